@@ -1,0 +1,97 @@
+import type { CallOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
+import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import { getSession, markSessionEnded } from './session.ts';
+
+/** The server answered, and the answer was no. `message` is a sentence for a person. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  /** Null when the answer did not come from Evenkeel's own server. */
+  readonly code: ErrorCode | null;
+  readonly issues: NonNullable<ErrorBody['issues']>;
+  /** How long the server asked to wait, or null. */
+  readonly retryAfterMs: number | null;
+  /** Whether the answer carried a sentence of its own. */
+  readonly explained: boolean;
+
+  constructor(response: Response, body: Partial<ErrorBody> | null) {
+    super(body?.message ?? 'The server could not do this.');
+    this.status = response.status;
+    this.code = body?.code ?? null;
+    this.issues = body?.issues ?? [];
+    const seconds = Number(response.headers.get('retry-after'));
+    this.retryAfterMs = seconds > 0 ? seconds * 1000 : null;
+    this.explained = body?.message !== undefined;
+  }
+}
+
+/** No answer came: offline, the server is down, or the connection broke. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+  constructor() {
+    super('There is no connection to Evenkeel right now.');
+  }
+}
+
+/** The parts that this endpoint takes, and no others. */
+type Parts<E extends Endpoint> = (E['params'] extends object
+  ? { params: CallOf<E>['params'] }
+  : unknown) &
+  (E['query'] extends object ? { query?: CallOf<E>['query'] } : unknown) &
+  (E['body'] extends object ? { body: CallOf<E>['body'] } : unknown) & { signal?: AbortSignal };
+
+interface AnyParts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+const addressOf = (endpoint: Endpoint, { params, query }: AnyParts): string => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  );
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Makes one call of the contract. Throws `Refusal` when the server says no, `Unreachable` when
+ * nothing answers. A lost session is noted for the whole app.
+ */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  parts: Parts<E>,
+): Promise<ReplyOf<E>> => {
+  const given: AnyParts = parts;
+  const asked = getSession();
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint, given), {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      ...(given.signal === undefined ? {} : { signal: given.signal }),
+      ...(given.body === undefined
+        ? {}
+        : { body: JSON.stringify(given.body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch (error) {
+    if (given.signal?.aborted === true) throw error;
+    throw new Unreachable();
+  }
+  const body = await bodyOf(response);
+  if (response.ok && body !== null) return body as ReplyOf<E>;
+  // A newer sign-in may have happened while this call was under way; that one is not lost.
+  const stillTheSame = JSON.stringify(asked) === JSON.stringify(getSession());
+  if (response.status === 401 && endpoint.access === 'session' && stillTheSame) markSessionEnded();
+  throw new Refusal(response, body as Partial<ErrorBody> | null);
+};

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, line, userId } from './fields.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 200;
+
+const email = z.string({ error: 'Email is missing.' }).check(
+  z.overwrite((text: string) => text.trim().toLowerCase()),
+  z.minLength(1, { error: 'Email is missing.' }),
+  z.maxLength(254, { error: 'Email can have at most 254 characters.' }),
+  z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, {
+    error: 'Email has to look like name@example.org.',
+  }),
+  z.refine((text) => text.isWellFormed(), {
+    error: 'Email holds a character that cannot be stored.',
+  }),
+);
+
+const newPassword = z.string({ error: 'Password is missing.' }).check(
+  z.minLength(PASSWORD_MIN, { error: `Password needs at least ${PASSWORD_MIN} characters.` }),
+  z.maxLength(PASSWORD_MAX, { error: `Password can have at most ${PASSWORD_MAX} characters.` }),
+  z.refine((text) => text.isWellFormed(), { error: 'Password holds a broken character.' }),
+);
+
+// A password that is only compared has no lower bound: too short is simply wrong.
+const givenPassword = z
+  .string({ error: 'Password is missing.' })
+  .check(
+    z.minLength(1, { error: 'Password is missing.' }),
+    z.maxLength(PASSWORD_MAX, { error: `Password can have at most ${PASSWORD_MAX} characters.` }),
+  );
+
+const name = line('Name', 1, 100);
+
+export const ROLES = ['guest', 'person'] as const;
+
+const person = z.object({
+  userId: z.string(),
+  /** Empty for a guest. */
+  name: z.string(),
+  /** Null for a guest. */
+  email: z.nullable(z.string()),
+  role: z.enum(ROLES),
+});
+
+/** The signed-in person with the public handle of the session, which opens nothing by itself. */
+const signedIn = z.extend(person, { token: z.string() });
+
+export type SignedIn = z.infer<typeof signedIn>;
+
+const registration = z.object({ name, email, password: newPassword });
+
+export const identityEndpoints = {
+  signup: endpoint({
+    method: 'POST',
+    path: '/auth/signup',
+    summary: 'Makes an account and signs the person in.',
+    access: 'public',
+    body: registration,
+    status: 201,
+    reply: signedIn,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Signs a person in.',
+    access: 'public',
+    body: z.object({ name: z.optional(z.nullable(z.string())), email, password: givenPassword }),
+    status: 200,
+    reply: signedIn,
+  }),
+  guest: endpoint({
+    method: 'POST',
+    path: '/auth/guest',
+    summary: 'Makes a guest account, which needs no name, email or password.',
+    access: 'public',
+    status: 201,
+    reply: signedIn,
+  }),
+  upgrade: endpoint({
+    method: 'POST',
+    path: '/auth/upgrade',
+    summary: 'Turns the guest into a full account that keeps its id and all its data.',
+    access: 'session',
+    body: registration,
+    status: 200,
+    reply: signedIn,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends this session.',
+    access: 'public',
+    status: 200,
+    reply: done,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/auth/me',
+    summary: 'Says who is signed in.',
+    access: 'session',
+    status: 200,
+    reply: signedIn,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'Lists where the person is signed in, the newest first.',
+    access: 'session',
+    status: 200,
+    reply: z.array(
+      z.object({
+        sessionId: z.string(),
+        /** What the browser said of itself, shortened; empty when it said nothing. */
+        device: z.string(),
+        createdAt: z.string(),
+        lastSeenAt: z.string(),
+        current: z.boolean(),
+      }),
+    ),
+  }),
+  revokeSession: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions/:sessionId',
+    summary: 'Ends one of the person’s sessions.',
+    access: 'session',
+    params: z.object({ sessionId: userId }),
+    status: 200,
+    reply: done,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/auth/password',
+    summary: 'Changes the password and ends the person’s other sessions.',
+    access: 'session',
+    body: z.object({ currentPassword: givenPassword, newPassword }),
+    status: 200,
+    reply: done,
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/auth/delete-account',
+    summary: 'Deletes the account and everything in it. A guest needs no password.',
+    access: 'session',
+    body: z.object({ password: z.optional(givenPassword) }),
+    status: 200,
+    reply: done,
+  }),
+};

@@ -1,0 +1,24 @@
+/** The paths of the app's pages; the server answers any other with the same app and status 404. */
+export const PAGE_PATHS = [
+  '/',
+  '/homepage',
+  '/dashboard',
+  '/dashbaord',
+  '/settings',
+  '/features/routine-builder',
+  '/features/focus-mood-tracker',
+  '/features/focus-mood-tracker/cpt',
+  '/features/focus-mood-tracker/pomodoro',
+  '/features/game',
+  '/features/game/Memory',
+  '/features/game/focus',
+  '/features/game/social',
+  '/features/quiz',
+  '/features/quiz/first',
+  '/features/quiz/weekly',
+  '/features/quiz/comic',
+  '/features/chat',
+  '/features/Chat',
+] as const;
+
+export type PagePath = (typeof PAGE_PATHS)[number];

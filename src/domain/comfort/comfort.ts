@@ -1,0 +1,38 @@
+/** How the app looks and sounds for one person. `system` follows what the device asks for. */
+export interface Comfort {
+  readonly theme: (typeof THEMES)[number];
+  readonly reducedMotion: (typeof PREFERENCES)[number];
+  /** Fewer colors, shadows and decorations; apart from motion, because it is a different need. */
+  readonly reducedStimulation: boolean;
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly textSpacing: (typeof TEXT_SPACINGS)[number];
+  readonly font: (typeof FONTS)[number];
+  readonly sounds: boolean;
+  /** 0 to 100 percent. */
+  readonly soundVolume: number;
+  readonly oneThingAtATime: boolean;
+  /** The whole hour, 0 to 12, at which this person's day begins. */
+  readonly dayStartsAtHour: number;
+}
+
+export const THEMES = ['system', 'light', 'dark', 'warm', 'contrast'] as const;
+export const PREFERENCES = ['system', 'on', 'off'] as const;
+export const TEXT_SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export const TEXT_SPACINGS = ['normal', 'wide', 'widest'] as const;
+export const FONTS = ['atkinson', 'lexend', 'opendyslexic', 'system'] as const;
+
+/** The latest hour at which a person's day may begin. */
+export const LATEST_DAY_START_HOUR = 12;
+
+export const DEFAULT_COMFORT: Comfort = {
+  theme: 'system',
+  reducedMotion: 'system',
+  reducedStimulation: false,
+  textSize: 'medium',
+  textSpacing: 'normal',
+  font: 'atkinson',
+  sounds: true,
+  soundVolume: 60,
+  oneThingAtATime: false,
+  dayStartsAtHour: 0,
+};

@@ -1,0 +1,49 @@
+import type { LocalDate } from './brands.ts';
+import { addDays } from './local-date.ts';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatterFor = (zone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  });
+  formatters.set(zone, made);
+  return made;
+};
+
+/** Whether `zone` is an IANA time zone that this runtime knows, such as "Asia/Kolkata". */
+export const isZone = (zone: string): boolean => {
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(zone)) return false;
+  try {
+    formatterFor(zone);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The person's local date at an instant.
+ *
+ * @param instantMs milliseconds since the Unix epoch
+ * @param zone an IANA zone; throws a RangeError for an unknown one
+ * @param dayStartsAtHour the whole hour, 0 to 12, at which this person's day begins: before it, the
+ *   clock still counts to the day before (4 suits people who stay up late)
+ */
+export const localDateAt = (instantMs: number, zone: string, dayStartsAtHour = 0): LocalDate => {
+  const parts = new Map(
+    formatterFor(zone)
+      .formatToParts(instantMs)
+      .map((part) => [part.type, part.value]),
+  );
+  const year = (parts.get('year') ?? '').padStart(4, '0');
+  const date = `${year}-${parts.get('month')}-${parts.get('day')}` as LocalDate;
+  return Number(parts.get('hour')) < dayStartsAtHour ? addDays(date, -1) : date;
+};

@@ -1,0 +1,3 @@
+import { ensureClient } from './client-build.ts';
+
+await ensureClient();

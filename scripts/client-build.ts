@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const DIST = path.join(ROOT, 'dist');
+const CLIENT = path.join(DIST, 'client');
+const STAMP = path.join(DIST, 'client.stamp');
+const SOURCES = ['src/client', 'src/domain', 'src/contract', 'vite.config.ts', 'package-lock.json'];
+const LONGEST_BUILD_MS = 300_000;
+
+const filesUnder = async (relative: string): Promise<string[]> => {
+  const entries = await readdir(path.join(ROOT, relative), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+};
+
+/** One hash over everything that the client is built from: times of files say little after a clone. */
+const fingerprint = async (): Promise<string> => {
+  const lists = SOURCES.map((source) =>
+    path.extname(source) === '' ? filesUnder(source) : [source],
+  );
+  const files = (await Promise.all(lists)).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(path.join(ROOT, file)));
+  return hash.digest('hex');
+};
+
+const isBuilt = (): boolean => existsSync(path.join(CLIENT, 'index.html'));
+
+const builtFrom = async (): Promise<string | null> => {
+  if (!isBuilt() || !existsSync(STAMP)) return null;
+  return await readFile(STAMP, 'utf8');
+};
+
+const loadVite = async () => {
+  try {
+    return await import('vite');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+      return null;
+    throw error;
+  }
+};
+
+const removeLeftovers = async (): Promise<void> => {
+  const names = (await readdir(DIST)).filter((name) => /^client-(new|old)-/.test(name));
+  await Promise.all(
+    names.map((name) => rm(path.join(DIST, name), { recursive: true, force: true })),
+  );
+};
+
+/** Builds into a folder beside the old one and then swaps them, so that a broken build replaces nothing. */
+const buildAside = async (vite: typeof import('vite'), stamp: string): Promise<void> => {
+  const fresh = path.join(DIST, `client-new-${process.pid}`);
+  const old = path.join(DIST, `client-old-${process.pid}`);
+  await removeLeftovers();
+  await vite.build({
+    configFile: path.join(ROOT, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: fresh, emptyOutDir: true },
+  });
+  await rm(STAMP, { force: true });
+  if (existsSync(CLIENT)) await rename(CLIENT, old);
+  await rename(fresh, CLIENT);
+  await writeFile(STAMP, stamp);
+  await rm(old, { recursive: true, force: true });
+};
+
+/** Waits until no other process builds. The lock ends with the process that holds it, however it ends. */
+const lockBuild = async (): Promise<Disposable> => {
+  await mkdir(DIST, { recursive: true });
+  const lock = new Database(path.join(DIST, 'build.lock'), { timeout: LONGEST_BUILD_MS });
+  lock.exec('BEGIN EXCLUSIVE');
+  return { [Symbol.dispose]: () => lock.close() };
+};
+
+/**
+ * Builds the client into dist/client, unless it is there and made from the present sources. An
+ * install without development packages cannot build; it keeps what is there.
+ *
+ * @throws Error with one sentence for the person at the terminal when there is nothing to serve.
+ */
+export const ensureClient = async (): Promise<void> => {
+  if (!existsSync(path.join(ROOT, 'src/client')) && isBuilt()) return;
+  const wanted = await fingerprint();
+  if ((await builtFrom()) === wanted) return;
+  const vite = await loadVite();
+  if (vite === null) {
+    if (isBuilt()) return;
+    throw new Error(
+      'There is no built client in dist/client. Run "npm ci && npm run build" first.',
+    );
+  }
+  using _lock = await lockBuild();
+  if ((await builtFrom()) !== wanted) await buildAside(vite, wanted);
+};

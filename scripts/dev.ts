@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createServer } from 'vite';
+
+// The page comes from Vite with hot reload; what it asks of the server goes to the port beside it.
+const port = Number(process.env.PORT ?? 3000);
+const serverPort = port + 1;
+const root = path.resolve(import.meta.dirname, '..');
+const target = `http://127.0.0.1:${serverPort}`;
+
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'src/server/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(serverPort), HOST: '127.0.0.1' },
+  },
+);
+
+const vite = await createServer({
+  configFile: path.join(root, 'vite.config.ts'),
+  // The host stays as the browser wrote it: the server compares it with the origin of the page.
+  server: { port, strictPort: true, proxy: { '/auth': target, '/api': target } },
+});
+await vite.listen();
+vite.printUrls();
+
+const stop = async (): Promise<void> => {
+  const ended = server.exitCode === null ? once(server, 'exit') : null;
+  server.kill('SIGTERM');
+  await Promise.all([vite.close(), ended]);
+  process.exit(0);
+};
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());
+server.once('exit', () => void stop());

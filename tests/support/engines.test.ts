@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from './engines.ts';
+
+const databaseUrlOf = (settings: object): string => {
+  if (!('databaseUrl' in settings)) throw new Error('This is not a PostgreSQL database.');
+  return String(settings.databaseUrl);
+};
+
+describe('a fresh database', () => {
+  it('on SQLite is an empty folder of its own, gone after removal', async () => {
+    const [one, two] = [await freshDatabase('sqlite'), await freshDatabase('sqlite')];
+    expect(one.settings).not.toEqual(two.settings);
+    const folder = 'dataDir' in one.settings ? one.settings.dataDir : '';
+    expect(existsSync(folder)).toBe(true);
+    await Promise.all([one.remove(), two.remove()]);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('on PostgreSQL is an empty database of its own, gone after removal', async () => {
+    const fresh = await freshDatabase('postgresql');
+    const connectionString = databaseUrlOf(fresh.settings);
+    const client = new Client({ connectionString });
+    await client.connect();
+    const tables = await client.query("select 1 from pg_tables where schemaname = 'public'");
+    expect(tables.rowCount).toBe(0);
+    await client.end();
+    await fresh.remove();
+    await expect(new Client({ connectionString }).connect()).rejects.toThrow('does not exist');
+  });
+});

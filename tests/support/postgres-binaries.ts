@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+const isComplete = (folder: string): boolean =>
+  ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)));
+
+const candidates = (): string[] => {
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'postgres'))
+    .filter(existsSync)
+    .map((file) => path.dirname(realpathSync(file)));
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const debian = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(DEBIAN, version, 'bin'));
+  return [...onPath, ...debian];
+};
+
+const apt = (...args: readonly string[]): void => {
+  const { status, stderr } = spawnSync('apt-get', args, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed:\n${stderr}`);
+};
+
+const installOnDebian = (): void => {
+  console.log('Installing PostgreSQL from the packages of this system, for the tests.');
+  apt('update');
+  apt('install', '-y', 'postgresql-common');
+  // The package would otherwise start a server of its own on the usual port.
+  writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
+  apt('install', '-y', 'postgresql');
+};
+
+/**
+ * The folder with PostgreSQL's programs. Installs Debian's package when there is none.
+ *
+ * @throws Error with one sentence when there is none and none can be installed.
+ */
+export const postgresBinaries = (): string => {
+  const found = candidates().find(isComplete);
+  if (found !== undefined) return found;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    installOnDebian();
+    const installed = candidates().find(isComplete);
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(
+    'The tests need PostgreSQL: install it, put its programs on the PATH, or set TEST_DATABASE_URL.',
+  );
+};

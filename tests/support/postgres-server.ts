@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { postgresBinaries } from './postgres-binaries.ts';
+
+const START_LIMIT_MS = 30_000;
+const USER = 'evenkeel';
+
+/** A running server of our own. */
+export interface PostgresServer {
+  /** Where its maintenance database is, with the right to make others. */
+  readonly adminUrl: string;
+  /** Stops it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+type Ids = { uid: number; gid: number };
+
+/** Whom the server runs as: it refuses to run as root. */
+const unprivileged = (): Ids | Record<string, never> => {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      spawnSync('id', [flag, name], { encoding: 'utf8' }),
+    );
+    if (uid?.status === 0 && gid?.status === 0) {
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
+};
+
+/** A port of this machine that was free just now. */
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+};
+
+const initialise = (binaries: string, folder: string, password: string, ids: object): void => {
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o644 });
+  const args = ['-D', path.join(folder, 'data'), '-U', USER, '--pwfile', passwordFile];
+  const version = spawnSync(path.join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' });
+  const major = Number(/(\d+)/.exec(version.stdout)?.[1]);
+  // Real installations order text by language rules, so the tests do too.
+  const rules =
+    major >= 15 ? ['--locale-provider=icu', '--icu-locale=en', '--locale=C'] : ['--locale=C'];
+  const { status, stderr } = spawnSync(
+    path.join(binaries, 'initdb'),
+    [...args, ...rules, '--encoding=UTF8', '--auth=scram-sha-256', '--no-sync'],
+    { encoding: 'utf8', ...ids },
+  );
+  rmSync(passwordFile);
+  if (status !== 0) throw new Error(`initdb failed:\n${stderr}`);
+};
+
+// The shell waits on its standard input, which closes when this process ends, however it ends: no
+// server and no folder outlive the tests. Nothing here needs to survive a power cut, so no fsync.
+const KEEPER = `
+"$1/postgres" -D "$2/data" -c listen_addresses=127.0.0.1 -c port="$3" \\
+  -c unix_socket_directories="$2" -c fsync=off -c synchronous_commit=off \\
+  -c full_page_writes=off -c max_connections=200 </dev/null >"$2/log" 2>&1 &
+server=$!
+(while kill -0 $server 2>/dev/null; do sleep 1; done; kill $$ 2>/dev/null) &
+watch=$!
+read -r _
+kill $watch
+kill -INT $server
+wait $server
+rm -rf "$2"
+`;
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const waitUntilReady = async (url: string, keeper: ChildProcess): Promise<void> => {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!(await answers(url))) {
+    if (keeper.exitCode !== null || keeper.signalCode !== null || Date.now() > deadline) {
+      throw new Error('PostgreSQL did not start for the tests.');
+    }
+    await delay(50);
+  }
+};
+
+/** Starts a PostgreSQL server on a free port and in a temporary folder, for as long as this process lives. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const binaries = postgresBinaries();
+  const ids = unprivileged();
+  const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const password = randomBytes(16).toString('hex');
+  try {
+    if (ids.uid !== undefined && ids.gid !== undefined) chownSync(folder, ids.uid, ids.gid);
+    initialise(binaries, folder, password, ids);
+    const port = await freePort();
+    const adminUrl = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
+    // A session of its own: an interrupt from the keyboard must not reach it before the tests end.
+    const keeper = spawn('sh', ['-c', KEEPER, 'sh', binaries, folder, String(port)], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      detached: true,
+      ...ids,
+    });
+    const ended = once(keeper, 'exit');
+    const stop = async () => {
+      keeper.stdin.end();
+      await ended;
+      remove();
+    };
+    await waitUntilReady(adminUrl, keeper).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return { adminUrl, stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+};

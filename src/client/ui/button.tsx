@@ -1,0 +1,49 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `main` is at least 44 px high; `small` is for lesser actions inside a list. */
+  readonly size?: 'main' | 'small';
+  /** While true a press does nothing, and screen readers hear that it is busy. */
+  readonly pending?: boolean;
+  /** What the button says while pending, such as "Saving…". */
+  readonly pendingLabel?: string;
+  readonly icon?: LucideIcon;
+}
+
+/** The look of a button as class names, for links that look like one. */
+export const buttonClass = (
+  kind: NonNullable<ButtonProps['kind']> = 'primary',
+  size: NonNullable<ButtonProps['size']> = 'main',
+): string => `${styles.button} ${styles[kind]} ${styles[size]}`;
+
+/** A button. It does not submit a form unless `type="submit"` is given. */
+export const Button = ({
+  kind = 'primary',
+  size = 'main',
+  pending = false,
+  pendingLabel,
+  icon: Icon,
+  className = '',
+  children,
+  onClick,
+  ...native
+}: ButtonProps) => (
+  <button
+    type="button"
+    {...native}
+    className={`${buttonClass(kind, size)} ${className}`}
+    // Not `disabled`: that would throw the focus away in the middle of an action.
+    aria-disabled={pending || native['aria-disabled']}
+    aria-busy={pending}
+    onClick={(event) => {
+      if (pending) event.preventDefault();
+      else onClick?.(event);
+    }}
+  >
+    {Icon === undefined ? null : <Icon aria-hidden="true" size="1.2em" />}
+    {pending && pendingLabel !== undefined ? pendingLabel : children}
+  </button>
+);

@@ -1,0 +1,33 @@
+import styles from './chip-group.module.css';
+
+interface ChipGroupProps<T extends string> {
+  readonly legend: string;
+  readonly options: readonly T[];
+  readonly selected: ReadonlySet<T>;
+  readonly onToggle: (option: T) => void;
+}
+
+/** Several words to choose any number of: checkboxes that look like chips. */
+export const ChipGroup = <T extends string>({
+  legend,
+  options,
+  selected,
+  onToggle,
+}: ChipGroupProps<T>) => (
+  <fieldset>
+    <legend className={styles.legend}>{legend}</legend>
+    <div className={styles.chips}>
+      {options.map((option) => (
+        <label key={option} className={styles.chip}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={selected.has(option)}
+            onChange={() => onToggle(option)}
+          />
+          {option}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly icon?: LucideIcon;
+  readonly action?: ReactNode;
+}
+
+/** Says calmly that there is nothing here yet, and what would bring something. */
+export const EmptyState = ({ title, children, icon: Icon, action }: EmptyStateProps) => (
+  <div className={styles.empty}>
+    {Icon === undefined ? null : (
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" size="1.75rem" strokeWidth={1.75} />
+      </span>
+    )}
+    <p className={styles.title}>{title}</p>
+    {children === undefined ? null : <div className={styles.text}>{children}</div>}
+    {action}
+  </div>
+);

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+/** What the label and the messages of a field give to its control. */
+export interface FieldParts {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly className: string | undefined;
+}
+
+export interface FieldTexts {
+  readonly label: string;
+  /** One short sentence that helps before anything is wrong. */
+  readonly hint?: ReactNode;
+  /** What is wrong, said at the field. */
+  readonly error?: string | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly children: (parts: FieldParts) => ReactNode;
+}
+
+/** A label above a control, with its hint and its error tied to it for screen readers. */
+export const Field = ({ label, hint, error, children }: FieldProps) => {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint === undefined ? null : (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error === undefined ? undefined : true,
+        className: styles.control,
+      })}
+      {error === undefined ? null : (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  readonly tone: 'info' | 'success' | 'problem';
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+const ICONS = { info: Info, success: CircleCheck, problem: CircleAlert };
+
+/** A sentence about what happened. A problem is announced at once, the rest politely. */
+export const Notice = ({ tone, children, action }: NoticeProps) => {
+  const Icon = ICONS[tone];
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`}>
+      <Icon aria-hidden="true" size="1.25em" className={styles.icon} />
+      <div className={styles.text} role={tone === 'problem' ? 'alert' : 'status'}>
+        {children}
+      </div>
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type ComponentProps, useState } from 'react';
+import styles from './field.module.css';
+import { Field, type FieldTexts } from './field.tsx';
+
+type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
+
+/** A password with a button that shows what was typed. Pasting is allowed. */
+export const PasswordField = ({ label, hint, error, ...native }: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(parts) => (
+        <div className={styles.withToggle}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...native}
+            {...parts}
+            type={shown ? 'text' : 'password'}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={shown ? 'Hide what was typed' : 'Show what was typed'}
+            title={shown ? 'Hide what was typed' : 'Show what was typed'}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon aria-hidden="true" size="1.3em" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,103 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { v7 as uuidv7 } from 'uuid';
+import { systemEndpoints } from '#contract/system.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import { HttpError } from './errors.ts';
+import { comfortRoutes } from './features/comfort/comfort-routes.ts';
+import { comfortStore } from './features/comfort/comfort-store.ts';
+import { accountRoutes } from './features/identity/account-routes.ts';
+import { identityRoutes } from './features/identity/identity-routes.ts';
+import { identityThrottles } from './features/identity/identity-throttles.ts';
+import { sessionStore } from './features/identity/session-store.ts';
+import { sessions as makeSessions } from './features/identity/sessions.ts';
+import { userStore } from './features/identity/user-store.ts';
+import { moodRoutes } from './features/mood/mood-routes.ts';
+import { moodStore } from './features/mood/mood-store.ts';
+import { keepHouse } from './housekeeping.ts';
+import { answerBadUrl, answerErrors } from './http/answer-errors.ts';
+import { apiDocs } from './http/api-docs.ts';
+import { logOptions, logRequests } from './http/logging.ts';
+import { CLIENT_DIR, pages } from './http/pages.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveOn } from './http/serve.ts';
+
+/** 1 MB; a larger body is refused with 413. */
+const BODY_LIMIT_BYTES = 1_000_000;
+const EVENT_LOOP_DELAY_MAX_MS = 3_000;
+
+/** Fastify knows no count of proxies: the n nearest ones are believed. */
+const proxyTrust = (trust: Config['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
+export interface AppParts {
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'>;
+  readonly database: Database;
+  /** Milliseconds since the Unix epoch; tests bring their own. */
+  readonly now?: () => number;
+  readonly clientDir?: string;
+}
+
+/** Wires the whole server, ready to listen or to be called by `inject`. */
+export const buildApp = async ({
+  config,
+  database,
+  now = Date.now,
+  clientDir = CLIENT_DIR,
+}: AppParts): Promise<FastifyInstance> => {
+  const publicHttps = config.publicUrl?.protocol === 'https:';
+  const app = Fastify({
+    logger: logOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => uuidv7(),
+    trustProxy: proxyTrust(config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerBadUrl,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // JSON only; Fastify would also take plain text.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/') || request.url.startsWith('/auth/')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+  answerErrors(app);
+  logRequests(app);
+  await app.register(helmet, securityHeaders(publicHttps));
+  await app.register(cookie);
+  await app.register(underPressure, { maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS, retryAfter: 5 });
+  await apiDocs(app);
+
+  const store = sessionStore(database.db);
+  const sessions = makeSessions({ store, now, publicHttps });
+  const serve = serveOn({ app, sessions, publicOrigin: config.publicUrl?.origin ?? null });
+  const identity = {
+    serve,
+    users: userStore(database.db),
+    sessions,
+    throttles: identityThrottles(database.throttle),
+    now,
+  };
+  identityRoutes(identity);
+  accountRoutes({ ...identity, store });
+  moodRoutes({ serve, moods: moodStore(database.db), now });
+  comfortRoutes({ serve, comforts: comfortStore(database.db), now });
+  serve(systemEndpoints.health, async () => {
+    await database.ping().catch(() => {
+      throw new HttpError('unavailable', 'The database does not answer.', { retryAfterS: 5 });
+    });
+    return { status: 'ok' as const };
+  });
+
+  keepHouse(app, { database, sessions: store, now });
+  await pages(app, clientDir);
+  return app;
+};

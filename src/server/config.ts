@@ -1,0 +1,110 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** The program cannot start as things are; `message` is one line that says why. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Everything that the environment decides, checked once. */
+export interface Config {
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the SQLite database; unused with PostgreSQL. */
+  readonly dataDir: string;
+  /** A postgres:// address, or null for SQLite. */
+  readonly databaseUrl: string | null;
+  /** Where people reach the app, such as https://evenkeel.example.org; null when it is not known. */
+  readonly publicUrl: URL | null;
+  /** Which proxies to believe about the caller's address: none, all, a count of hops, or addresses. */
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+const isAddressOrRange = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  if (more.length > 0 || isIP(address) === 0) return false;
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+  );
+};
+
+const isTrust = (text: string): boolean =>
+  /^(true|false|\d{1,3})$/.test(text) ||
+  text.split(',').every((part) => isAddressOrRange(part.trim()));
+
+const environment = z.object({
+  PORT: z._default(
+    z.string().check(
+      z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+        error: 'has to be a port number from 0 to 65535',
+      }),
+    ),
+    '3000',
+  ),
+  HOST: z._default(z.string(), 'localhost'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(
+    z.string().check(
+      z.refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
+        error: 'has to be a postgres:// address',
+      }),
+    ),
+  ),
+  PUBLIC_URL: z.optional(
+    z.string().check(
+      z.refine((text) => /^https?:$/.test(parsedUrl(text)?.protocol ?? ''), {
+        error: 'has to be an http:// or https:// address',
+      }),
+    ),
+  ),
+  TRUST_PROXY: z._default(
+    z.string().check(
+      z.refine(isTrust, {
+        error: 'has to be true, false, a number of proxies, or their IP addresses',
+      }),
+    ),
+    'false',
+  ),
+  LOG_LEVEL: z._default(
+    z.enum(LOG_LEVELS, { error: `has to be one of ${LOG_LEVELS.join(', ')}` }),
+    'info',
+  ),
+});
+
+const trustOf = (text: string): Config['trustProxy'] => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+};
+
+/**
+ * Reads the settings from environment variables; empty ones count as not set. Throws a StartError
+ * that names the variable when one cannot be used, and never repeats its value, which may be secret.
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new StartError(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const { data } = result;
+  return {
+    port: Number(data.PORT),
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL ?? null,
+    publicUrl: data.PUBLIC_URL === undefined ? null : new URL(data.PUBLIC_URL),
+    trustProxy: trustOf(data.TRUST_PROXY),
+    logLevel: data.LOG_LEVEL,
+  };
+};

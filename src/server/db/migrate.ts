@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { StartError } from '../config.ts';
+import { identity } from './migrations/0001-identity.ts';
+import { moodAndComfort } from './migrations/0002-mood-and-comfort.ts';
+
+/** Every step of the schema, in order. A step that has landed never changes. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-identity': identity,
+  '0002-mood-and-comfort': moodAndComfort,
+};
+
+const HISTORY = 'kysely_migration';
+
+/**
+ * Throws a StartError when the database has steps that this program does not know: it was written
+ * by a newer version, and an older one could spoil it. Reads only.
+ */
+export const refuseNewerSchema = async <Tables>(db: Kysely<Tables>): Promise<void> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === HISTORY)) return;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(HISTORY)}`.execute(db);
+  const unknown = rows.map((step) => step.name).filter((name) => !(name in MIGRATIONS));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `The database was written by a newer version of Evenkeel (it has "${unknown.join('", "')}"). Start that version, or restore an older copy of the data.`,
+    );
+  }
+};
+
+/** Brings the schema up to date. Throws the error of the step that failed. */
+export const migrate = async <Tables>(db: Kysely<Tables>): Promise<void> => {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+};

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { openPostgresql } from './postgresql.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { postgresqlThrottle, sqliteThrottle, type ThrottleFactory } from './throttle.ts';
+
+/** The one database of a running program, on either engine. */
+export interface Database {
+  readonly db: Kysely<Schema>;
+  /** Makes counters of attempts that all processes on this database share. */
+  readonly throttle: ThrottleFactory;
+  /** Deletes counters whose time ended before `ms` (since the Unix epoch). */
+  readonly forgetThrottlesBefore: (ms: number) => Promise<void>;
+  /** Resolves when the database answers, and rejects when it does not. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens PostgreSQL when `databaseUrl` is set, SQLite in `dataDir` otherwise, with the schema up to
+ * date. Throws a StartError with one clear line when that cannot be.
+ */
+export const openDatabase = async (
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  onIdleError: (error: Error) => void = () => {},
+): Promise<Database> => {
+  if (config.databaseUrl !== null) {
+    const { db, pool } = await openPostgresql(config.databaseUrl, onIdleError);
+    return assemble(db, postgresqlThrottle(pool));
+  }
+  const { db, file } = await openSqlite(config.dataDir);
+  return assemble(db, sqliteThrottle(file));
+};
+
+const assemble = (db: Kysely<Schema>, throttle: ThrottleFactory): Database => ({
+  db,
+  throttle,
+  forgetThrottlesBefore: async (ms) => {
+    await sql`delete from throttles where expire < ${ms}`.execute(db);
+  },
+  ping: async () => {
+    await sql`select 1 from users limit 1`.execute(db);
+  },
+  close: () => db.destroy(),
+});

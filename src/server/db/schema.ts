@@ -1,0 +1,61 @@
+import type { MoodValue } from '#domain/mood/levels.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+
+/*
+ * Portable columns only: TEXT for ids, UTC instants (ISO 8601), local dates and JSON; INTEGER for
+ * numbers and for booleans as 0 and 1.
+ */
+
+interface UsersTable {
+  id: string;
+  /** Empty for a guest. */
+  name: string;
+  /** In lower case; null for a guest. */
+  email: string | null;
+  /** An argon2id hash; null for a guest. */
+  password_hash: string | null;
+  role: 'guest' | 'person';
+  created_at: string;
+}
+
+interface SessionsTable {
+  /** The public handle, which opens nothing. */
+  id: string;
+  user_id: string;
+  /** SHA-256, in hex, of the secret that only the cookie holds. */
+  secret_hash: string;
+  device: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+}
+
+interface MoodLogsTable {
+  user_id: string;
+  id: string;
+  /** The instant in UTC. */
+  logged_at: string;
+  local_date: LocalDate;
+  zone: string;
+  mood: MoodValue;
+  emoji: string;
+  why: string;
+  /** A JSON list of tags. */
+  tags: string;
+  created_at: string;
+}
+
+interface ComfortTable {
+  user_id: string;
+  /** Comfort settings as JSON. */
+  settings: string;
+  updated_at: string;
+}
+
+/** The tables that stores read and write. */
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  mood_logs: MoodLogsTable;
+  comfort: ComfortTable;
+}

@@ -1,0 +1,63 @@
+import type BetterSqlite3 from 'better-sqlite3';
+import type pg from 'pg';
+import {
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RateLimiterSQLite,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
+
+/** Counts attempts by key, in the database, so that all processes count together. */
+export interface Throttle {
+  /** Counts one attempt. Returns null when it may go on, or the milliseconds to wait. */
+  readonly attempt: (key: string) => Promise<number | null>;
+  /** Forgets the attempts of a key, as after a success. */
+  readonly forget: (key: string) => Promise<void>;
+}
+
+export interface ThrottleLimits {
+  /** Keeps the keys of different throttles apart. */
+  readonly name: string;
+  /** Attempts allowed within one window. */
+  readonly attempts: number;
+  /** The window's length in seconds; it starts at the first attempt. */
+  readonly windowS: number;
+}
+
+export type ThrottleFactory = (limits: ThrottleLimits) => Throttle;
+
+const wrap = (limiter: RateLimiterStoreAbstract): Throttle => ({
+  attempt: async (key) => {
+    try {
+      await limiter.consume(key);
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1000, refusal.msBeforeNext);
+      throw refusal;
+    }
+  },
+  forget: async (key) => {
+    await limiter.delete(key);
+  },
+});
+
+const shared = ({ name, attempts, windowS }: ThrottleLimits) => ({
+  keyPrefix: name,
+  points: attempts,
+  duration: windowS,
+  tableName: 'throttles',
+  tableCreated: true,
+  clearExpiredByTimeout: false,
+});
+
+export const sqliteThrottle =
+  (file: BetterSqlite3.Database): ThrottleFactory =>
+  (limits) =>
+    wrap(
+      new RateLimiterSQLite({ ...shared(limits), storeClient: file, storeType: 'better-sqlite3' }),
+    );
+
+export const postgresqlThrottle =
+  (pool: pg.Pool): ThrottleFactory =>
+  (limits) =>
+    wrap(new RateLimiterPostgres({ ...shared(limits), storeClient: pool, storeType: 'pool' }));

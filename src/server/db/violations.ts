@@ -1,0 +1,9 @@
+const UNIQUE_CODES: ReadonlySet<unknown> = new Set([
+  '23505',
+  'SQLITE_CONSTRAINT_UNIQUE',
+  'SQLITE_CONSTRAINT_PRIMARYKEY',
+]);
+
+/** Whether a statement failed because a value that must be unique is there already, on either engine. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && UNIQUE_CODES.has(error.code);

@@ -1,0 +1,53 @@
+import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+
+const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
+  invalid: 400,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** A refusal with a sentence for a person. Thrown by handlers, answered in one place. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly code: ErrorCode;
+  readonly issues: ErrorBody['issues'];
+  /** Whole seconds to wait, for the Retry-After header. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { readonly issues?: ErrorBody['issues']; readonly retryAfterS?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.issues = more.issues;
+    this.retryAfterS = more.retryAfterS;
+  }
+
+  get status(): number {
+    return STATUS_OF[this.code];
+  }
+
+  /** The answer's body; `requestId` goes along with failures of the server's own. */
+  body(requestId: string): ErrorBody {
+    return {
+      error: this.message,
+      message: this.message,
+      code: this.code,
+      ...(this.issues === undefined ? {} : { issues: this.issues }),
+      ...(this.status >= 500 ? { requestId } : {}),
+    };
+  }
+}
+
+/** One field of the body is wrong: status 400 with its place. */
+export const invalidField = (field: string, message: string): HttpError =>
+  new HttpError('invalid', message, { issues: [{ path: `body.${field}`, message }] });

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Comfort } from '#domain/comfort/comfort.ts';
+import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Schema } from '../../db/schema.ts';
+
+/** Comfort settings, one set for each person. */
+export const comfortStore = (db: Kysely<Schema>) => ({
+  /** The settings kept, with defaults for those that came later; null when none were kept. */
+  read: async (userId: UserId): Promise<Comfort | null> => {
+    const row = await db
+      .selectFrom('comfort')
+      .select('settings')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row === undefined ? null : { ...DEFAULT_COMFORT, ...JSON.parse(row.settings) };
+  },
+
+  save: async (userId: UserId, comfort: Comfort, now: string): Promise<void> => {
+    const row = { settings: JSON.stringify(comfort), updated_at: now };
+    await db
+      .insertInto('comfort')
+      .values({ user_id: userId, ...row })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+      .execute();
+  },
+});
+
+export type ComfortStore = ReturnType<typeof comfortStore>;

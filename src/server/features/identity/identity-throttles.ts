@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net';
+import type { Throttle, ThrottleFactory } from '../../db/throttle.ts';
+import { HttpError } from '../../errors.ts';
+
+const QUARTER_HOUR_S = 900;
+const HOUR_S = 3600;
+
+/** The counters that slow down guessing and mass sign-ups. A school or clinic may share one address. */
+export const identityThrottles = (make: ThrottleFactory) => ({
+  loginsByAccount: make({ name: 'login-account', attempts: 10, windowS: QUARTER_HOUR_S }),
+  loginsByAddress: make({ name: 'login-address', attempts: 100, windowS: QUARTER_HOUR_S }),
+  passwordChecks: make({ name: 'password', attempts: 10, windowS: QUARTER_HOUR_S }),
+  signupsByEmail: make({ name: 'signup-email', attempts: 10, windowS: HOUR_S }),
+  newAccounts: make({ name: 'signup-address', attempts: 200, windowS: HOUR_S }),
+});
+
+export type IdentityThrottles = ReturnType<typeof identityThrottles>;
+
+/**
+ * What an address counts as. One subscriber has a whole /64 of IPv6 addresses, so only its first
+ * four groups count.
+ */
+export const addressKey = (ip: string): string => {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap =
+    tail === undefined ? [] : Array.from({ length: 8 - groups.length - after.length }, () => '0');
+  return `${[...groups, ...gap, ...after].slice(0, 4).join(':')}::/64`;
+};
+
+const waitInWords = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
+};
+
+/** Counts one attempt; throws 429 with the time to wait when there were too many. */
+export const refuseWhenTooMany = async (throttle: Throttle, key: string): Promise<void> => {
+  const waitMs = await throttle.attempt(key);
+  if (waitMs === null) return;
+  const retryAfterS = Math.ceil(waitMs / 1000);
+  throw new HttpError(
+    'too_many_requests',
+    `There were many attempts in a short time. Try again in ${waitInWords(retryAfterS)}.`,
+    { retryAfterS },
+  );
+};

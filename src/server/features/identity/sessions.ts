@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { UserId } from '#domain/shared/brands.ts';
+import { digest, newSecret } from './secrets.ts';
+import type { Session, SessionStore } from './session-store.ts';
+
+const DAY_MS = 86_400_000;
+/** A session ends when it was not used for so long. A guest has no password to come back with. */
+const LIFETIME_MS = { person: 30 * DAY_MS, guest: 400 * DAY_MS } as const;
+/** A session's last use is written at most this often. */
+const TOUCH_EVERY_MS = 3_600_000;
+const DEVICE_MAX = 200;
+
+export interface SessionSettings {
+  readonly store: SessionStore;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+  /** Whether people reach the app by https at its public address. */
+  readonly publicHttps: boolean;
+}
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+/** Starts, finds and ends sessions, and is the only part that knows their cookie. */
+export const sessions = ({ store, now, publicHttps }: SessionSettings) => {
+  const isSecure = (request: FastifyRequest): boolean =>
+    publicHttps || request.protocol === 'https';
+  // The prefix makes browsers refuse the cookie from anywhere but this very host over https.
+  const cookieName = (request: FastifyRequest): string =>
+    isSecure(request) ? '__Host-evenkeel' : 'evenkeel';
+
+  const setCookie = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    secret: string,
+    maxAgeMs: number,
+  ): void => {
+    reply.setCookie(cookieName(request), secret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure(request),
+      maxAge: Math.floor(maxAgeMs / 1000),
+    });
+  };
+
+  const start = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    userId: UserId,
+    role: Session['role'],
+  ): Promise<string> => {
+    const secret = newSecret();
+    const id = uuidv7();
+    await store.add(userId, {
+      id,
+      secretHash: digest(secret),
+      device: (request.headers['user-agent'] ?? '').slice(0, DEVICE_MAX),
+      now: instant(now()),
+      expiresAt: instant(now() + LIFETIME_MS[role]),
+    });
+    setCookie(request, reply, secret, LIFETIME_MS[role]);
+    return id;
+  };
+
+  const find = async (request: FastifyRequest, reply: FastifyReply): Promise<Session | null> => {
+    const secret = request.cookies[cookieName(request)];
+    if (secret === undefined) return null;
+    const session = await store.bySecretHash(digest(secret), instant(now()));
+    if (session === null) return null;
+    if (now() - Date.parse(session.lastSeenAt) > TOUCH_EVERY_MS) {
+      const lifetimeMs = LIFETIME_MS[session.role];
+      await store.touch(session.userId, session.id, instant(now()), instant(now() + lifetimeMs));
+      setCookie(request, reply, secret, lifetimeMs);
+    }
+    return session;
+  };
+
+  const forgetCookie = (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.clearCookie(cookieName(request), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure(request),
+    });
+  };
+
+  return { start, find, forgetCookie };
+};
+
+export type Sessions = ReturnType<typeof sessions>;

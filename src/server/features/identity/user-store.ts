@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Schema } from '../../db/schema.ts';
+import { isUniqueViolation } from '../../db/violations.ts';
+
+export interface User {
+  readonly id: UserId;
+  readonly name: string;
+  readonly email: string | null;
+  readonly role: 'guest' | 'person';
+}
+
+export interface Registration {
+  readonly name: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+const columns = ['id', 'name', 'email', 'role', 'password_hash'] as const;
+
+interface UserRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly role: 'guest' | 'person';
+  readonly password_hash: string | null;
+}
+
+/** Only rows of the table become user ids. */
+const withHash = (row: UserRow) => ({
+  user: { id: row.id as UserId, name: row.name, email: row.email, role: row.role } satisfies User,
+  passwordHash: row.password_hash,
+});
+
+/** People and their passwords' hashes. */
+export const userStore = (db: Kysely<Schema>) => ({
+  /** Adds a person, or answers false when the email is taken. */
+  add: async (userId: UserId, registration: Registration, now: string): Promise<boolean> => {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('users')
+      .values({
+        id: userId,
+        name: registration.name,
+        email: registration.email,
+        password_hash: registration.passwordHash,
+        role: 'person',
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  },
+
+  addGuest: async (userId: UserId, now: string): Promise<void> => {
+    await db
+      .insertInto('users')
+      .values({
+        id: userId,
+        name: '',
+        email: null,
+        password_hash: null,
+        role: 'guest',
+        created_at: now,
+      })
+      .execute();
+  },
+
+  byEmail: async (email: string) => {
+    const row = await db
+      .selectFrom('users')
+      .select(columns)
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return row === undefined ? null : withHash(row);
+  },
+
+  byId: async (userId: UserId) => {
+    const row = await db
+      .selectFrom('users')
+      .select(columns)
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return row === undefined ? null : withHash(row);
+  },
+
+  /**
+   * Makes a guest a full account under the same id. Says why when it could not: the email is
+   * taken, or the account is none of a guest.
+   */
+  upgrade: async (
+    userId: UserId,
+    { name, email, passwordHash }: Registration,
+  ): Promise<'done' | 'email-taken' | 'not-a-guest'> => {
+    const taken = db
+      .selectFrom('users as other')
+      .select('other.id')
+      .where('other.email', '=', email);
+    const update = db
+      .updateTable('users')
+      .set({ name, email, password_hash: passwordHash, role: 'person' })
+      .where('id', '=', userId)
+      .where('role', '=', 'guest')
+      .where(({ not, exists }) => not(exists(taken)));
+    // Two at once may both find the email free; the table's own rule then stops the second.
+    const changed = await update.executeTakeFirst().catch((error: unknown) => {
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    });
+    if (changed?.numUpdatedRows === 1n) return 'done';
+    const row = await db
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return row?.role === 'guest' ? 'email-taken' : 'not-a-guest';
+  },
+
+  setPassword: async (userId: UserId, passwordHash: string): Promise<void> => {
+    await db
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', userId)
+      .execute();
+  },
+
+  /** Deletes the person with everything that is theirs. */
+  remove: async (userId: UserId): Promise<void> => {
+    await db.deleteFrom('users').where('id', '=', userId).execute();
+  },
+});
+
+export type UserStore = ReturnType<typeof userStore>;

@@ -1,0 +1,46 @@
+import { v7 as uuidv7 } from 'uuid';
+import { moodEndpoints } from '#contract/mood.ts';
+import { placeInTime } from '#domain/mood/placement.ts';
+import { invalidField } from '../../errors.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { MoodStore } from './mood-store.ts';
+
+interface MoodParts {
+  readonly serve: Serve;
+  readonly moods: MoodStore;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+}
+
+/** Logging moods and reading them. */
+export const moodRoutes = ({ serve, moods, now }: MoodParts): void => {
+  serve(moodEndpoints.submit, ({ subject, body }) => {
+    const instantMs = Date.parse(body.timestamp);
+    const placed = placeInTime({ instantMs, localDate: body.localDate, zone: body.zone }, now());
+    if ('problem' in placed) {
+      throw placed.problem === 'future'
+        ? invalidField(
+            'timestamp',
+            'This time is more than a day ahead. Check the clock of this device.',
+          )
+        : invalidField('localDate', 'This date does not fit the time and time zone.');
+    }
+    return moods.add(
+      subject,
+      {
+        id: (body.id ?? uuidv7()).toLowerCase(),
+        timestamp: new Date(instantMs).toISOString(),
+        ...placed,
+        mood: body.mood,
+        emoji: body.emoji,
+        why: body.why,
+        tags: body.tags,
+      },
+      new Date(now()).toISOString(),
+    );
+  });
+
+  serve(moodEndpoints.all, ({ subject, query }) =>
+    moods.list(subject, { from: query.from, to: query.to }),
+  );
+};

@@ -1,0 +1,88 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '#contract/error.ts';
+import { HttpError } from '../errors.ts';
+
+const CONTEXT_NAMES: Readonly<Record<string, string>> = { querystring: 'query' };
+
+/** What zod says when a field has no sentence of its own. */
+const UNSPECIFIC = 'Invalid input';
+
+const issuesOf = (error: FastifyError): NonNullable<ErrorBody['issues']> => {
+  const context = error.validationContext ?? 'body';
+  return (error.validation ?? []).map(({ instancePath, message }) => {
+    const place = instancePath.split('/').filter((part) => part !== '');
+    const path = [CONTEXT_NAMES[context] ?? context, ...place].join('.');
+    if (message !== undefined && message !== UNSPECIFIC) return { path, message };
+    if (place.length === 0)
+      return { path, message: 'Send a JSON object with the fields of this call.' };
+    return {
+      path,
+      message: `The value of “${place.join('.')}” is missing or not one that can be used.`,
+    };
+  });
+};
+
+const fromFastify = (error: FastifyError): HttpError => {
+  if (error.validation !== undefined) {
+    const issues = issuesOf(error);
+    return new HttpError(
+      'invalid',
+      issues[0]?.message ?? 'Something in this request is not right.',
+      { issues },
+    );
+  }
+  switch (error.statusCode) {
+    case 413:
+      return new HttpError('too_large', 'This is too large to send. The limit is 1 MB.');
+    case 415:
+      return new HttpError(
+        'unsupported_type',
+        'Send this as JSON, with the content type application/json.',
+      );
+    case 503:
+      return new HttpError(
+        'unavailable',
+        'Evenkeel is busy right now. Try again in a few seconds.',
+        {
+          retryAfterS: 5,
+        },
+      );
+    default:
+      return (error.statusCode ?? 500) < 500
+        ? new HttpError(
+            'invalid',
+            'This request could not be read. Check that it is well-formed JSON.',
+          )
+        : new HttpError('internal', 'Something went wrong on the server. Try again in a moment.');
+  }
+};
+
+const send = (reply: FastifyReply, request: FastifyRequest, refusal: HttpError): FastifyReply => {
+  if (refusal.retryAfterS !== undefined) reply.header('retry-after', String(refusal.retryAfterS));
+  return reply
+    .status(refusal.status)
+    .type('application/json')
+    .send(JSON.stringify(refusal.body(request.id)));
+};
+
+/** Gives every error the one envelope. Only failures of the server's own are logged, without the request's content. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+    const refusal = error instanceof HttpError ? error : fromFastify(error);
+    if (refusal.status === 500) request.log.error({ err: error }, 'request failed');
+    return send(reply, request, refusal);
+  });
+};
+
+/** Answers an unknown path of the API. */
+export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(reply, request, new HttpError('not_found', 'There is no such call.'));
+
+/** Answers an address that cannot be decoded, before any route is found. */
+export const answerBadUrl = (
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  send(reply, request, new HttpError('invalid', 'This address cannot be read.'));
+};

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import { errorBody } from '#contract/error.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { HttpError } from '../errors.ts';
+import type { Session } from '../features/identity/session-store.ts';
+import type { Sessions } from '../features/identity/sessions.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+/** The raw exchange, for the few handlers that set cookies or look at the caller's address. */
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Caller<E extends Endpoint> = E['access'] extends 'session'
+  ? {
+      /** Whose data this call is about; already checked to be the caller's to use. */
+      readonly subject: UserId;
+      readonly session: Session;
+    }
+  : { readonly session: Session | null };
+
+/** What a handler gets: checked input and an authorised subject. */
+export type Call<E extends Endpoint> = RequestOf<E> & Caller<E> & Exchange;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+
+/** Registers an endpoint of the contract with its handler. */
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+interface ServeSettings {
+  readonly app: FastifyInstance;
+  readonly sessions: Sessions;
+  readonly publicOrigin: string | null;
+}
+
+const namedUser = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null && 'userId' in part ? part.userId : undefined;
+
+/**
+ * The one place where ownership is decided: every user id that a call names must be the caller's
+ * own. Returns whose data the call is about.
+ */
+const authorise = (session: Session, request: FastifyRequest): UserId => {
+  for (const part of [request.params, request.query, request.body]) {
+    const named = namedUser(part);
+    if (named !== undefined && named !== session.userId) {
+      throw new HttpError('forbidden', 'This belongs to somebody else.');
+    }
+  }
+  return session.userId;
+};
+
+const schemaOf = (endpoint: Endpoint) => ({
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[endpoint.path.startsWith('/api/') ? 2 : 1] ?? 'other'],
+  ...(endpoint.access === 'session' ? { security: [{ session: [] }] } : {}),
+  ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+  ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+  ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+  response: { [endpoint.status]: endpoint.reply, '4xx': errorBody },
+});
+
+/**
+ * Makes the only way to add a call: it checks same origin, session, size and shape, and ownership
+ * before the handler runs, so that no handler can forget one of them.
+ */
+export const serveOn = ({ app, sessions, publicOrigin }: ServeSettings): Serve => {
+  app.decorateRequest('session', null);
+
+  const refuseForeignOrigin = (request: FastifyRequest): void => {
+    const secFetchSite = request.headers['sec-fetch-site'];
+    const allowed = isSameOrigin({
+      method: request.method,
+      secFetchSite: typeof secFetchSite === 'string' ? secFetchSite : undefined,
+      origin: request.headers.origin,
+      host: request.host,
+      publicOrigin,
+    });
+    if (!allowed)
+      throw new HttpError('forbidden', 'This call has to come from Evenkeel’s own pages.');
+  };
+
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      // Before the body is read, so that a stranger cannot make the server read a large one.
+      onRequest: async (request, reply) => {
+        refuseForeignOrigin(request);
+        request.session = await sessions.find(request, reply);
+        if (endpoint.access === 'session' && request.session === null) {
+          throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');
+        }
+      },
+      handler: async (request, reply) => {
+        const { params, query, body, session } = request;
+        const caller =
+          endpoint.access === 'session' && session !== null
+            ? { subject: authorise(session, request), session }
+            : { session };
+        // The contract's schemas have just been applied, so the parts have the contract's types.
+        const call = { params, query, body, request, reply, ...caller } as Call<typeof endpoint>;
+        const answer = await handler(call);
+        return reply.status(endpoint.status).send(answer);
+      },
+    });
+  };
+};

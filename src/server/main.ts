@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { readConfig, StartError } from './config.ts';
+import { type Database, openDatabase } from './db/open.ts';
+
+/** Past this, a connection that never ends no longer holds up the shutdown. */
+const SHUTDOWN_LIMIT_MS = 15_000;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const stopWith = (error: unknown): never => {
+  const line =
+    error instanceof StartError
+      ? error.message
+      : String(error instanceof Error ? error.stack : error);
+  process.stderr.write(`Evenkeel cannot start. ${line}\n`);
+  process.exit(1);
+};
+
+const listenError = (error: unknown, host: string, port: number): unknown => {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE')
+    return new StartError(`The port ${port} is in use. Set PORT to a free one.`);
+  if (code === 'EACCES')
+    return new StartError(`The port ${port} may not be used. Set PORT to one above 1023.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+    return new StartError(`The setting HOST names no address of this machine: ${host}.`);
+  }
+  return error;
+};
+
+const run = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const database: Database = await openDatabase(config, (error) => {
+    process.stderr.write(`A database connection was lost: ${error.message}\n`);
+  });
+  const app = await buildApp({ config, database });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await database.close();
+    throw listenError(error, config.host, config.port);
+  }
+
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    // Requests that are under way are answered; new ones are refused.
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  const { port } = app.server.address() as AddressInfo;
+  say(`Evenkeel is ready at ${config.publicUrl?.origin ?? `http://${config.host}:${port}`}`);
+};
+
+await run().catch(stopWith);

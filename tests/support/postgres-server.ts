@@ -64,19 +64,18 @@ const initialise = (binaries: string, folder: string, password: string, ids: obj
   if (status !== 0) throw new Error(`initdb failed:\n${stderr}`);
 };
 
-// The shell waits on its standard input, which closes when this process ends, however it ends: no
-// server and no folder outlive the tests. Nothing here needs to survive a power cut, so no fsync.
+// A line of shell watches its standard input, which closes when this process ends, however it ends:
+// no server and no folder outlive the tests. Nothing here needs to survive a power cut, so no fsync.
 const KEEPER = `
+exec 3<&0
 "$1/postgres" -D "$2/data" -c listen_addresses=127.0.0.1 -c port="$3" \\
   -c unix_socket_directories="$2" -c fsync=off -c synchronous_commit=off \\
-  -c full_page_writes=off -c max_connections=200 </dev/null >"$2/log" 2>&1 &
+  -c full_page_writes=off -c max_connections=200 </dev/null 3<&- >"$2/log" 2>&1 &
 server=$!
-(while kill -0 $server 2>/dev/null; do sleep 1; done; kill $$ 2>/dev/null) &
+(read -r _ <&3; kill -INT $server) &
 watch=$!
-read -r _
-kill $watch
-kill -INT $server
 wait $server
+kill $watch 2>/dev/null
 rm -rf "$2"
 `;
 

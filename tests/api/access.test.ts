@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+import { moodEndpoints } from '#contract/mood.ts';
+import { ENGINES } from '../support/engines.ts';
+import { A_UUID, aMood, someComfort } from './support/examples.ts';
+import { type Answer, type Parts, type Person, type TestApp, testApp } from './support/test-app.ts';
+
+/** Two people: Ada owns things, and Ben tries to get at them. */
+interface Two {
+  readonly ada: Person;
+  readonly ben: Person;
+}
+
+interface Attempt {
+  /** What Ben sends in order to reach what is Ada's. */
+  readonly parts: (two: Two) => Parts;
+  /** The status that stops him; 200 or 201 where the call can only ever be about himself. */
+  readonly expected: number;
+}
+
+const own = { parts: () => ({}), expected: 200 };
+
+/** One line for each call of the contract: an endpoint without one fails the suite. */
+const attempts: Record<string, Attempt> = {
+  'identity.signup': {
+    parts: ({ ada }) => ({ body: { name: 'Ben', email: ada.email, password: 'another password' } }),
+    expected: 409,
+  },
+  'identity.login': {
+    parts: ({ ada, ben }) => ({ body: { email: ada.email, password: ben.password } }),
+    expected: 401,
+  },
+  'identity.guest': { parts: () => ({}), expected: 201 },
+  'identity.upgrade': {
+    parts: ({ ada }) => ({ body: { name: 'Ben', email: ada.email, password: 'another password' } }),
+    expected: 409,
+  },
+  'identity.logout': own,
+  'identity.me': own,
+  'identity.sessions': own,
+  'identity.revokeSession': {
+    parts: ({ ada }) => ({ params: { sessionId: ada.token } }),
+    expected: 404,
+  },
+  'identity.changePassword': {
+    parts: ({ ada }) => ({
+      body: { currentPassword: ada.password, newPassword: 'taken over' },
+    }),
+    expected: 400,
+  },
+  'identity.deleteAccount': {
+    parts: ({ ada }) => ({ body: { password: ada.password, userId: ada.userId } }),
+    expected: 400,
+  },
+  'mood.submit': { parts: ({ ada }) => ({ body: aMood(ada.userId) }), expected: 403 },
+  'mood.all': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'comfort.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'comfort.save': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId }, body: someComfort }),
+    expected: 403,
+  },
+  'system.health': own,
+};
+
+const table = Object.entries(endpoints).flatMap(([feature, calls]) =>
+  Object.entries(calls).map(
+    ([name, endpoint]) => [`${feature}.${name}`, endpoint] satisfies [string, Endpoint],
+  ),
+);
+
+const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> => [
+  (await person.call(identityEndpoints.me)).body,
+  (await person.call(moodEndpoints.all, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.comfort.read, { params: { userId: person.userId } })).body,
+];
+
+describe('the table of attempts', () => {
+  it('has a line for every call of the contract and no other', () => {
+    expect(Object.keys(attempts).sort()).toEqual(table.map(([name]) => name).sort());
+  });
+});
+
+describe.each(ENGINES)('access on %s', (engine) => {
+  let world: TestApp;
+  let two: Two;
+  let calls = 0;
+
+  beforeAll(async () => {
+    world = await testApp(engine);
+  });
+  afterAll(() => world.close());
+
+  const twoPeople = async (): Promise<Two> => {
+    calls += 1;
+    const ada = await world.signUp(`ada${calls}@example.org`, 'the password of Ada');
+    const ben = await world.signUp(`ben${calls}@example.org`, 'the password of Ben');
+    await ada.call(moodEndpoints.submit, { body: aMood(ada.userId, { id: A_UUID }) });
+    await ada.call(endpoints.comfort.save, {
+      params: { userId: ada.userId },
+      body: someComfort,
+    });
+    return { ada, ben };
+  };
+
+  it.each(table)('%s keeps Ben from what is Ada’s', async (name, endpoint) => {
+    two = await twoPeople();
+    const attempt = attempts[name];
+    const before = await everythingOf(two.ada);
+    const answer = await two.ben.call(endpoint, attempt?.parts(two));
+    expect(answer.status).toBe(attempt?.expected);
+    expect(JSON.stringify(answer.body)).not.toContain('A walk by the river');
+    expect(JSON.stringify(answer.body)).not.toContain(two.ada.userId);
+    expect(await everythingOf(two.ada)).toEqual(before);
+  });
+
+  it.each(table)('%s asks a stranger to sign in, unless it is public', async (name, endpoint) => {
+    two = await twoPeople();
+    const answer = await world.caller().call(endpoint, attempts[name]?.parts(two));
+    if (endpoint.access === 'session')
+      expect(answer).toMatchObject({ status: 401, body: { code: 'signed_out' } });
+    else expect(answer.status).not.toBe(403);
+  });
+
+  const unsafe = table.filter(([, endpoint]) => endpoint.method !== 'GET');
+
+  it.each(unsafe)(
+    '%s refuses a call that another site made with Ada’s cookie',
+    async (name, endpoint) => {
+      two = await twoPeople();
+      const before = await everythingOf(two.ada);
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+      ]) {
+        const parts = { ...attempts[name]?.parts({ ada: two.ada, ben: two.ada }), headers };
+        expect(await two.ada.call(endpoint, parts)).toMatchObject({
+          status: 403,
+          body: { code: 'forbidden' },
+        });
+      }
+      expect(await everythingOf(two.ada)).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
+import { buildApp } from '#server/app.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { type Engine, freshDatabase } from '../../support/engines.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Somebody with a cookie jar who calls the real app. */
+export interface Caller {
+  call(endpoint: Endpoint, parts?: Parts): Promise<Answer>;
+  readonly cookie: string;
+}
+
+/** Somebody who is signed in. */
+export interface Person extends Caller {
+  readonly userId: string;
+  readonly token: string;
+  readonly email: string | null;
+  readonly password: string;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** The app's clock, which tests may move. */
+  readonly clock: { ms: number };
+  /** Somebody without a session; `cookie` may bring one. */
+  caller(cookie?: string): Caller;
+  signUp(email: string, password?: string): Promise<Person>;
+  guest(): Promise<Person>;
+  close(): Promise<void>;
+}
+
+const addressOf = (endpoint: Endpoint, { params, query }: Parts): string => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  );
+  return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
+};
+
+const cookieFrom = (answer: Answer): string => {
+  const header = answer.headers['set-cookie'];
+  const first = Array.isArray(header) ? header[0] : header;
+  return String(first ?? '').split(';', 1)[0] ?? '';
+};
+
+/** Starts the real app on a fresh database of the engine. */
+export const testApp = async (engine: Engine): Promise<TestApp> => {
+  const fresh = await freshDatabase(engine);
+  const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
+  const clock = { ms: Date.parse('2026-03-10T12:00:00Z') };
+  const app = await buildApp({
+    config: { publicUrl: null, trustProxy: false, logLevel: 'silent' },
+    database,
+    now: () => clock.ms,
+  });
+
+  const caller = (cookie = ''): Caller => ({
+    cookie,
+    call: async (endpoint, parts = {}) => {
+      const response = await app.inject({
+        method: endpoint.method,
+        url: addressOf(endpoint, parts),
+        headers: { ...(cookie === '' ? {} : { cookie }), ...parts.headers },
+        ...(parts.body === undefined ? {} : { payload: parts.body as object }),
+      });
+      const json = String(response.headers['content-type']).includes('json');
+      return {
+        status: response.statusCode,
+        body: json ? response.json() : response.body,
+        headers: response.headers,
+      };
+    },
+  });
+
+  const entered = (answer: Answer, password: string): Person => {
+    const { userId, token, email } = answer.body as SignedIn;
+    return { ...caller(cookieFrom(answer)), userId, token, email, password };
+  };
+
+  return {
+    app,
+    database,
+    clock,
+    caller,
+    signUp: async (email, password = 'correct horse') => {
+      const body = { name: 'Sam', email, password };
+      return entered(await caller().call(identityEndpoints.signup, { body }), password);
+    },
+    guest: async () => entered(await caller().call(identityEndpoints.guest), ''),
+    close: async () => {
+      await app.close();
+      await database.close();
+      await fresh.remove();
+    },
+  };
+};

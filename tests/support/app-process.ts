@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const READY = /^Evenkeel is ready at (\S+)$/;
+const START_LIMIT_MS = 60_000;
+
+/** How a process ended. */
+export interface Ended {
+  /** Null when a signal ended it. */
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The real server in a process of its own. */
+export interface AppProcess {
+  /** Resolves with its address once it serves; rejects when it ends before that. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<Ended>;
+  signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
+}
+
+/** The settings of this machine must not leak into a test. */
+const SETTINGS = ['DATA_DIR', 'DATABASE_URL', 'PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY'] as const;
+
+const environment = (given: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {
+  const inherited = { ...process.env };
+  for (const name of SETTINGS) delete inherited[name];
+  return { ...inherited, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', ...given };
+};
+
+const collect = (child: ChildProcess): { stdout: string; stderr: string } => {
+  const text = { stdout: '', stderr: '' };
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    text.stdout += part;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    text.stderr += part;
+  });
+  return text;
+};
+
+const announced = async (child: ChildProcess): Promise<string> => {
+  if (child.stdout === null) throw new Error('The output of the server is not readable.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = READY.exec(line)?.[1];
+    if (url !== undefined) return url;
+  }
+  return await new Promise<never>(() => undefined);
+};
+
+/**
+ * Starts the server on a free port.
+ *
+ * @param settings its environment, such as DATA_DIR; PORT picks the port
+ * @param as the user and group to run as, for tests of missing rights
+ */
+export const spawnApp = (
+  settings: Readonly<Record<string, string>>,
+  as: { readonly uid?: number; readonly gid?: number } = {},
+): AppProcess => {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: ROOT,
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...as,
+  });
+  const text = collect(child);
+  const ended = once(child, 'close').then(
+    (): Ended => ({ exitCode: child.exitCode, signal: child.signalCode, ...text }),
+  );
+  const early = ended.then((end): never => {
+    throw new Error(`The server ended before it was ready.\n${end.stdout}${end.stderr}`);
+  });
+  const late = AbortSignal.timeout(START_LIMIT_MS);
+  const tooLate = once(late, 'abort').then((): never => {
+    throw new Error(`The server was not ready in time.\n${text.stdout}${text.stderr}`);
+  });
+  const ready = Promise.race([announced(child), early, tooLate]);
+  for (const promise of [ready, early, tooLate]) promise.catch(() => undefined);
+  // Whatever ends this process, also ends the server.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  void ended.then(() => process.off('exit', end));
+  return { ready, ended, signal: (name) => void child.kill(name) };
+};

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type AppProcess, spawnApp } from './app-process.ts';
+
+/** A server that keeps its port and its data over stops and starts. */
+export interface AppServer {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  /** Where its SQLite database is. */
+  readonly dataDir: string;
+  /** Stops it as an operator would, with time to finish what is under way. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+  /** Stops it for good and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts the real server on SQLite in a temporary folder; `settings` are added to its environment. */
+export const startAppServer = async (
+  settings: Readonly<Record<string, string>> = {},
+): Promise<AppServer> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'evenkeel-server-'));
+  const given = { DATA_DIR: dataDir, ...settings };
+  let running: AppProcess | null = spawnApp(given);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    running?.signal(signal);
+    await running?.ended;
+    running = null;
+  };
+  const url = await running.ready.catch(async (error: unknown) => {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  });
+  return {
+    url,
+    dataDir,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    start: async () => {
+      running ??= spawnApp({ ...given, PORT: new URL(url).port });
+      await running.ready;
+    },
+    remove: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
@@ -57,14 +58,25 @@ const cookieFrom = (answer: Answer): string => {
   return String(first ?? '').split(';', 1)[0] ?? '';
 };
 
+/** What a test may set differently. */
+export interface TestSettings {
+  readonly publicUrl?: URL;
+  readonly logLevel?: 'silent' | 'trace';
+  readonly logTo?: Writable;
+}
+
 /** Starts the real app on a fresh database of the engine. */
-export const testApp = async (engine: Engine): Promise<TestApp> => {
+export const testApp = async (
+  engine: Engine,
+  { publicUrl, logLevel = 'silent', logTo }: TestSettings = {},
+): Promise<TestApp> => {
   const fresh = await freshDatabase(engine);
   const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
   const clock = { ms: Date.parse('2026-03-10T12:00:00Z') };
   const app = await buildApp({
-    config: { publicUrl: null, trustProxy: false, logLevel: 'silent' },
+    config: { publicUrl: publicUrl ?? null, trustProxy: false, logLevel },
     database,
+    ...(logTo === undefined ? {} : { logTo }),
     now: () => clock.ms,
   });
 

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { ensureClient } from '../scripts/client-build.ts';
+import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
+import { type Person, signIn } from './support/people.ts';
+import { watchPages } from './support/watch-page.ts';
+
+export { expectAccessible } from './support/accessible.ts';
+export { guest, logIn, newDetails, signIn, signUp } from './support/people.ts';
+export type { Page };
+export { expect };
+
+interface TestFixtures {
+  /** Set it with `test.use({ ownServer: true })` in tests that stop or kill the server. */
+  ownServer: boolean;
+  /** The server under test. It may be stopped only when it is the test's own. */
+  server: AppServer;
+  /** Allows console errors that belong to the test, such as a refused request: `allowErrors(/401/)`. */
+  allowErrors: (pattern: RegExp) => void;
+  /** Opens another browser with nothing in it, watched as the first one is. */
+  newDevice: () => Promise<Page>;
+  /** A person with an account, signed in on `page`. */
+  person: Person;
+}
+
+interface WorkerFixtures {
+  sharedServer: AppServer;
+}
+
+const SERVER_START_MS = 120_000;
+
+/** Attempts to sign in are limited by address, so each test comes from an address of its own. */
+const start = (): Promise<AppServer> => startAppServer({ TRUST_PROXY: 'true' });
+const someAddress = (): string => [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.');
+
+const notYours = (): Promise<never> => {
+  throw new Error('Other tests use this server. Ask for one: test.use({ ownServer: true }).');
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sharedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern
+    async ({}, use) => {
+      await ensureClient();
+      const server = await start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: SERVER_START_MS },
+  ],
+
+  ownServer: [false, { option: true }],
+
+  server: async ({ sharedServer, ownServer }, use) => {
+    const server = ownServer
+      ? await start()
+      : { ...sharedServer, stop: notYours, kill: notYours, start: notYours, remove: notYours };
+    await use(server);
+    if (ownServer) await server.remove();
+  },
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() }),
+
+  // The watch starts with the context, before any page, and the verdict comes when the test is over.
+  allowErrors: [
+    async ({ context }, use) => {
+      const watch = watchPages(context);
+      await use(watch.allow);
+      expect(watch.unexpected(), 'errors that nobody expected').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  newDevice: async ({ browser, baseURL, contextOptions, extraHTTPHeaders }, use) => {
+    const contexts: BrowserContext[] = [];
+    const errors: (() => readonly string[])[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(baseURL === undefined ? {} : { baseURL }),
+        ...(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders }),
+      });
+      contexts.push(context);
+      errors.push(watchPages(context).unexpected);
+      return await context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(
+      errors.flatMap((read) => read()),
+      'errors on another device',
+    ).toEqual([]);
+  },
+
+  person: async ({ page }, use) => use(await signIn(page)),
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+/** Somebody with an account. */
+export interface Person {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+type Details = Pick<Person, 'name' | 'email' | 'password'>;
+
+/** Details that nobody has used before. */
+export const newDetails = (given: Partial<Details> = {}): Details => ({
+  name: 'Robin Moss',
+  email: `robin-${randomUUID()}@example.org`,
+  password: 'calm-river-42',
+  ...given,
+});
+
+const textOf = (value: unknown, field: string): string => {
+  if (typeof value === 'object' && value !== null && field in value) {
+    const found: unknown = Object.entries(value).find(([key]) => key === field)?.[1];
+    if (typeof found === 'string') return found;
+  }
+  throw new Error(`The answer has no ${field}: ${JSON.stringify(value)}`);
+};
+
+/** Signs the browser of `page` in as the answer of `path` says, as the app itself would do. */
+const enter = async (page: Page, path: string, data?: Details): Promise<string> => {
+  const reply = await page.request.post(path, data === undefined ? {} : { data });
+  if (!reply.ok())
+    throw new Error(`POST ${path} answered ${reply.status()}: ${await reply.text()}`);
+  const body: unknown = await reply.json();
+  const [userId, token] = [textOf(body, 'userId'), textOf(body, 'token')];
+  // Any address of the app opens its local storage; this one loads nothing else.
+  await page.goto('/api/health');
+  await page.evaluate(
+    (keys) => {
+      for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
+    },
+    { userId, token },
+  );
+  return userId;
+};
+
+/** Makes an account and signs the page in, without the pages of the app: quick, for what comes after. */
+export const signIn = async (page: Page, given: Partial<Details> = {}): Promise<Person> => {
+  const details = newDetails(given);
+  return { ...details, userId: await enter(page, '/auth/signup', details) };
+};
+
+/** Signs the page in as a new guest, without the pages of the app. Returns the guest's id. */
+export const guest = (page: Page): Promise<string> => enter(page, '/auth/guest');
+
+/** Signs up as a person does: from the landing page, in the dialog, to the page called Today. */
+export const signUp = async (page: Page, given: Partial<Details> = {}): Promise<Details> => {
+  const details = newDetails(given);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an Account' });
+  await dialog.getByLabel('Name').fill(details.name);
+  await dialog.getByLabel('Email').fill(details.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(details.password);
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL(/\/homepage$/);
+  return details;
+};
+
+/** Logs in as a person does: from the landing page, in the dialog, to the page called Today. */
+export const logIn = async (page: Page, person: Pick<Person, 'email' | 'password'>) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL(/\/homepage$/);
+};

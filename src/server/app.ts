@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
@@ -40,6 +41,8 @@ export interface AppParts {
   /** Milliseconds since the Unix epoch; tests bring their own. */
   readonly now?: () => number;
   readonly clientDir?: string;
+  /** Where log lines go; standard output when not given. */
+  readonly logTo?: Writable;
 }
 
 /** Wires the whole server, ready to listen or to be called by `inject`. */
@@ -48,10 +51,11 @@ export const buildApp = async ({
   database,
   now = Date.now,
   clientDir = CLIENT_DIR,
+  logTo,
 }: AppParts): Promise<FastifyInstance> => {
   const publicHttps = config.publicUrl?.protocol === 'https:';
   const app = Fastify({
-    logger: logOptions(config.logLevel),
+    logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     trustProxy: proxyTrust(config.trustProxy),

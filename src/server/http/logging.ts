@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -17,9 +18,11 @@ const safeError = (error: unknown) =>
 
 export const logOptions = (
   level: Config['logLevel'],
+  logTo: Writable | undefined,
 ): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   serializers: { err: safeError },
+  ...(logTo === undefined ? {} : { stream: logTo }),
 });
 
 /**

@@ -6,6 +6,8 @@ interface PageProps {
   /** One or two sentences under the title. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
+  /** What the browser's tab says, when the title itself would not name the page. */
+  readonly documentTitle?: string;
 }
 
 let lastHeading: HTMLElement | null = null;
@@ -28,10 +30,10 @@ export const usePageHeading = (title: string) => {
 };
 
 /** The frame of every page: a title, a lead, and what the page is about. */
-export const Page = ({ title, lead, children }: PageProps) => (
+export const Page = ({ title, lead, children, documentTitle = title }: PageProps) => (
   <div className={styles.page}>
     <header className={styles.head}>
-      <h1 ref={usePageHeading(title)} tabIndex={-1} className={styles.title}>
+      <h1 ref={usePageHeading(documentTitle)} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { getSession, onSessionChange, useSession } from '#client/lib/session.ts';
+import { ErrorPanel } from './error-panel.tsx';
+import { Gate } from './gate.tsx';
+import { Landing } from './landing.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { NotFound } from './not-found.tsx';
+import { pageAt } from './pages.ts';
+import { useScrollMemory } from './scroll-memory.ts';
+import { Suspended } from './suspended.tsx';
+
+const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn);
+
+/** Whoever logs out, in this tab or in another one, is brought to the landing page. */
+const useLeavingTogether = (): void => {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        if (getSession().state === 'out') navigate('/', { replace: true });
+      }),
+    [navigate],
+  );
+};
+
+const CurrentPage = () => {
+  const { pathname } = useLocation();
+  const session = useSession();
+  useLeavingTogether();
+  useScrollMemory();
+  if (pathname === '/') return <Landing />;
+  const page = pageAt(pathname);
+  if (page === undefined) return <NotFound />;
+  if (session.state !== 'in') return <Gate page={page} ended={session.state === 'ended'} />;
+  return (
+    <Suspended title={page.title}>
+      <SignedIn key={session.userId} userId={session.userId} page={page} />
+    </Suspended>
+  );
+};
+
+/** The whole app. */
+export const App = () => (
+  <BrowserRouter>
+    <ErrorPanel title="Evenkeel">
+      <CurrentPage />
+    </ErrorPanel>
+  </BrowserRouter>
+);

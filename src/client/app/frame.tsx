@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './frame.module.css';
+import { Logo } from './logo.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+interface FrameProps {
+  /** Where the logo leads. */
+  readonly home: '/' | '/homepage';
+  /** What stands at the end of the top bar. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The plain frame of the pages outside the signed-in shell: a top bar and the page's content. */
+export const Frame = ({ home, actions, children }: FrameProps) => (
+  <>
+    <SkipLink />
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Logo to={home} />
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </header>
+    <main id="content" tabIndex={-1}>
+      {children}
+    </main>
+  </>
+);

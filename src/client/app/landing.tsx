@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useSession } from '#client/lib/session.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import { usePageHeading } from '#client/ui/page.tsx';
+import { preloadAuth, preloadsAuth, useAuthDialog } from './auth-entry.tsx';
+import { FeatureCard } from './feature-card.tsx';
+import { Frame } from './frame.tsx';
+import { GuestButton } from './guest-button.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import styles from './landing.module.css';
+import { LANDING_CARDS } from './landing-cards.ts';
+
+const HOME = '/homepage';
+
+/** The form is fetched once the page itself is there, so that it opens at once. */
+const usePreloading = (): void =>
+  useEffect(() => {
+    const timer = setTimeout(preloadAuth, 3000);
+    return () => clearTimeout(timer);
+  }, []);
+
+/** What everybody sees first. */
+export const Landing = () => {
+  const navigate = useNavigate();
+  const signedIn = useSession().state === 'in';
+  const { open, dialog } = useAuthDialog((destination) => navigate(destination));
+  const heading = usePageHeading('Evenkeel');
+  usePreloading();
+  const openMyDay = (
+    <Link to={HOME} className={buttonClass()}>
+      Open my day
+    </Link>
+  );
+  const entries = (
+    <>
+      <Button kind="quiet" {...preloadsAuth} onClick={() => open('login', HOME)}>
+        Log In
+      </Button>
+      <Button kind="secondary" {...preloadsAuth} onClick={() => open('signup', HOME)}>
+        Sign Up
+      </Button>
+    </>
+  );
+  return (
+    <Frame home="/" actions={signedIn ? openMyDay : entries}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            Empower Your Day, Master Your Mind
+          </h1>
+          <p className={styles.lead}>
+            Evenkeel is a calm place to plan your day, keep your focus and follow your mood. It is
+            made for people with ADHD, autism or OCD, and for the therapists they choose to share
+            with.
+          </p>
+          <div className={styles.ways}>
+            {signedIn ? (
+              openMyDay
+            ) : (
+              <>
+                <Button {...preloadsAuth} onClick={() => open('login', HOME)}>
+                  Get Started Now
+                </Button>
+                <GuestButton onSignedIn={() => navigate(HOME)}>
+                  Try it without an account
+                </GuestButton>
+              </>
+            )}
+          </div>
+        </div>
+        <HeroPicture />
+      </section>
+      <section className={styles.features} aria-labelledby="features">
+        <h2 id="features" className={styles.subheading}>
+          Unlock Your Potential with Our Core Features
+        </h2>
+        <ul className={styles.cards}>
+          {LANDING_CARDS.map((card) => (
+            <FeatureCard
+              key={card.title}
+              card={card}
+              onAsk={signedIn ? undefined : (destination) => open('login', destination)}
+            />
+          ))}
+        </ul>
+      </section>
+      <footer className={styles.footer}>© 2025 Evenkeel. All Rights Reserved</footer>
+      {dialog}
+    </Frame>
+  );
+};

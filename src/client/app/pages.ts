@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { PagePath } from '#contract/pages.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+interface PageEntry {
+  readonly title: string;
+  readonly Part: ComponentType<object>;
+  /** What the gate says to signed-out visitors, when it is not the usual sentence. */
+  readonly gateText?: string;
+}
+
+const Dashboard = lazyPart(async () => (await import('./dashboard.tsx')).Dashboard);
+const FocusAndMood = lazyPart(async () => (await import('./focus-and-mood.tsx')).FocusAndMood);
+const Settings = lazyPart(async () => (await import('./settings.tsx')).Settings);
+const Today = lazyPart(async () => (await import('./today.tsx')).Today);
+const Later = lazyPart(async () => (await import('./later-page.tsx')).LaterPage);
+
+const QUIZ_GATE = 'Please log in to take the quiz.';
+
+const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
+  '/homepage': { title: 'Today', Part: Today },
+  '/dashboard': { title: 'Your Dashboard', Part: Dashboard },
+  '/dashbaord': { title: 'Your Dashboard', Part: Dashboard },
+  '/settings': { title: 'Settings', Part: Settings },
+  '/features/routine-builder': { title: 'Daily Routine Builder', Part: Later },
+  '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
+  '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Later },
+  '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Later },
+  '/features/game': { title: 'NeuroPlay Zone', Part: Later },
+  '/features/game/Memory': { title: 'Memory Game', Part: Later },
+  '/features/game/focus': { title: 'Focus Game', Part: Later },
+  '/features/game/social': { title: 'Social Cues', Part: Later },
+  '/features/quiz': { title: 'Quiz', Part: Later, gateText: QUIZ_GATE },
+  '/features/quiz/first': { title: 'First-Time Quiz', Part: Later, gateText: QUIZ_GATE },
+  '/features/quiz/weekly': { title: 'Weekly Check-in', Part: Later, gateText: QUIZ_GATE },
+  '/features/quiz/comic': { title: 'Mood Comic', Part: Later, gateText: QUIZ_GATE },
+  '/features/chat': { title: 'AI Therapist', Part: Later },
+  '/features/Chat': { title: 'AI Therapist', Part: Later },
+};
+
+const entries: ReadonlyMap<string, PageEntry> = new Map(Object.entries(PAGES));
+
+/** The page at exactly this path, letter case included as the server does; undefined for none. */
+export const pageAt = (path: string): PageEntry | undefined => entries.get(path);

@@ -1,0 +1,19 @@
+import { ComfortSection } from '#client/features/comfort/comfort-section.tsx';
+import { AccountSection } from '#client/features/identity/account-section.tsx';
+import { Page } from '#client/ui/page.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+import styles from './panels.module.css';
+
+/** Comfort and account. */
+export const Settings = () => (
+  <Page title="Settings">
+    <div className={styles.column}>
+      <ErrorPanel>
+        <ComfortSection />
+      </ErrorPanel>
+      <ErrorPanel>
+        <AccountSection />
+      </ErrorPanel>
+    </div>
+  </Page>
+);

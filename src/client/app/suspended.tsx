@@ -1,0 +1,16 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorPanel } from './error-panel.tsx';
+import { Loading } from './loading.tsx';
+
+interface SuspendedProps {
+  readonly children: ReactNode;
+  /** Given where a whole page is awaited: it keeps its title when it cannot be had. */
+  readonly title?: string;
+}
+
+/** Awaits parts that are still being fetched, and contains what goes wrong in them. */
+export const Suspended = ({ children, ...rest }: SuspendedProps) => (
+  <ErrorPanel {...rest}>
+    <Suspense fallback={<Loading />}>{children}</Suspense>
+  </ErrorPanel>
+);

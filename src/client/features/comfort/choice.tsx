@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import styles from './comfort.module.css';
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly hint?: string;
+  readonly options: Readonly<Record<T, string>>;
+  readonly order: readonly T[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** One of a few, as radio buttons; in force as soon as it is chosen. */
+export const Choice = <T extends string>({
+  legend,
+  hint,
+  options,
+  order,
+  value,
+  onChoose,
+}: ChoiceProps<T>) => {
+  const name = useId();
+  const hintId = `${name}-hint`;
+  return (
+    <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint === undefined ? null : (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options}>
+        {order.map((option) => (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
+            {options[option]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,101 @@
+import { setComfort, useComfort } from '#client/lib/comfort.ts';
+import { Card } from '#client/ui/card.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import {
+  FONTS,
+  LATEST_DAY_START_HOUR,
+  PREFERENCES,
+  TEXT_SIZES,
+  TEXT_SPACINGS,
+  THEMES,
+} from '#domain/comfort/comfort.ts';
+import { Choice } from './choice.tsx';
+import styles from './comfort.module.css';
+import {
+  FONT_NAMES,
+  hourName,
+  MOTION_NAMES,
+  SIZE_NAMES,
+  SPACING_NAMES,
+  THEME_NAMES,
+} from './comfort-texts.ts';
+import { SoundSettings } from './sound-settings.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+const HOURS = Array.from({ length: LATEST_DAY_START_HOUR + 1 }, (_, hour) => hour);
+
+/** Everything that a person can set to feel at ease. Each change is in force at once. */
+export const ComfortSection = () => {
+  const comfort = useComfort();
+  return (
+    <Card heading="Comfort">
+      <p className={styles.hint}>
+        Every change shows at once and is kept with your account, so it is the same on your other
+        devices.
+      </p>
+      <Choice
+        legend="Theme"
+        options={THEME_NAMES}
+        order={THEMES}
+        value={comfort.theme}
+        onChoose={(theme) => setComfort({ theme })}
+      />
+      <Choice
+        legend="Text size"
+        options={SIZE_NAMES}
+        order={TEXT_SIZES}
+        value={comfort.textSize}
+        onChoose={(textSize) => setComfort({ textSize })}
+      />
+      <Choice
+        legend="Text spacing"
+        options={SPACING_NAMES}
+        order={TEXT_SPACINGS}
+        value={comfort.textSpacing}
+        onChoose={(textSpacing) => setComfort({ textSpacing })}
+      />
+      <Choice
+        legend="Font"
+        options={FONT_NAMES}
+        order={FONTS}
+        value={comfort.font}
+        onChoose={(font) => setComfort({ font })}
+      />
+      <Choice
+        legend="Reduced motion"
+        hint="When on, nothing slides or fades."
+        options={MOTION_NAMES}
+        order={PREFERENCES}
+        value={comfort.reducedMotion}
+        onChoose={(reducedMotion) => setComfort({ reducedMotion })}
+      />
+      <SwitchRow
+        label="Reduced stimulation"
+        hint="Fewer colors, no shadows, no pictures that only decorate."
+        checked={comfort.reducedStimulation}
+        onChange={(reducedStimulation) => setComfort({ reducedStimulation })}
+      />
+      <SwitchRow
+        label="One thing at a time"
+        hint="Pages show only the next step and put the rest away."
+        checked={comfort.oneThingAtATime}
+        onChange={(oneThingAtATime) => setComfort({ oneThingAtATime })}
+      />
+      <SoundSettings comfort={comfort} />
+      <div className={styles.narrow}>
+        <SelectField
+          label="My day starts at"
+          hint="Before this time, what you enter counts for the day before."
+          value={comfort.dayStartsAtHour}
+          onChange={(event) => setComfort({ dayStartsAtHour: Number(event.target.value) })}
+        >
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {hourName(hour)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { setComfort } from '#client/lib/comfort.ts';
+import type { Comfort } from '#domain/comfort/comfort.ts';
+import styles from './comfort.module.css';
+import { SwitchRow } from './switch-row.tsx';
+
+/** Whether there are sounds, and how loud. */
+export const SoundSettings = ({ comfort }: { readonly comfort: Comfort }) => {
+  const id = useId();
+  return (
+    <>
+      <SwitchRow
+        label="Sounds"
+        hint="Soft tones that tell you when something begins or ends."
+        checked={comfort.sounds}
+        onChange={(sounds) => setComfort({ sounds })}
+      />
+      <div className={styles.narrow}>
+        <label htmlFor={id} className={styles.legend}>
+          Sound volume
+        </label>
+        <div className={styles.volume}>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={100}
+            step={5}
+            className={styles.range}
+            disabled={!comfort.sounds}
+            value={comfort.soundVolume}
+            aria-valuetext={`${comfort.soundVolume} percent`}
+            onChange={(event) => setComfort({ soundVolume: Number(event.target.value) })}
+          />
+          <output htmlFor={id} className={styles.percent}>
+            {comfort.soundVolume}%
+          </output>
+        </div>
+      </div>
+    </>
+  );
+};

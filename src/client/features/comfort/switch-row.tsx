@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import styles from './comfort.module.css';
+
+interface SwitchRowProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Something that is on or off; in force at once. */
+export const SwitchRow = ({ label, hint, checked, onChange }: SwitchRowProps) => {
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        checked={checked}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id} className={styles.switchLabel}>
+        {label}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    </div>
+  );
+};

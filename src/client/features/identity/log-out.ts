@@ -1,0 +1,16 @@
+import { clearDeviceData } from '#client/lib/device-data.ts';
+import { forgetSession } from '#client/lib/session.ts';
+import { oweLogout, settleLogoutIfPossible } from './owed-logout.ts';
+
+/** Removes the person from this device; every tab goes to the landing page. */
+export const leaveDevice = async (userId: string): Promise<void> => {
+  await clearDeviceData(userId);
+  forgetSession();
+};
+
+/** Logs out. Works without a connection too: the server is then told as soon as there is one. */
+export const logOut = async (userId: string): Promise<void> => {
+  oweLogout();
+  await leaveDevice(userId);
+  await settleLogoutIfPossible();
+};

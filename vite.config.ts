@@ -1,10 +1,66 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [
+    react(),
+    VitePWA({
+      // lib/register-service-worker.ts registers it, after the page has loaded. A new version waits
+      // until the app was closed everywhere, so that it never reloads a page somebody types in.
+      injectRegister: null,
+      registerType: 'prompt',
+      manifest: {
+        id: '/',
+        name: 'Evenkeel',
+        short_name: 'Evenkeel',
+        description:
+          'Routines, mood and focus for people with ADHD, autism and OCD. Empower Your Day, Master Your Mind.',
+        lang: 'en',
+        start_url: '/homepage',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#f6f2ea',
+        theme_color: '#1c5a60',
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          {
+            src: '/icons/maskable-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
+        ],
+      },
+      includeManifestIcons: false,
+      workbox: {
+        // The whole app, so that every page opens offline; of the fonts only what most people read.
+        globPatterns: [
+          'index.html',
+          '*.{js,svg}',
+          'assets/*.{js,css}',
+          'assets/atkinson-hyperlegible-next-latin-?00-normal-*.woff2',
+        ],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/auth(\/|$)/],
+        // The first visit is served offline too, without a reload.
+        clientsClaim: true,
+        cleanupOutdatedCaches: true,
+        runtimeCaching: [
+          {
+            // The other fonts, once chosen. Answers of the API are never kept here: they are health
+            // data, and lib/kept-queries.ts keeps them per person.
+            urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
+            handler: 'CacheFirst',
+            options: { cacheName: 'fonts', expiration: { maxEntries: 24 } },
+          },
+        ],
+      },
+    }),
+  ],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

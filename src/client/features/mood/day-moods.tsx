@@ -1,0 +1,56 @@
+import { levelOf } from '#domain/mood/levels.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import styles from './day-moods.module.css';
+import { dayText, timeText } from './mood-texts.ts';
+import type { ShownMood } from './use-waiting-moods.ts';
+
+const UNSENT = { waiting: 'waiting to send', refused: 'not accepted yet' };
+
+const Mood = ({ log }: { readonly log: ShownMood }) => {
+  const { emoji, name, value } = levelOf(log.mood);
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
+        {log.unsent === undefined ? null : (
+          <span className={styles.unsent}>{UNSENT[log.unsent]}</span>
+        )}
+      </p>
+      <dl className={styles.parts}>
+        <dt>Mood</dt>
+        <dd>
+          <span aria-hidden="true">{emoji}</span> {name} ({value})
+        </dd>
+        <dt>Why</dt>
+        <dd className={styles.why}>{log.why.trim() === '' ? 'No reason logged' : log.why}</dd>
+        <dt>Tags</dt>
+        <dd>{log.tags.length === 0 ? 'None' : log.tags.join(', ')}</dd>
+      </dl>
+    </li>
+  );
+};
+
+interface DayMoodsProps {
+  readonly day: LocalDate;
+  /** The day's moods from first to last. */
+  readonly logs: readonly ShownMood[];
+  /** Whether what the server has of this day is known. */
+  readonly known: boolean;
+}
+
+/** Everything that was logged on one day. */
+export const DayMoods = ({ day, logs, known }: DayMoodsProps) => (
+  <section className={styles.day} aria-label={`Moods of ${dayText(day)}`} aria-live="polite">
+    <h3 className={styles.title}>{dayText(day)}</h3>
+    {logs.length === 0 && known ? (
+      <p className={styles.none}>No mood is logged on this day.</p>
+    ) : null}
+    {logs.length === 0 ? null : (
+      <ol className={styles.list}>
+        {logs.map((log) => (
+          <Mood key={log.id} log={log} />
+        ))}
+      </ol>
+    )}
+  </section>
+);

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { Calendar } from 'react-calendar';
+import { LOCALE } from '#client/lib/locale.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { moodOfDay } from '#domain/mood/days.ts';
+import { levelOf } from '#domain/mood/levels.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { startOfMonth } from '#domain/shared/local-date.ts';
+import { dateShowing, dayShownBy } from './calendar-dates.ts';
+import styles from './month-grid.module.css';
+import type { ShownMood } from './use-waiting-moods.ts';
+
+interface MonthGridProps {
+  readonly days: ReadonlyMap<LocalDate, readonly ShownMood[]>;
+  readonly today: LocalDate;
+  readonly chosen: LocalDate;
+  readonly onChoose: (day: LocalDate) => void;
+  /** Told the first day of the month that comes into view. */
+  readonly onMonth: (month: LocalDate) => void;
+}
+
+type View = 'month' | 'year' | 'decade' | 'century';
+
+// Two whole centuries: enough for every check-in, and the highest view has somewhere to go.
+const FIRST = new Date(1901, 0, 1);
+const LAST = new Date(2100, 11, 31);
+
+const countText = (count: number): string => (count === 1 ? '' : `, ${count} entries`);
+
+const MoodOfTile = ({ logs }: { readonly logs: readonly ShownMood[] | undefined }) => {
+  const mood = moodOfDay(logs);
+  if (logs === undefined || mood === null) return <span className={styles.face} />;
+  const { emoji, name } = levelOf(mood);
+  return (
+    <>
+      <span className={styles.face} aria-hidden="true">
+        {emoji}
+      </span>
+      <VisuallyHidden>
+        , {name}
+        {countText(logs.length)}
+      </VisuallyHidden>
+    </>
+  );
+};
+
+/** The calendar itself: days colored by their last mood, with year, decade and century above. */
+export const MonthGrid = ({ days, today, chosen, onChoose, onMonth }: MonthGridProps) => {
+  const [view, setView] = useState<View>('month');
+  const root = useRef<HTMLDivElement>(null);
+  const drilled = useRef(false);
+
+  // The tile that was pressed to go into a year or month is gone; the keyboard goes on at the title.
+  useEffect(() => {
+    if (!drilled.current) return;
+    drilled.current = false;
+    root.current
+      ?.querySelector<HTMLElement>(`[data-view="${view}"] .react-calendar__navigation__label`)
+      ?.focus();
+  }, [view]);
+
+  return (
+    <div ref={root} className={styles.calendar} data-view={view}>
+      <Calendar
+        locale={LOCALE}
+        view={view}
+        value={dateShowing(chosen)}
+        minDate={FIRST}
+        maxDate={LAST}
+        prevAriaLabel={`Previous ${view}`}
+        nextAriaLabel={`Next ${view}`}
+        prev2Label={null}
+        next2Label={null}
+        navigationAriaLive="polite"
+        navigationLabel={({ label, view: shown }) =>
+          shown === 'century' ? (
+            label
+          ) : (
+            <>
+              {label}
+              <VisuallyHidden>, show more</VisuallyHidden>
+            </>
+          )
+        }
+        onActiveStartDateChange={({ activeStartDate, view: shown }) => {
+          if (activeStartDate !== null && shown === 'month') {
+            onMonth(startOfMonth(dayShownBy(activeStartDate)));
+          }
+        }}
+        onViewChange={({ action, activeStartDate, view: shown }) => {
+          drilled.current = action === 'drillDown';
+          setView(shown);
+          if (activeStartDate !== null && shown === 'month') {
+            onMonth(startOfMonth(dayShownBy(activeStartDate)));
+          }
+        }}
+        onClickDay={(date) => onChoose(dayShownBy(date))}
+        tileClassName={({ date, view: shown }) => {
+          if (shown !== 'month') return null;
+          const day = dayShownBy(date);
+          const mood = moodOfDay(days.get(day));
+          return [
+            day === today ? styles.today : null,
+            mood === null ? null : styles[`mood${mood}`],
+          ];
+        }}
+        tileContent={({ date, view: shown }) => {
+          if (shown !== 'month') return null;
+          const day = dayShownBy(date);
+          return (
+            <>
+              <MoodOfTile logs={days.get(day)} />
+              {day === today ? <VisuallyHidden>, today</VisuallyHidden> : null}
+            </>
+          );
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { getComfort } from '#client/lib/comfort.ts';
+import type { EditProps } from '#client/lib/outbox-kind.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ChipGroup } from '#client/ui/chip-group.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { TextAreaField } from '#client/ui/text-area-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { WHY_MAX } from '#contract/mood.ts';
+import { levelAtPosition } from '#domain/mood/levels.ts';
+import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { clockText, instantOfClock } from './calendar-dates.ts';
+import styles from './mood-check-in.module.css';
+import { type MoodBody, moodBody } from './mood-entry.ts';
+import { MoodSlider } from './mood-slider.tsx';
+import { deviceZone } from './mood-texts.ts';
+import { toggled } from './toggled.ts';
+
+/** The form that corrects a check-in which the server did not accept. */
+export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBody>) => {
+  const startClock = clockText(Date.parse(body.timestamp));
+  const [position, setPosition] = useState(body.mood / 25);
+  const [clock, setClock] = useState(startClock);
+  const [tags, setTags] = useState<ReadonlySet<string>>(new Set(body.tags ?? []));
+  const [why, setWhy] = useState(body.why ?? '');
+
+  const save = (): void => {
+    const level = levelAtPosition(position);
+    const inOrder = MOOD_TAGS.filter((tag) => tags.has(tag));
+    const instantMs = instantOfClock(clock);
+    if (instantMs === null) return;
+    const { dayStartsAtHour } = getComfort();
+    const edited = moodBody(
+      { level, why, tags: inOrder },
+      { instantMs, zone: deviceZone(), dayStartsAtHour },
+    );
+    const { timestamp, localDate, zone } = body;
+    // The field shows whole minutes: a time that was not touched stays exact.
+    onSave(clock === startClock ? { ...edited, timestamp, localDate, zone } : edited);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Notice tone="info">
+        <p>{reason.message}</p>
+        {reason.issues
+          .filter(({ message }) => message !== reason.message)
+          .map(({ path, message }) => (
+            <p key={`${path} ${message}`}>{message}</p>
+          ))}
+      </Notice>
+      <MoodSlider position={position} onChange={setPosition} />
+      <TextField
+        label="When"
+        type="datetime-local"
+        required
+        value={clock}
+        onChange={(event) => setClock(event.currentTarget.value)}
+      />
+      <ChipGroup
+        legend="What is it about?"
+        options={MOOD_TAGS}
+        selected={tags}
+        onToggle={(tag) => setTags(toggled(tags, tag))}
+      />
+      <TextAreaField
+        label="Why?"
+        rows={3}
+        maxLength={WHY_MAX}
+        value={why}
+        onChange={(event) => setWhy(event.currentTarget.value)}
+      />
+      <div className={styles.end}>
+        <Button type="submit">Send again</Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};

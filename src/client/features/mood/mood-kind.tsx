@@ -1,0 +1,22 @@
+import { call } from '#client/lib/api.ts';
+import type { OutboxKind } from '#client/lib/outbox-kind.ts';
+import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
+import { levelOf } from '#domain/mood/levels.ts';
+import { MoodEditor } from './mood-editor.tsx';
+import type { MoodBody } from './mood-entry.ts';
+import { addMood } from './mood-queries.ts';
+import { whenText } from './mood-texts.ts';
+
+/** Mood check-ins in the outbox. */
+export const moodKind: OutboxKind<MoodBody, MoodLog> = {
+  name: 'mood',
+  label: 'Mood check-in',
+  describe: ({ mood, timestamp, zone }) => {
+    const { emoji, name } = levelOf(mood);
+    return `${emoji} ${name}, ${whenText(timestamp, zone)}`;
+  },
+  send: ({ id, userId, body }, signal) =>
+    call(moodEndpoints.submit, { body: { ...body, id, userId }, signal }),
+  received: addMood,
+  edit: (props) => <MoodEditor {...props} />,
+};

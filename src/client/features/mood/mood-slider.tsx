@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import styles from './mood-slider.module.css';
+
+interface MoodSliderProps {
+  /** 0 to 4. */
+  readonly position: number;
+  readonly onChange: (position: number) => void;
+}
+
+/** A slider over the five moods; the chosen one stands above it, as a face and in words. */
+export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
+  const id = useId();
+  const chosen = levelAtPosition(position);
+  return (
+    <div className={styles.mood}>
+      <output className={styles.chosen} htmlFor={id} aria-live="off">
+        <span className={styles.face} aria-hidden="true">
+          {chosen.emoji}
+        </span>
+        <span className={styles.name}>{chosen.name}</span>
+      </output>
+      <input
+        id={id}
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={MOOD_LEVELS.length - 1}
+        step={1}
+        value={position}
+        aria-label="Mood"
+        aria-valuetext={chosen.name}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      {/* A shortcut for fingers and pointers; the slider itself serves keys and screen readers. */}
+      <div className={styles.ticks} aria-hidden="true">
+        {MOOD_LEVELS.map((level, at) => (
+          <button
+            key={level.value}
+            type="button"
+            tabIndex={-1}
+            title={level.name}
+            className={at === position ? styles.here : styles.tick}
+            onClick={() => onChange(at)}
+          >
+            {level.emoji}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { LOCALE } from '#client/lib/locale.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { isZone } from '#domain/shared/zone.ts';
+import { dateShowing } from './calendar-dates.ts';
+
+/** The zone that this device is in now. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const placeOf = (zone: string): string => zone.replace(/^.*\//, '').replaceAll('_', ' ');
+
+const format = (timestamp: string, zone: string, parts: Intl.DateTimeFormatOptions): string => {
+  const here = deviceZone();
+  const timeZone = isZone(zone) ? zone : here;
+  const text = new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone }).format(
+    Date.parse(timestamp),
+  );
+  return timeZone === here ? text : `${text} (${placeOf(timeZone)})`;
+};
+
+/** The time of day at which something was logged, where the person was then. */
+export const timeText = (timestamp: string, zone = deviceZone()): string =>
+  format(timestamp, zone, { timeStyle: 'short' });
+
+/** Date and time of day at which something was logged, where the person was then. */
+export const whenText = (timestamp: string, zone = deviceZone()): string =>
+  format(timestamp, zone, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A day in full, such as "Saturday, 21 November 2026". */
+export const dayText = (day: LocalDate): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' }).format(dateShowing(day));
+
+/** The month of a day, such as "November 2026". */
+export const monthText = (day: LocalDate): string =>
+  new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' }).format(dateShowing(day));

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import type { PagePath } from '#contract/pages.ts';
+import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
+import { LogMessage } from './log-message.tsx';
+import styles from './quick-check-in.module.css';
+import { useLogMood } from './use-log-mood.ts';
+import { WaitingMoods } from './waiting-moods.tsx';
+
+const FULL_CHECK_IN: PagePath = '/features/focus-mood-tracker';
+
+/** A check-in by one tap, without tags or a reason. */
+export const QuickCheckIn = () => {
+  const { status, log } = useLogMood();
+  const [latest, setLatest] = useState<MoodLevel | null>(null);
+  const submitting = status.state === 'submitting';
+
+  const tap = (level: MoodLevel): void => {
+    setLatest(level);
+    void log(level, '', []);
+  };
+
+  return (
+    <Card heading="How are you feeling?">
+      <div className={styles.moods}>
+        {MOOD_LEVELS.map((level) => (
+          <button
+            key={level.value}
+            type="button"
+            className={styles.mood}
+            aria-disabled={submitting}
+            onClick={() => tap(level)}
+          >
+            <span className={styles.face} aria-hidden="true">
+              {level.emoji}
+            </span>
+            {submitting && latest === level ? 'Submitting...' : level.name}
+          </button>
+        ))}
+      </div>
+      <LogMessage
+        status={status}
+        retry={
+          latest === null ? null : (
+            <Button size="small" kind="secondary" onClick={() => tap(latest)}>
+              Try again
+            </Button>
+          )
+        }
+      />
+      <WaitingMoods />
+      <p>
+        <Link to={FULL_CHECK_IN}>Add tags or a reason</Link>
+      </p>
+    </Card>
+  );
+};

@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { clearQueriesOfOthers, keepQueries, restoreQueries } from './kept-queries.ts';
+import { createOutbox } from './outbox.ts';
+import { OutboxContext } from './outbox-context.ts';
+import type { OutboxKind } from './outbox-kind.ts';
+import { createQueryClient } from './query-client.ts';
+
+interface Props {
+  readonly userId: string;
+  /** Every kind of entry that the app's features send; the same list on every render. */
+  readonly kinds: readonly OutboxKind[];
+  readonly children: ReactNode;
+}
+
+/** Storage that does not answer must not keep the person from the app. */
+const RESTORE_LIMIT_MS = 1_500;
+
+const PersonData = ({ userId, kinds, children }: Props) => {
+  const [{ client, outbox }] = useState(() => {
+    const client = createQueryClient();
+    return { client, outbox: createOutbox(userId, client, kinds) };
+  });
+  const [restored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const show = (): void => setRestored(true);
+    const limit = setTimeout(show, RESTORE_LIMIT_MS);
+    restoreQueries(client, userId).then(show, show);
+    clearQueriesOfOthers(userId).catch(() => undefined);
+    const stops = [keepQueries(client, userId), outbox.start()];
+    return () => {
+      clearTimeout(limit);
+      for (const stop of stops) stop();
+    };
+  }, [client, outbox, userId]);
+
+  return (
+    <QueryClientProvider client={client}>
+      <OutboxContext value={outbox}>{restored ? children : null}</OutboxContext>
+    </QueryClientProvider>
+  );
+};
+
+/**
+ * The signed-in person's data for everything inside: the query cache, brought back from this device
+ * before anything is drawn, and the outbox. Another person gets everything anew.
+ */
+export const DataProvider = (props: Props) => <PersonData key={props.userId} {...props} />;

@@ -1,0 +1,93 @@
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import { promisifyRequest, setMany } from 'idb-keyval';
+import { keptStore } from '../platform/kept-store.ts';
+import { getSession } from './session.ts';
+import { onTold } from './tabs.ts';
+
+type KeptQuery = DehydratedState['queries'][number];
+
+/** Counts up when kept data of earlier versions can no longer be read. */
+const VERSION = 1;
+const LONGEST_KEPT_MS = 60 * 86_400_000;
+const WRITE_DELAY_MS = 300;
+
+const store = keptStore('evenkeel-queries');
+const prefixOf = (userId: string): string => `${VERSION}/${userId}/`;
+
+/** Brings back what was last seen on this device, and drops what is too old. */
+export const restoreQueries = async (client: QueryClient, userId: string): Promise<void> => {
+  const prefix = prefixOf(userId);
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const kept = await store('readonly', (entries) =>
+    promisifyRequest<KeptQuery[]>(entries.getAll(range)),
+  );
+  const oldest = Date.now() - LONGEST_KEPT_MS;
+  hydrate(client, { queries: kept.filter((query) => query.state.dataUpdatedAt > oldest) });
+};
+
+const removeWhere = (matches: (key: string) => boolean): Promise<void> =>
+  store('readwrite', async (entries) => {
+    const keys = await promisifyRequest(entries.getAllKeys());
+    for (const key of keys) if (typeof key === 'string' && matches(key)) entries.delete(key);
+    await promisifyRequest(entries.transaction);
+  });
+
+/** Removes the person's kept data from this device. */
+export const clearQueries = (userId: string): Promise<void> =>
+  removeWhere((key) => key.startsWith(prefixOf(userId)));
+
+/** Removes everybody else's kept data: on a shared device only the signed-in person's is there. */
+export const clearQueriesOfOthers = (userId: string): Promise<void> =>
+  removeWhere((key) => !key.startsWith(prefixOf(userId)));
+
+/**
+ * Keeps every successful answer on this device, one record a query, so that two tabs never
+ * overwrite each other's. Returns how to stop.
+ */
+export const keepQueries = (client: QueryClient, userId: string): (() => void) => {
+  const fresh = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cleared = false;
+
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const session = getSession();
+    // Never after a log-out: its clearing must be the last word.
+    if (cleared || fresh.size === 0 || session.state === 'out' || session.userId !== userId) return;
+    const { queries } = dehydrate(client, {
+      shouldDehydrateMutation: () => false,
+      shouldDehydrateQuery: (query) =>
+        fresh.has(query.queryHash) && query.state.status === 'success',
+    });
+    fresh.clear();
+    const records = queries.map(
+      ({ queryKey, queryHash, state, dehydratedAt }): [string, KeptQuery] => [
+        prefixOf(userId) + queryHash,
+        { queryKey, queryHash, dehydratedAt, state: { ...state, fetchFailureReason: null } },
+      ],
+    );
+    // A full or forbidden storage costs only the offline view.
+    setMany(records, store).catch(() => undefined);
+  };
+
+  const whenHidden = (): void => {
+    if (document.visibilityState === 'hidden') write();
+  };
+  document.addEventListener('visibilitychange', whenHidden);
+  const stops = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      fresh.add(event.query.queryHash);
+      timer ??= setTimeout(write, WRITE_DELAY_MS);
+    }),
+    onTold((told) => {
+      if (told.about === 'cleared' && told.userId === userId) cleared = true;
+    }),
+  ];
+  return () => {
+    write();
+    document.removeEventListener('visibilitychange', whenHidden);
+    for (const stop of stops) stop();
+  };
+};

@@ -1,0 +1,150 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { v7 } from 'uuid';
+import { askToKeepStorage } from '../platform/kept-store.ts';
+import type { OutboxKind } from './outbox-kind.ts';
+import type { OutboxItem } from './outbox-rules.ts';
+import { startSending } from './outbox-sender.ts';
+import { keep, listKept, removeKept, replaceBody } from './outbox-store.ts';
+import { onTold, type Told, tell } from './tabs.ts';
+
+/** What became of an entry so far. */
+export type Outcome =
+  | { readonly state: 'sent' }
+  /** Kept on this device; it is sent as soon as that is possible. */
+  | { readonly state: 'waiting' }
+  /** The server said no. The entry is still kept under `id`, to be corrected. */
+  | { readonly state: 'refused'; readonly id: string; readonly message: string }
+  /** This device keeps nothing and sending failed: the entry is only in the form. */
+  | { readonly state: 'failed'; readonly message: string };
+
+/** The outbox as it is now. */
+export interface OutboxView {
+  readonly items: readonly OutboxItem[];
+  /** False when this browser lets the app keep nothing, as some private windows do. */
+  readonly keeps: boolean;
+}
+
+export interface Outbox {
+  readonly kinds: ReadonlyMap<string, OutboxKind>;
+  /** The same object until something changes. */
+  view(): OutboxView;
+  onChange(listener: () => void): () => void;
+  /** Keeps a new entry and sends it. Resolves when it is settled or known to wait; never rejects. */
+  send<Body, Reply>(kind: OutboxKind<Body, Reply>, body: Body): Promise<Outcome>;
+  /** Sends a refused entry again with another body, under its old id and at its old place. */
+  amend(id: string, body: unknown): Promise<Outcome>;
+  /** Removes a refused entry for good; only ever by the person's own act. */
+  discard(id: string): Promise<void>;
+  /** Begins to send and to follow other tabs. Returns how to stop. */
+  start(): () => void;
+}
+
+/** After this long without an outcome, the person is told that the entry waits. */
+const PATIENCE_MS = 5_000;
+
+const NO_LONGER_REFUSED = 'This entry was already sent or removed somewhere else.';
+
+const outcomeIn = (told: Told, userId: string, id: string): Outcome | null => {
+  if (told.userId !== userId) return null;
+  if (told.about === 'postponed' || told.about === 'cleared') return { state: 'waiting' };
+  if (told.about === 'sent' && told.id === id) return { state: 'sent' };
+  if (told.about === 'refused' && told.id === id) {
+    return { state: 'refused', id, message: told.message };
+  }
+  return null;
+};
+
+const outcomeOf = (userId: string, id: string): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const settle = (outcome: Outcome): void => {
+      clearTimeout(timer);
+      stop();
+      resolve(outcome);
+    };
+    const timer = setTimeout(() => settle({ state: 'waiting' }), PATIENCE_MS);
+    const stop = onTold((told) => {
+      const outcome = outcomeIn(told, userId, id);
+      if (outcome !== null) settle(outcome);
+    });
+  });
+
+/** The outbox of one person on this device. */
+export const createOutbox = (
+  userId: string,
+  client: QueryClient,
+  list: readonly OutboxKind[],
+): Outbox => {
+  const kinds = new Map(list.map((kind) => [kind.name, kind]));
+  const listeners = new Set<() => void>();
+  let view: OutboxView = { items: [], keeps: true };
+
+  const refresh = async (): Promise<void> => {
+    try {
+      view = { items: await listKept(userId), keeps: true };
+    } catch {
+      view = { ...view, keeps: false };
+    }
+    for (const listener of listeners) listener();
+  };
+
+  const receive = (kind: OutboxKind | undefined, reply: unknown): void => {
+    try {
+      kind?.received(client, userId, reply);
+    } catch {
+      // The entry is safe on the server; what is shown of it is fetched again.
+      void client.invalidateQueries();
+    }
+  };
+
+  const sendWithoutKeeping: Outbox['send'] = async (kind, body) => {
+    const id = v7();
+    try {
+      const reply = await kind.send({ id, userId, body }, AbortSignal.timeout(20_000));
+      tell({ about: 'sent', userId, kind: kind.name, id, reply });
+      return { state: 'sent' };
+    } catch (error) {
+      return { state: 'failed', message: error instanceof Error ? error.message : '' };
+    }
+  };
+
+  return {
+    kinds,
+    view: () => view,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: async (kind, body) => {
+      const id = v7();
+      const outcome = outcomeOf(userId, id);
+      try {
+        const createdAt = new Date().toISOString();
+        await keep({ id, kind: kind.name, userId, body, createdAt });
+      } catch {
+        return sendWithoutKeeping(kind, body);
+      }
+      void askToKeepStorage();
+      return outcome;
+    },
+    amend: async (id, body) => {
+      const outcome = outcomeOf(userId, id);
+      const replaced = await replaceBody({ id, userId }, body);
+      return replaced ? outcome : { state: 'failed', message: NO_LONGER_REFUSED };
+    },
+    discard: (id) => removeKept({ id, userId }),
+    start: () => {
+      const stops = [
+        onTold((told) => {
+          if (told.userId !== userId) return;
+          if (told.about === 'sent') receive(kinds.get(told.kind), told.reply);
+          if (told.about === 'kept') void refresh();
+        }),
+        startSending({ userId, client, kinds }),
+      ];
+      void refresh();
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+};

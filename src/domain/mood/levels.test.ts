@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_MOOD_POSITION, levelAtPosition, levelOf, MOOD_LEVELS } from './levels.ts';
+import { MOOD_TAGS } from './tags.ts';
+
+describe('mood levels', () => {
+  it('are worth 25 for each step of the slider', () => {
+    expect(MOOD_LEVELS.map(({ value }) => value)).toEqual([0, 25, 50, 75, 100]);
+    expect(levelAtPosition(DEFAULT_MOOD_POSITION).value).toBe(50);
+  });
+
+  it('give the same level for a position and for its value', () => {
+    for (const [position, level] of MOOD_LEVELS.entries()) {
+      expect(levelAtPosition(position)).toBe(level);
+      expect(levelOf(level.value)).toBe(level);
+    }
+  });
+
+  it('give a level for every number that a slider could hold', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), (position) => {
+        expect(MOOD_LEVELS).toContain(levelAtPosition(position));
+      }),
+    );
+  });
+
+  it('have names and faces of their own', () => {
+    expect(new Set(MOOD_LEVELS.map(({ name }) => name)).size).toBe(5);
+    expect(new Set(MOOD_LEVELS.map(({ emoji }) => emoji)).size).toBe(5);
+  });
+
+  it('come with twenty different tags', () => {
+    expect(new Set(MOOD_TAGS).size).toBe(20);
+  });
+});

@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { followComfort } from './lib/comfort-look.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
-import { registerServiceWorker } from './lib/register-service-worker.ts';
 
 followComfort();
 const root = document.getElementById('root');
@@ -17,5 +16,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-registerServiceWorker();
 registerServiceWorker();

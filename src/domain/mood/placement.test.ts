@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localDate } from '#domain/shared/local-date.ts';
+import { localDateAt } from '#domain/shared/zone.ts';
+import { placeInTime } from './placement.ts';
+
+const ZONES = [
+  'UTC',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+  'America/Los_Angeles',
+];
+const NOW_MS = Date.parse('2026-03-08T12:00:00Z');
+
+const instant = fc.integer({ min: NOW_MS - 400 * 86_400_000, max: NOW_MS });
+
+describe('placeInTime', () => {
+  it('accepts the date of any zone for any hour that a day may start at', () => {
+    fc.assert(
+      fc.property(instant, fc.constantFrom(...ZONES), fc.nat(12), (instantMs, zone, dayStart) => {
+        const date = localDateAt(instantMs, zone, dayStart);
+        expect(placeInTime({ instantMs, localDate: date, zone }, NOW_MS)).toEqual({
+          localDate: date,
+          zone,
+        });
+        expect(placeInTime({ instantMs, localDate: date, zone: undefined }, NOW_MS)).toMatchObject({
+          localDate: date,
+        });
+      }),
+    );
+  });
+
+  it('takes the date in the zone when none is given, and UTC when there is no zone', () => {
+    const instantMs = Date.parse('2026-03-08T06:30:00Z');
+    const claim = { instantMs, localDate: undefined };
+    expect(placeInTime({ ...claim, zone: 'America/Los_Angeles' }, NOW_MS)).toEqual({
+      localDate: '2026-03-07',
+      zone: 'America/Los_Angeles',
+    });
+    expect(placeInTime({ ...claim, zone: undefined }, NOW_MS)).toEqual({
+      localDate: '2026-03-08',
+      zone: 'UTC',
+    });
+  });
+
+  it('refuses tomorrow and the day before yesterday in the zone, and more than a day off without one', () => {
+    const instantMs = Date.parse('2026-03-08T06:30:00Z');
+    const at = (date: string, zone: string | undefined) =>
+      placeInTime({ instantMs, localDate: localDate(date), zone }, NOW_MS);
+    expect(at('2026-03-08', 'America/Los_Angeles')).toEqual({ problem: 'other-day' });
+    expect(at('2026-03-05', 'America/Los_Angeles')).toEqual({ problem: 'other-day' });
+    expect(at('2026-03-09', undefined)).toMatchObject({ localDate: '2026-03-09' });
+    expect(at('2026-03-10', undefined)).toEqual({ problem: 'other-day' });
+  });
+
+  it('lets a clock run ahead by a day and no more', () => {
+    const ahead = (ms: number) =>
+      placeInTime({ instantMs: NOW_MS + ms, localDate: undefined, zone: 'UTC' }, NOW_MS);
+    expect(ahead(86_400_000)).toEqual({ localDate: '2026-03-09', zone: 'UTC' });
+    expect(ahead(86_400_001)).toEqual({ problem: 'future' });
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
+import { ENGINES } from '../../../../tests/support/engines.ts';
+import { type OpenFresh, openFresh } from '../../../../tests/support/open-fresh.ts';
+import { comfortStore } from './comfort-store.ts';
+
+const NOW = '2026-03-10T12:00:00.000Z';
+
+describe.each(ENGINES)('the comfort store on %s', (engine) => {
+  let database: OpenFresh;
+
+  beforeAll(async () => {
+    database = await openFresh(engine);
+  });
+  afterAll(() => database.end());
+
+  it('has nothing until something is kept, then the last that was kept, for each person alone', async () => {
+    const store = comfortStore(database.db);
+    const ada = await database.person();
+    const ben = await database.person();
+    expect(await store.read(ada)).toBeNull();
+    await store.save(ada, { ...DEFAULT_COMFORT, theme: 'dark' }, NOW);
+    await store.save(ada, { ...DEFAULT_COMFORT, theme: 'warm' }, NOW);
+    expect(await store.read(ada)).toEqual({ ...DEFAULT_COMFORT, theme: 'warm' });
+    expect(await store.read(ben)).toBeNull();
+  });
+
+  it('fills in a setting that came after the rest was kept', async () => {
+    const ada = await database.person();
+    const row = { user_id: ada, settings: '{"theme":"dark"}', updated_at: NOW };
+    await database.db.insertInto('comfort').values(row).execute();
+    const read = await comfortStore(database.db).read(ada);
+    expect(read).toEqual({ ...DEFAULT_COMFORT, theme: 'dark' });
+  });
+});

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { precompress } from './scripts/precompress.ts';
 
 export default defineConfig({
   root: 'src/client',
@@ -60,6 +61,7 @@ export default defineConfig({
         ],
       },
     }),
+    precompress(),
   ],
   build: {
     outDir: '../../dist/client',

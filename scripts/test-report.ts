@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests ended well and how many did not. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What Vitest's JSON report says of a run, as far as it is counted. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numTotalTests: number;
+  readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+}
+
+/** What Playwright's JSON report says of a run, as far as it is counted. */
+export interface PlaywrightReport {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  readonly errors: readonly unknown[];
+}
+
+/** A test that was skipped has shown nothing, and a file that could not be loaded hides its tests: both failed. */
+export const countVitest = (report: VitestReport): Count => {
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numTotalTests - report.numPassedTests + unloaded.length,
+  };
+};
+
+/** A journey that passed only at a second try, or was skipped, counts as failed. */
+export const countPlaywright = ({ stats, errors }: PlaywrightReport): Count => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+});
+
+/**
+ * What a step counts for, from its report and its exit code: a step that ended badly has failed
+ * somewhere, even when its report is missing or says nothing of it; so has one that ran no test.
+ */
+export const countStep = (counted: Count | null, exitCode: number | null): Count => {
+  const { passed, failed } = counted ?? { passed: 0, failed: 0 };
+  const nothingRan = passed + failed === 0;
+  const unexplained = exitCode !== 0 && failed === 0;
+  return { passed, failed: nothingRan || unexplained ? failed + 1 : failed };
+};
+
+/** The report in `file`, or null when the step did not get as far as writing one. */
+export const readReport = <Report>(file: string): Report | null => {
+  if (!existsSync(file)) return null;
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  return report;
+};

@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf, type SourceFile, violationsIn } from './support/boundaries.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+const source = (): SourceFile[] =>
+  readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.posix.join('src', name.split(path.sep).join('/')))
+    .map((file) => ({ path: file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+
+describe('the source', () => {
+  it('keeps every boundary between layers and features, and every rule of shape', () => {
+    const files = source();
+    expect(files.length).toBeGreaterThan(20);
+    expect(violationsIn(files)).toEqual([]);
+  });
+});
+
+describe('the reader of imports', () => {
+  it('finds each kind of import', () => {
+    const text = [
+      "import a from './a.ts';",
+      "import { b, type B } from '#domain/b.ts';",
+      "import type {\n  C,\n} from '../c.ts';",
+      "import * as z from 'zod/mini';",
+      "import './d.css';",
+      "export { e } from './e.ts';",
+      "const f = lazy(() => import('./f.tsx'));",
+    ].join('\n');
+    expect(importsOf(text).sort()).toEqual(
+      ['#domain/b.ts', '../c.ts', './a.ts', './d.css', './e.ts', './f.tsx', 'zod/mini'].sort(),
+    );
+  });
+
+  it('takes no comment and no text for an import', () => {
+    const text = "// import a from 'a';\n/* import b from 'b'; */\nconst c = 'from me to you';";
+    expect(importsOf(text)).toEqual([]);
+  });
+});
+
+describe('the boundaries', () => {
+  const broken: readonly [rule: string, file: string, text: string, message: RegExp][] = [
+    [
+      'domain knows no other layer',
+      'src/domain/mood/a.ts',
+      "import { b } from '#contract/b.ts';",
+      /domain may not import from contract/,
+    ],
+    [
+      'domain knows no package but zod',
+      'src/domain/mood/a.ts',
+      "import { b } from 'node:fs';",
+      /no package but zod/,
+    ],
+    [
+      'contract knows no server',
+      'src/contract/a.ts',
+      "import { b } from '../server/b.ts';",
+      /contract may not import from server/,
+    ],
+    [
+      'contract knows no package but zod',
+      'src/contract/a.ts',
+      "import { b } from 'react';",
+      /no package but zod/,
+    ],
+    [
+      'server knows no client',
+      'src/server/a.ts',
+      "import { b } from '#client/b.ts';",
+      /server may not import from client/,
+    ],
+    [
+      'client knows no server',
+      'src/client/lib/a.ts',
+      "const b = await import('#server/b.ts');",
+      /client may not import from server/,
+    ],
+    [
+      'client knows no Node',
+      'src/client/lib/a.ts',
+      "import fs from 'node:fs';",
+      /a browser has no node:fs/,
+    ],
+    [
+      'no layer reaches outside src',
+      'src/server/a.ts',
+      "import { b } from '../../tests/b.ts';",
+      /may not import from/,
+    ],
+    [
+      'server features are apart',
+      'src/server/features/mood/a.ts',
+      "import { b } from '../identity/b.ts';",
+      /feature mood may not import from the feature identity/,
+    ],
+    [
+      'client features are apart',
+      'src/client/features/mood/a.tsx',
+      "import { b } from '#client/features/identity/b.tsx';",
+      /feature mood may not import/,
+    ],
+    [
+      'domain features are apart',
+      'src/domain/mood/a.ts',
+      "import { b } from '../routine/b.ts';",
+      /feature mood may not import from the feature routine/,
+    ],
+    [
+      'shared domain knows no feature',
+      'src/domain/shared/a.ts',
+      "import { b } from '../mood/b.ts';",
+      /shared may not import/,
+    ],
+    [
+      'ui knows no feature',
+      'src/client/ui/a.tsx',
+      "import { b } from '../features/mood/b.tsx';",
+      /client\/ui may not import from client\/features/,
+    ],
+    [
+      'lib knows no app',
+      'src/client/lib/a.ts',
+      "import { b } from '../app/b.tsx';",
+      /client\/lib may not import from client\/app/,
+    ],
+    [
+      'platform knows no feature',
+      'src/client/platform/a.ts',
+      "import { b } from '#client/features/mood/b.ts';",
+      /client\/platform may not/,
+    ],
+    [
+      'imports name the whole file',
+      'src/server/a.ts',
+      "import { b } from './b';",
+      /lacks its file ending/,
+    ],
+    ['there are no index files', 'src/client/ui/index.ts', 'export const a = 1;', /no barrels/],
+    [
+      'nothing is passed on',
+      'src/client/ui/a.ts',
+      "export * from './b.ts';",
+      /only what it makes itself/,
+    ],
+    [
+      'exports have names',
+      'src/client/ui/a.tsx',
+      'export default function A() {}',
+      /default export/,
+    ],
+    ['files are short', 'src/client/ui/a.ts', 'export const a = 1;\n'.repeat(251), /251 lines/],
+  ];
+
+  it.each(broken)('hold: %s', (_rule, file, text, message) => {
+    const found = violationsIn([{ path: file, text }]);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(message);
+  });
+
+  it('let through what is right', () => {
+    const files: SourceFile[] = [
+      { path: 'src/domain/insights/a.ts', text: "import { b } from '../mood/b.ts';" },
+      { path: 'src/domain/mood/a.ts', text: "import { b } from '#domain/shared/b.ts';" },
+      { path: 'src/contract/a.ts', text: "import * as z from 'zod/mini';" },
+      { path: 'src/server/features/mood/a.ts', text: "import { b } from '#server/http/b.ts';" },
+      { path: 'src/client/app/a.tsx', text: "const b = import('../features/mood/b.tsx');" },
+      { path: 'src/client/features/mood/a.tsx', text: "import './a.module.css';" },
+      { path: 'src/client/ui/a.ts', text: 'export const a = 1;\n'.repeat(250) },
+    ];
+    expect(violationsIn(files)).toEqual([]);
+  });
+});

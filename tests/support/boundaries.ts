@@ -1,0 +1,109 @@
+import path from 'node:path';
+
+/** One rule of the house that a file breaks, as `src/domain/a.ts: says what is wrong`. */
+type Violation = string;
+
+/** A file of the source: its path from the root, with forward slashes, and its text. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const MOST_LINES = 250;
+const LAYERS = ['domain', 'contract', 'server', 'client'] as const;
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: ['domain'],
+  contract: ['contract', 'domain'],
+  server: ['server', 'contract', 'domain'],
+  client: ['client', 'contract', 'domain'],
+};
+const PACKAGES_OF_PURE_LAYERS = /^zod(\/|$)/;
+const KNOWN_ENDINGS = /\.(tsx?|css|svg|json|woff2|png)(\?\w+)?$/;
+const IMPORTS = [
+  /(?:^|[\s;}])(?:import|export)\s[^'"`;()]*?\sfrom\s*['"]([^'"]+)['"]/g,
+  /(?:^|[\s;}])import\s*['"]([^'"]+)['"]/g,
+  /\bimport\s*\(\s*['"`]([^'"`]+)['"`]/g,
+];
+
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+/** Everything that `text` imports or re-exports, statically or later, types included. */
+export const importsOf = (text: string): string[] => {
+  const code = withoutComments(text);
+  return IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
+};
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isOwn = (specifier: string): boolean => /^[.#]/.test(specifier);
+
+/** The file that a specifier of our own names, as a path from the root. */
+const resolve = (from: string, specifier: string): string =>
+  specifier.startsWith('#')
+    ? `src/${specifier.slice(1)}`
+    : path.posix.join(path.posix.dirname(from), specifier);
+
+/** What a file belongs to: its layer, the part of the layer, and the feature within it. */
+const placeOf = (file: string) => {
+  const [, layer = '', part = '', name = ''] = file.split('/');
+  if (part === 'features') return { layer, part, feature: name };
+  const feature = layer === 'domain' && part !== 'shared' && part !== 'insights' ? part : null;
+  return { layer, part, feature };
+};
+
+const ofPackage = (from: string, specifier: string): Violation[] => {
+  const { layer } = placeOf(from);
+  const isPure = layer === 'domain' || layer === 'contract';
+  if (isPure && !PACKAGES_OF_PURE_LAYERS.test(specifier)) {
+    return [`${layer} uses no package but zod, and this imports ${specifier}`];
+  }
+  return layer === 'client' && specifier.startsWith('node:')
+    ? [`a browser has no ${specifier}`]
+    : [];
+};
+
+const ofOwn = (from: string, specifier: string): Violation[] => {
+  const [source, target] = [placeOf(from), placeOf(resolve(from, specifier))];
+  const found: Violation[] = [];
+  if (!KNOWN_ENDINGS.test(specifier)) found.push(`${specifier} lacks its file ending`);
+  if (!(MAY_IMPORT[source.layer] ?? LAYERS).includes(target.layer)) {
+    return [...found, `${source.layer} may not import from ${target.layer || specifier}`];
+  }
+  const sameLayer = source.layer === target.layer;
+  if (sameLayer && source.feature && target.feature && source.feature !== target.feature) {
+    found.push(`the feature ${source.feature} may not import from the feature ${target.feature}`);
+  }
+  const isBase = source.layer === 'client' && ['ui', 'lib', 'platform'].includes(source.part);
+  if (sameLayer && isBase && ['features', 'app'].includes(target.part)) {
+    found.push(`client/${source.part} may not import from client/${target.part}`);
+  }
+  if (source.layer === 'domain' && source.part === 'shared' && target.feature) {
+    found.push(`what is shared may not import from the feature ${target.feature}`);
+  }
+  return found;
+};
+
+const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
+  const code = withoutComments(text);
+  const lines = text.split('\n').length - 1;
+  return [
+    ...(/\/index\.tsx?$/.test(file) ? ['there are no barrels, and so no index files'] : []),
+    ...(/^export\s+(\*|type\s*\{[^}]*\}\s*from|\{[^}]*\}\s*from)/m.test(code)
+      ? ['a file exports only what it makes itself']
+      : []),
+    ...(/^export\s+default\b|^export\s*\{[^}]*\bas\s+default\b/m.test(code)
+      ? ['exports have names; this has a default export']
+      : []),
+    ...(lines > MOST_LINES ? [`${lines} lines are more than ${MOST_LINES}`] : []),
+  ];
+};
+
+/** Every rule of layers, features and shape that these files break; empty when all is well. */
+export const violationsIn = (files: readonly SourceFile[]): Violation[] =>
+  files.flatMap((file) => {
+    const imports = isTest(file.path) ? [] : importsOf(file.text);
+    const found = imports.flatMap((specifier) =>
+      isOwn(specifier) ? ofOwn(file.path, specifier) : ofPackage(file.path, specifier),
+    );
+    return [...ofShape(file), ...found].map((what) => `${file.path}: ${what}`);
+  });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countStep, countVitest } from '../scripts/test-report.ts';
+
+const loaded = { status: 'passed', assertionResults: [{}, {}] };
+
+describe('the count of a Vitest run', () => {
+  it('is what its report says', () => {
+    const report = { numPassedTests: 2, numTotalTests: 2, testResults: [loaded] };
+    expect(countVitest(report)).toEqual({ passed: 2, failed: 0 });
+  });
+
+  it('takes a skipped test as failed', () => {
+    const report = { numPassedTests: 1, numTotalTests: 2, testResults: [loaded] };
+    expect(countVitest(report)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it('takes a file that could not be loaded as failed', () => {
+    const broken = { status: 'failed', assertionResults: [] };
+    const report = { numPassedTests: 2, numTotalTests: 2, testResults: [loaded, broken] };
+    expect(countVitest(report)).toEqual({ passed: 2, failed: 1 });
+  });
+});
+
+describe('the count of a Playwright run', () => {
+  it('takes only a first-try success as passed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 4 });
+  });
+});
+
+describe('the count of a step', () => {
+  it('is its report when that explains how it ended', () => {
+    expect(countStep({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 });
+    expect(countStep({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  it('has a failure when it ended badly and the report shows none', () => {
+    expect(countStep({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 });
+    expect(countStep(null, null)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('has a failure when nothing ran, however well that ended', () => {
+    expect(countStep({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countStep(null, 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});

@@ -22,6 +22,6 @@ export const apiDocs = async (app: FastifyInstance): Promise<void> => {
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    uiConfig: { docExpansion: 'list', tryItOutEnabled: false, validatorUrl: null },
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', validatorUrl: null },
   });
 };

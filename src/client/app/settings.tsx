@@ -7,13 +7,15 @@ import styles from './panels.module.css';
 /** Comfort and account. */
 export const Settings = () => (
   <Page title="Settings">
-    <div className={styles.column}>
+    <div className={styles.panels}>
       <ErrorPanel>
         <ComfortSection />
       </ErrorPanel>
-      <ErrorPanel>
-        <AccountSection />
-      </ErrorPanel>
+      <div className={styles.column}>
+        <ErrorPanel>
+          <AccountSection />
+        </ErrorPanel>
+      </div>
     </div>
   </Page>
 );

@@ -18,27 +18,29 @@ export const Today = () => {
   const { words, isGuest } = useGreeting();
   return (
     <Page title={words} documentTitle="Today">
-      <div className={styles.today}>
-        <ErrorPanel>
-          <QuickCheckIn />
-        </ErrorPanel>
-        <ul className={styles.steps}>
-          {STEPS.map(([to, label, text]) => (
-            <li key={to} className={styles.step}>
-              <Link to={to} className={styles.link}>
-                {label}
-              </Link>
-              <span className={styles.text}>{text}</span>
-              <ArrowRight aria-hidden="true" size="1.2em" className={styles.arrow} />
-            </li>
-          ))}
-        </ul>
-        {isGuest ? (
-          <p className={styles.guest}>
-            You are here as a guest. <Link to="/settings">Make an account</Link> to keep what you
-            enter and to log in on other devices.
-          </p>
-        ) : null}
+      <div className={styles.frame}>
+        <div className={styles.today}>
+          <ErrorPanel>
+            <QuickCheckIn />
+          </ErrorPanel>
+          <ul className={styles.steps}>
+            {STEPS.map(([to, label, text]) => (
+              <li key={to} className={styles.step}>
+                <Link to={to} className={styles.link}>
+                  {label}
+                </Link>
+                <span className={styles.text}>{text}</span>
+                <ArrowRight aria-hidden="true" size="1.2em" className={styles.arrow} />
+              </li>
+            ))}
+          </ul>
+          {isGuest ? (
+            <p className={styles.guest}>
+              You are here as a guest. <Link to="/settings">Make an account</Link> to keep what you
+              enter and to log in on other devices.
+            </p>
+          ) : null}
+        </div>
       </div>
     </Page>
   );

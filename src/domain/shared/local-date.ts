@@ -33,10 +33,8 @@ export const startOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}
 
 /** The last day of the month that holds `date`. */
 export const endOfMonth = (date: LocalDate): LocalDate => {
-  const [year = 1, month = 1] = date.split('-').map(Number);
-  const firstOfNext =
-    month === 12
-      ? `${String(year + 1).padStart(4, '0')}-01-01`
-      : `${date.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-01`;
+  const month = Number(date.slice(5, 7));
+  if (month === 12) return `${date.slice(0, 7)}-31` as LocalDate;
+  const firstOfNext = `${date.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-01`;
   return addDays(firstOfNext as LocalDate, -1);
 };

@@ -4,6 +4,7 @@ import { getSession, onSessionChange, useSession } from '#client/lib/session.ts'
 import { ErrorPanel } from './error-panel.tsx';
 import { Gate } from './gate.tsx';
 import { Landing } from './landing.tsx';
+import { useLateLogout } from './late-logout.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { NotFound } from './not-found.tsx';
 import { pageAt } from './pages.ts';
@@ -28,6 +29,7 @@ const CurrentPage = () => {
   const { pathname } = useLocation();
   const session = useSession();
   useLeavingTogether();
+  useLateLogout();
   useScrollMemory();
   if (pathname === '/') return <Landing />;
   const page = pageAt(pathname);

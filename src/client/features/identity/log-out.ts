@@ -1,6 +1,7 @@
 import { clearDeviceData } from '#client/lib/device-data.ts';
 import { forgetSession } from '#client/lib/session.ts';
-import { oweLogout, settleLogoutIfPossible } from './owed-logout.ts';
+import { settleLogoutIfPossible } from './owed-logout.ts';
+import { oweLogout } from './owed-note.ts';
 
 /** Removes the person from this device; every tab goes to the landing page. */
 export const leaveDevice = async (userId: string): Promise<void> => {

@@ -1,30 +1,22 @@
 import { call, Refusal } from '#client/lib/api.ts';
 import { alone } from '#client/platform/tab-lock.ts';
 import { identityEndpoints } from '#contract/identity.ts';
+import { isLogoutOwed, noteLogoutTold } from './owed-note.ts';
 
-// Set while the server has not been told of a log-out that was made without a connection.
-const KEY = 'logout-owed';
+/** Tabs take turns at the cookie, so that a late log-out never hits a newer sign-in. */
+export const withCookie = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  alone('evenkeel-cookie', work);
 
-const tellServer = async (): Promise<void> => {
+/** Tells the server of a log-out that it does not know of yet. Inside `withCookie` only. */
+export const settleLogout = async (): Promise<void> => {
+  if (!isLogoutOwed()) return;
   try {
     await call(identityEndpoints.logout, {});
   } catch (error) {
     // A refusal is an answer too: there is no session of ours left to end.
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
   }
-  localStorage.removeItem(KEY);
-};
-
-/** Tabs take turns at the cookie, so that a late log-out never hits a newer sign-in. */
-export const withCookie = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  alone('evenkeel-cookie', work);
-
-/** Notes that the server still has to be told. Made before anything else, so that it is not lost. */
-export const oweLogout = (): void => localStorage.setItem(KEY, 'yes');
-
-/** Tells the server of a log-out that it does not know of yet. Inside `withCookie` only. */
-export const settleLogout = async (): Promise<void> => {
-  if (localStorage.getItem(KEY) !== null) await tellServer();
+  noteLogoutTold();
 };
 
 /** Tries to settle; when nothing answers, the next occasion will do. */

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { spawnApp } from '../support/app-process.ts';
+import { startAppServer } from '../support/app-server.ts';
+import { ENGINES, freshDatabase } from '../support/engines.ts';
+import { moodBody, visit } from '../support/visitor.ts';
+
+const PROCESSES = 4;
+
+describe.each(ENGINES)('processes that start at once on one empty %s database', (engine) => {
+  it('all come up, and share what they are told', async () => {
+    const fresh = await freshDatabase(engine);
+    const settings =
+      'dataDir' in fresh.settings
+        ? { DATA_DIR: fresh.settings.dataDir }
+        : { DATABASE_URL: fresh.settings.databaseUrl };
+    const apps = Array.from({ length: PROCESSES }, () => spawnApp(settings));
+    try {
+      const urls = await Promise.all(apps.map((app) => app.ready));
+      const visitor = await visit(urls[0] ?? '');
+      expect(await visitor.log('0190c9a4-7e00-7000-8000-000000000001')).toBe(201);
+      for (const url of urls) {
+        const reply = await fetch(`${url}/api/mood/all/${visitor.userId}`, visitor);
+        expect(reply.status).toBe(200);
+        expect(await reply.json()).toHaveLength(1);
+      }
+    } finally {
+      for (const app of apps) app.signal('SIGTERM');
+      const ends = await Promise.all(apps.map((app) => app.ended));
+      await fresh.remove();
+      expect(ends.map((end) => end.exitCode)).toEqual(apps.map(() => 0));
+    }
+  });
+});
+
+const accepts = async (url: URL): Promise<boolean> => {
+  const socket = connect({ host: url.hostname, port: Number(url.port) });
+  const accepted = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return accepted;
+};
+
+/** Resolves once nobody new is let in at the address. */
+const refusesNewCallers = async (url: string): Promise<void> => {
+  while (await accepts(new URL(url))) await delay(20);
+};
+
+describe('a server that is asked to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way, on %s', async (signal) => {
+    const fresh = await freshDatabase('sqlite');
+    const app = spawnApp('dataDir' in fresh.settings ? { DATA_DIR: fresh.settings.dataDir } : {});
+    const url = await app.ready;
+    const visitor = await visit(url);
+    const body = JSON.stringify(moodBody(visitor.userId));
+    const slow = request(`${url}/api/mood/submit`, {
+      method: 'POST',
+      headers: {
+        ...visitor.headers,
+        'content-length': Buffer.byteLength(body),
+        // The server says when it has the request in hand and waits for the rest.
+        expect: '100-continue',
+      },
+    });
+    slow.flushHeaders();
+    await once(slow, 'continue');
+    const answered = once(slow, 'response');
+    app.signal(signal);
+    await refusesNewCallers(url);
+    slow.end(body);
+    const [reply] = await answered;
+    expect(reply.statusCode).toBe(201);
+    expect(JSON.parse(await text(reply)).userId).toBe(visitor.userId);
+    expect((await app.ended).exitCode).toBe(0);
+    await fresh.remove();
+  });
+
+  it('keeps what it has, and finds it at the next start', async () => {
+    const server = await startAppServer();
+    const visitor = await visit(server.url);
+    await visitor.log('0190c9a4-7e00-7000-8000-000000000002');
+    await server.stop();
+    await server.start();
+    expect(await visitor.ids()).toEqual(['0190c9a4-7e00-7000-8000-000000000002']);
+    await server.remove();
+  });
+});

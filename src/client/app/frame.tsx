@@ -9,10 +9,12 @@ interface FrameProps {
   /** What stands at the end of the top bar. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
+  /** What stands below the content. */
+  readonly footer?: ReactNode;
 }
 
 /** The plain frame of the pages outside the signed-in shell: a top bar and the page's content. */
-export const Frame = ({ home, actions, children }: FrameProps) => (
+export const Frame = ({ home, actions, children, footer }: FrameProps) => (
   <>
     <SkipLink />
     <header className={styles.bar}>
@@ -24,5 +26,6 @@ export const Frame = ({ home, actions, children }: FrameProps) => (
     <main id="content" tabIndex={-1}>
       {children}
     </main>
+    {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
   </>
 );

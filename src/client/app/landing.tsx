@@ -43,7 +43,11 @@ export const Landing = () => {
     </>
   );
   return (
-    <Frame home="/" actions={signedIn ? openMyDay : entries}>
+    <Frame
+      home="/"
+      actions={signedIn ? openMyDay : entries}
+      footer="© 2025 Evenkeel. All Rights Reserved"
+    >
       <section className={styles.hero}>
         <div className={styles.words}>
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -85,7 +89,6 @@ export const Landing = () => {
           ))}
         </ul>
       </section>
-      <footer className={styles.footer}>© 2025 Evenkeel. All Rights Reserved</footer>
       {dialog}
     </Frame>
   );

@@ -1,0 +1,125 @@
+import { expect, guest, logIn, type Page, signIn, test } from './fixtures.ts';
+
+const submit = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+};
+
+test('a session ended elsewhere leads to the gate, and what was typed is there afterwards', async ({
+  page,
+  person,
+  newDevice,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
+  await page.goto('/features/focus-mood-tracker');
+  const why = page.getByLabel('Why?');
+  await why.fill('A long walk by the river');
+  const elsewhere = await newDevice();
+  await logIn(elsewhere, person);
+  await elsewhere.goto('/settings');
+  await elsewhere.getByRole('button', { name: /^End the session on / }).click();
+  await expect(elsewhere.getByRole('button', { name: /^End the session on / })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Your session has ended.');
+  await expect(page).toHaveURL('/features/focus-mood-tracker');
+  await submit(page, person.email, person.password);
+  await expect(why).toHaveValue('A long walk by the river');
+});
+
+test('somebody else who logs in afterwards sees nothing of the first person', async ({
+  page,
+  person,
+  newDevice,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
+  const other = await signIn(await newDevice(), { name: 'Kim' });
+  await page.goto('/features/focus-mood-tracker');
+  await page.getByLabel('Why?').fill('Only for me');
+  await page.request.post('/auth/logout');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Your session has ended.');
+  await submit(page, other.email, other.password);
+  await expect(page.getByLabel('Why?')).toHaveValue('');
+  await page.goto('/settings');
+  await expect(page.getByRole('main')).toContainText(other.email);
+  await expect(page.getByRole('main')).not.toContainText(person.email);
+});
+
+test('changing the password ends the other sessions and counts from then on', async ({
+  page,
+  person,
+  newDevice,
+  allowErrors,
+}) => {
+  allowErrors(/40[013]/);
+  const elsewhere = await newDevice();
+  await logIn(elsewhere, person);
+  await page.goto('/settings');
+  await page.getByLabel('Current password').fill('not it');
+  await page.getByLabel('New password').fill('another-river-43');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The password is changed.')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect((await elsewhere.request.get('/auth/me')).status()).toBe(401);
+  await logIn(await newDevice(), { ...person, password: 'another-river-43' });
+});
+
+test('deleting the account asks for the password and leaves nothing', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/40[013]/);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete the account?' });
+  await dialog.getByLabel('Your password').fill('not it');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  const { email, password } = person;
+  const reply = await page.request.post('/auth/login', { data: { email, password } });
+  expect(reply.status()).toBe(401);
+});
+
+test('a guest deletes everything with one confirmation', async ({ page }) => {
+  await guest(page);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+});
+
+test('logging out without a connection clears the device now and the server later', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  await page.goto('/homepage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.name}`);
+  const [cookie] = await context.cookies();
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+  const told = page.waitForResponse('/auth/logout');
+  await context.setOffline(false);
+  expect((await told).status()).toBe(200);
+  const reply = await page.request.get('/auth/me', {
+    headers: { cookie: `${cookie?.name}=${cookie?.value}` },
+  });
+  expect(reply.status()).toBe(401);
+});

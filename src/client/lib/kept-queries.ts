@@ -9,7 +9,6 @@ type KeptQuery = DehydratedState['queries'][number];
 /** Counts up when kept data of earlier versions can no longer be read. */
 const VERSION = 1;
 const LONGEST_KEPT_MS = 60 * 86_400_000;
-const WRITE_DELAY_MS = 300;
 
 const store = keptStore('evenkeel-queries');
 const prefixOf = (userId: string): string => `${VERSION}/${userId}/`;
@@ -23,6 +22,8 @@ export const restoreQueries = async (client: QueryClient, userId: string): Promi
   );
   const oldest = Date.now() - LONGEST_KEPT_MS;
   hydrate(client, { queries: kept.filter((query) => query.state.dataUpdatedAt > oldest) });
+  // Shown at once, but always asked for anew: other devices may have written meanwhile.
+  await client.invalidateQueries({ refetchType: 'none' });
 };
 
 const removeWhere = (matches: (key: string) => boolean): Promise<void> =>
@@ -79,7 +80,7 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
       fresh.add(event.query.queryHash);
-      timer ??= setTimeout(write, WRITE_DELAY_MS);
+      timer ??= setTimeout(write);
     }),
     onTold((told) => {
       if (told.about === 'cleared' && told.userId === userId) cleared = true;

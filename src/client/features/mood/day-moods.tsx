@@ -1,13 +1,14 @@
 import { levelOf } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './day-moods.module.css';
+import { MoodFace } from './mood-face.tsx';
 import { dayText, timeText } from './mood-texts.ts';
 import type { ShownMood } from './use-waiting-moods.ts';
 
 const UNSENT = { waiting: 'waiting to send', refused: 'not accepted yet' };
 
 const Mood = ({ log }: { readonly log: ShownMood }) => {
-  const { emoji, name, value } = levelOf(log.mood);
+  const { name, value } = levelOf(log.mood);
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
@@ -19,7 +20,7 @@ const Mood = ({ log }: { readonly log: ShownMood }) => {
       <dl className={styles.parts}>
         <dt>Mood</dt>
         <dd>
-          <span aria-hidden="true">{emoji}</span> {name} ({value})
+          <MoodFace mood={log.mood} /> {name} ({value})
         </dd>
         <dt>Why</dt>
         <dd className={styles.why}>{log.why.trim() === '' ? 'No reason logged' : log.why}</dd>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
 import { LOCALE } from '#client/lib/locale.ts';
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { moodOfDay } from '#domain/mood/days.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { startOfMonth } from '#domain/shared/local-date.ts';
 import { dateShowing, dayShownBy } from './calendar-dates.ts';
 import styles from './month-grid.module.css';
+import { MoodFace } from './mood-face.tsx';
+import { dateText } from './mood-texts.ts';
 import type { ShownMood } from './use-waiting-moods.ts';
 
 interface MonthGridProps {
@@ -25,23 +26,17 @@ type View = 'month' | 'year' | 'decade' | 'century';
 const FIRST = new Date(1901, 0, 1);
 const LAST = new Date(2100, 11, 31);
 
-const countText = (count: number): string => (count === 1 ? '' : `, ${count} entries`);
-
-const MoodOfTile = ({ logs }: { readonly logs: readonly ShownMood[] | undefined }) => {
+/** A day for screen readers: "21 November 2026, Good, 2 entries, today". */
+const spokenDay = (day: LocalDate, logs: readonly ShownMood[], isToday: boolean): string => {
   const mood = moodOfDay(logs);
-  if (logs === undefined || mood === null) return <span className={styles.face} />;
-  const { emoji, name } = levelOf(mood);
-  return (
-    <>
-      <span className={styles.face} aria-hidden="true">
-        {emoji}
-      </span>
-      <VisuallyHidden>
-        , {name}
-        {countText(logs.length)}
-      </VisuallyHidden>
-    </>
-  );
+  return [
+    dateText(day),
+    mood === null ? null : levelOf(mood).name,
+    logs.length > 1 ? `${logs.length} entries` : null,
+    isToday ? 'today' : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
 };
 
 /** The calendar itself: days colored by their last mood, with year, decade and century above. */
@@ -72,16 +67,6 @@ export const MonthGrid = ({ days, today, chosen, onChoose, onMonth }: MonthGridP
         prev2Label={null}
         next2Label={null}
         navigationAriaLive="polite"
-        navigationLabel={({ label, view: shown }) =>
-          shown === 'century' ? (
-            label
-          ) : (
-            <>
-              {label}
-              <VisuallyHidden>, show more</VisuallyHidden>
-            </>
-          )
-        }
         onActiveStartDateChange={({ activeStartDate, view: shown }) => {
           if (activeStartDate !== null && shown === 'month') {
             onMonth(startOfMonth(dayShownBy(activeStartDate)));
@@ -95,6 +80,10 @@ export const MonthGrid = ({ days, today, chosen, onChoose, onMonth }: MonthGridP
           }
         }}
         onClickDay={(date) => onChoose(dayShownBy(date))}
+        formatLongDate={(_, date) => {
+          const day = dayShownBy(date);
+          return spokenDay(day, days.get(day) ?? [], day === today);
+        }}
         tileClassName={({ date, view: shown }) => {
           if (shown !== 'month') return null;
           const day = dayShownBy(date);
@@ -106,12 +95,9 @@ export const MonthGrid = ({ days, today, chosen, onChoose, onMonth }: MonthGridP
         }}
         tileContent={({ date, view: shown }) => {
           if (shown !== 'month') return null;
-          const day = dayShownBy(date);
+          const mood = moodOfDay(days.get(dayShownBy(date)));
           return (
-            <>
-              <MoodOfTile logs={days.get(day)} />
-              {day === today ? <VisuallyHidden>, today</VisuallyHidden> : null}
-            </>
+            <span className={styles.face}>{mood === null ? null : <MoodFace mood={mood} />}</span>
           );
         }}
       />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { loadState } from '#client/lib/load-state.ts';
 import { useSession } from '#client/lib/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -31,7 +32,7 @@ export const MoodCalendar = () => {
   const range = daysAround(month);
   const query = useQuery(moodsBetween(userId, range));
   const days = moodsByDay(withoutDoubles(query.data ?? [], useWaitingMoods()));
-  const state = loadState(query);
+  const state = loadState(query, useOnline());
   const day = chosen ?? today;
   const daysOfMonth = [...days.keys()].filter((date) => startOfMonth(date) === month);
 

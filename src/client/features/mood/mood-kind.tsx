@@ -12,8 +12,7 @@ export const moodKind: OutboxKind<MoodBody, MoodLog> = {
   name: 'mood',
   label: 'Mood check-in',
   describe: ({ mood, timestamp, zone }) => {
-    const { emoji, name } = levelOf(mood);
-    return `${emoji} ${name}, ${whenText(timestamp, zone)}`;
+    return `${levelOf(mood).name}, ${whenText(timestamp, zone)}`;
   },
   send: ({ id, userId, body }, signal) =>
     call(moodEndpoints.submit, { body: { ...body, id, userId }, signal }),

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { MoodFace } from './mood-face.tsx';
 import styles from './mood-slider.module.css';
 
 interface MoodSliderProps {
@@ -15,8 +16,8 @@ export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
   return (
     <div className={styles.mood}>
       <output className={styles.chosen} htmlFor={id} aria-live="off">
-        <span className={styles.face} aria-hidden="true">
-          {chosen.emoji}
+        <span className={styles.face}>
+          <MoodFace mood={chosen.value} />
         </span>
         <span className={styles.name}>{chosen.name}</span>
       </output>
@@ -43,7 +44,7 @@ export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
             className={at === position ? styles.here : styles.tick}
             onClick={() => onChange(at)}
           >
-            {level.emoji}
+            <MoodFace mood={level.value} />
           </button>
         ))}
       </div>

@@ -25,10 +25,16 @@ export const timeText = (timestamp: string, zone = deviceZone()): string =>
 export const whenText = (timestamp: string, zone = deviceZone()): string =>
   format(timestamp, zone, { dateStyle: 'medium', timeStyle: 'short' });
 
+// Making a formatter costs more than using it, and the calendar writes every day of a month.
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' });
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
+
 /** A day in full, such as "Saturday, 21 November 2026". */
-export const dayText = (day: LocalDate): string =>
-  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' }).format(dateShowing(day));
+export const dayText = (day: LocalDate): string => DAY.format(dateShowing(day));
+
+/** A day without its weekday, such as "21 November 2026". */
+export const dateText = (day: LocalDate): string => DATE.format(dateShowing(day));
 
 /** The month of a day, such as "November 2026". */
-export const monthText = (day: LocalDate): string =>
-  new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' }).format(dateShowing(day));
+export const monthText = (day: LocalDate): string => MONTH.format(dateShowing(day));

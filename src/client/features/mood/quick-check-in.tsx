@@ -5,6 +5,7 @@ import { Card } from '#client/ui/card.tsx';
 import type { PagePath } from '#contract/pages.ts';
 import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
 import { LogMessage } from './log-message.tsx';
+import { MoodFace } from './mood-face.tsx';
 import styles from './quick-check-in.module.css';
 import { useLogMood } from './use-log-mood.ts';
 import { WaitingMoods } from './waiting-moods.tsx';
@@ -33,8 +34,8 @@ export const QuickCheckIn = () => {
             aria-disabled={submitting}
             onClick={() => tap(level)}
           >
-            <span className={styles.face} aria-hidden="true">
-              {level.emoji}
+            <span className={styles.face}>
+              <MoodFace mood={level.value} />
             </span>
             {submitting && latest === level ? 'Submitting...' : level.name}
           </button>

@@ -1,5 +1,6 @@
 import { useSettled } from '#client/lib/settled.ts';
 import { levelOf } from '#domain/mood/levels.ts';
+import { MoodFace } from './mood-face.tsx';
 import { timeText } from './mood-texts.ts';
 import { type ShownMood, useWaitingMoods } from './use-waiting-moods.ts';
 import styles from './waiting-moods.module.css';
@@ -18,10 +19,9 @@ export const WaitingMoods = () => {
       <p className={styles.head}>Waiting to send</p>
       <ul className={styles.list}>
         {shown.map(({ id, mood, timestamp, zone }) => {
-          const { emoji, name } = levelOf(mood);
           return (
             <li key={id}>
-              <span aria-hidden="true">{emoji}</span> {name}, {timeText(timestamp, zone)}
+              <MoodFace mood={mood} /> {levelOf(mood).name}, {timeText(timestamp, zone)}
             </li>
           );
         })}

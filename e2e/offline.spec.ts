@@ -1,0 +1,232 @@
+import { expect, logIn, type Page, test } from './fixtures.ts';
+import { checkIn, KEPT, openMoods, storedMoods, storedReasons, THANKS } from './support/moods.ts';
+
+/** Waits until the app can open without a connection. */
+const installed = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+
+const NO_CONNECTION = /net::ERR_|Failed to load resource/;
+
+test('three check-ins without a connection are sent in order, once, after the tab was closed', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_CONNECTION);
+  await openMoods(page);
+  await installed(page);
+  await context.setOffline(true);
+  for (const [at, why] of ['first', 'second', 'third'].entries()) {
+    await checkIn(page, at, why);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await expect(page.getByLabel('Why?')).toHaveValue('');
+  }
+  await expect(page.getByText('3 entries waiting to send')).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await openMoods(again);
+  await expect(again.getByText('3 entries waiting to send')).toBeVisible();
+  await expect(again.getByText('Showing what was saved on this device.')).toBeVisible();
+  const entries = again.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toContainText('waiting to send');
+
+  await context.setOffline(false);
+  await expect
+    .poll(() => storedReasons(again, person.userId))
+    .toEqual(['first', 'second', 'third']);
+  await expect(again.getByText(/waiting to send/)).toHaveCount(0);
+  await expect(entries).toHaveCount(3);
+});
+
+test.describe('with a server of its own', () => {
+  test.use({ ownServer: true, serviceWorkers: 'block' });
+
+  test('a server that dies in the middle gets every entry once, in order', async ({
+    page,
+    person,
+    server,
+    allowErrors,
+  }) => {
+    allowErrors(NO_CONNECTION);
+    await openMoods(page);
+    // The server takes the first entry and dies before its answer arrives.
+    await page.route(
+      '**/api/mood/submit',
+      async (route) => {
+        await route.fetch();
+        await server.kill();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await checkIn(page, 0, 'first');
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await checkIn(page, 1, 'second');
+    await checkIn(page, 2, 'third');
+    await expect(page.getByText('3 entries waiting to send')).toBeVisible();
+
+    await server.start();
+    await page.reload();
+    await expect
+      .poll(() => storedReasons(page, person.userId))
+      .toEqual(['first', 'second', 'third']);
+    await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  });
+
+  test('what was kept waits for the person to log in again', async ({
+    page,
+    context,
+    person,
+    server,
+    allowErrors,
+  }) => {
+    allowErrors(NO_CONNECTION);
+    await openMoods(page);
+    await server.stop();
+    await checkIn(page, 3, 'kept');
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await context.clearCookies();
+    await server.start();
+    await expect(page.getByText(/^Your session has ended\./)).toBeVisible();
+    await logIn(page, person);
+    await expect.poll(() => storedReasons(page, person.userId)).toEqual(['kept']);
+  });
+});
+
+test('two tabs send what both kept, in order and once', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_CONNECTION);
+  await openMoods(page);
+  await installed(page);
+  const other = await context.newPage();
+  await openMoods(other);
+  await context.setOffline(true);
+  for (const [tab, why] of [
+    [page, 'one'],
+    [other, 'two'],
+    [page, 'three'],
+  ] as const) {
+    await checkIn(tab, 3, why);
+    await expect(tab.getByText(KEPT)).toBeVisible();
+  }
+  await expect(other.getByText('3 entries waiting to send')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => storedReasons(page, person.userId)).toEqual(['one', 'two', 'three']);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(/waiting to send/)).toHaveCount(0);
+    const entries = tab.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
+    await expect(entries).toHaveCount(3);
+  }
+});
+
+test('a refused entry is shown with its reason, survives a reload, is corrected and sent', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  const now = Date.now();
+  await page.clock.setFixedTime(now + 2 * 86_400_000);
+  await openMoods(page);
+  await checkIn(page, 4, 'From the future');
+  await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
+  await expect(page.getByLabel('Why?')).toHaveValue('From the future');
+
+  await page.clock.setFixedTime(now);
+  await page.reload();
+  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  await expect(refused).toContainText('Very good');
+  // The next entry does not wait for the refused one.
+  await checkIn(page, 0, 'Later, but fine');
+  await expect(page.getByText(THANKS)).toBeVisible();
+
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('When').fill('2024-05-01T10:30');
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(refused).toBeHidden();
+  await expect
+    .poll(() => storedMoods(page, person.userId))
+    .toMatchObject([
+      { why: 'From the future', localDate: '2024-05-01', mood: 100 },
+      { why: 'Later, but fine', mood: 0 },
+    ]);
+});
+
+test('a refused entry goes only when the person removes it', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+  await openMoods(page);
+  await checkIn(page, 2, 'Not needed');
+  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  await refused.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(refused).toBeVisible();
+  await refused.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove entry' }).click();
+  await expect(refused).toBeHidden();
+  expect(await storedReasons(page, person.userId)).toEqual([]);
+});
+
+test.describe('with answers made up by the test', () => {
+  // A page under a service worker does not let a test answer in the place of the server.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a busy server is asked again, and the entry arrives', async ({
+    page,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(/429|503/);
+    await openMoods(page);
+    const busy = [
+      { status: 503, code: 'unavailable' },
+      { status: 429, code: 'too_many_requests', headers: { 'retry-after': '1' } },
+    ];
+    await page.route('**/api/mood/submit', (route) => {
+      const next = busy.shift();
+      if (next === undefined) return route.continue();
+      const { status, code, headers = {} } = next;
+      return route.fulfill({ status, headers, json: { error: 'Busy.', message: 'Busy.', code } });
+    });
+    await checkIn(page, 2, 'patient');
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await expect.poll(() => storedReasons(page, person.userId)).toEqual(['patient']);
+    expect(busy).toEqual([]);
+  });
+});
+
+test('where the browser keeps nothing, it says so and entries are sent at once', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_CONNECTION);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not allowed.', 'SecurityError');
+    };
+  });
+  await openMoods(page);
+  await expect(page.getByText(/does not let Evenkeel keep entries/)).toBeVisible();
+  await checkIn(page, 3, 'direct');
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await page.context().setOffline(true);
+  await checkIn(page, 3, 'typed in vain?');
+  await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
+  await expect(page.getByLabel('Why?')).toHaveValue('typed in vain?');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => storedReasons(page, person.userId)).toEqual(['direct', 'typed in vain?']);
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where the full check-in and the calendar are. */
+export const MOOD_PAGE = '/features/focus-mood-tracker';
+
+export const THANKS = 'Thanks for sharing your mood!';
+export const KEPT = 'Your mood is kept on this device.';
+
+/** Opens the page with the check-in. */
+export const openMoods = async (page: Page): Promise<void> => {
+  await page.goto(MOOD_PAGE);
+  await expect(page.getByRole('slider', { name: 'Mood' })).toBeVisible();
+};
+
+/** Fills the check-in and presses Submit; `position` is 0 to 4. What comes of it is the test's. */
+export const checkIn = async (page: Page, position: number, why: string): Promise<void> => {
+  await page.getByRole('slider', { name: 'Mood' }).fill(String(position));
+  await page.getByLabel('Why?').fill(why);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+};
+
+interface StoredMood {
+  readonly mood: number;
+  readonly why: string;
+  readonly localDate: string;
+  readonly zone: string;
+  readonly timestamp: string;
+}
+
+/** What the server has of a person's moods, from first to last. */
+export const storedMoods = async (page: Page, userId: string): Promise<readonly StoredMood[]> => {
+  const reply = await page.request.get(`/api/mood/all/${userId}`);
+  expect(reply.status()).toBe(200);
+  return reply.json();
+};
+
+/** The reasons of all stored moods, from first to last: enough to see order and doubles. */
+export const storedReasons = async (page: Page, userId: string): Promise<readonly string[]> =>
+  (await storedMoods(page, userId)).map(({ why }) => why);

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { v7 as uuidv7 } from 'uuid';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { digest, newSecret } from '#server/features/identity/secrets.ts';
+
+// The peer that Evenkeel is measured against: node:http with nothing between it and the same
+// statements on the same schema, with the same settings of the database. It checks the session, and
+// nothing of the input.
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('The folder of the database is missing.');
+const { file } = await openSqlite(folder);
+
+const now = (): string => new Date().toISOString();
+const columns = 'user_id, id, logged_at, local_date, zone, mood, emoji, why, tags';
+const findSession = file.prepare(
+  `select sessions.id, sessions.user_id, sessions.last_seen_at, users.role from sessions
+   inner join users on users.id = sessions.user_id
+   where sessions.secret_hash = ? and sessions.expires_at > ?`,
+);
+const insert = file.prepare(
+  `insert into mood_logs (${columns}, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+   on conflict (user_id, id) do nothing`,
+);
+const one = file.prepare(`select ${columns} from mood_logs where user_id = ? and id = ?`);
+const all = file.prepare(
+  `select ${columns} from mood_logs where user_id = ? order by logged_at, created_at, id`,
+);
+
+interface Row {
+  readonly user_id: string;
+  readonly logged_at: string;
+  readonly local_date: string;
+  readonly tags: string;
+}
+
+const isRow = (row: unknown): row is Row =>
+  typeof row === 'object' && row !== null && 'logged_at' in row;
+
+const fromRow = (row: unknown) => {
+  if (!isRow(row)) throw new Error('There is no such row.');
+  const { user_id, logged_at, local_date, tags, ...rest } = row;
+  return {
+    ...rest,
+    userId: user_id,
+    timestamp: logged_at,
+    localDate: local_date,
+    tags: JSON.parse(tags),
+  };
+};
+
+const userOf = (request: IncomingMessage): string | null => {
+  const secret = /(?:^|; )evenkeel=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+  const row = findSession.get(digest(secret), now());
+  return isSession(row) ? row.user_id : null;
+};
+
+const isSession = (row: unknown): row is { user_id: string } =>
+  typeof row === 'object' && row !== null && 'user_id' in row;
+
+const send = (response: ServerResponse, status: number, body: unknown, cookie?: string): void => {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    ...(cookie === undefined ? {} : { 'set-cookie': cookie }),
+  });
+  response.end(text);
+};
+
+const welcome = (response: ServerResponse): void => {
+  const [userId, secret] = [uuidv7(), newSecret()];
+  const far = '2999-01-01T00:00:00.000Z';
+  file.prepare("insert into users values (?, '', null, null, 'guest', ?)").run(userId, now());
+  file
+    .prepare("insert into sessions values (?, ?, ?, '', ?, ?, ?)")
+    .run(uuidv7(), userId, digest(secret), now(), now(), far);
+  send(response, 201, { userId }, `evenkeel=${secret}; Path=/; HttpOnly; SameSite=Lax`);
+};
+
+const log = async (request: IncomingMessage, response: ServerResponse, userId: string) => {
+  const body = (await json(request)) ?? {};
+  const given: Record<string, string | number | string[]> = Object.fromEntries(
+    Object.entries(body),
+  );
+  const id = given.id ?? randomUUID();
+  const at = now();
+  insert.run(
+    userId,
+    id,
+    at,
+    at.slice(0, 10),
+    given.zone,
+    given.mood,
+    given.emoji,
+    given.why,
+    JSON.stringify(given.tags),
+    at,
+  );
+  send(response, 201, fromRow(one.get(userId, id)));
+};
+
+const server = createServer(async (request, response) => {
+  if (request.url === '/auth/guest') return welcome(response);
+  const userId = userOf(request);
+  if (userId === null) return send(response, 401, {});
+  return request.method === 'POST'
+    ? await log(request, response, userId)
+    : send(response, 200, all.all(userId).map(fromRow));
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : address;
+  process.stdout.write(`The bare server is ready at http://127.0.0.1:${port}\n`);
+});
+process.once('SIGTERM', () => {
+  server.close(() => file.close());
+  server.closeAllConnections();
+});

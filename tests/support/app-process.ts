@@ -8,7 +8,7 @@ const READY = /^Evenkeel is ready at (\S+)$/;
 const START_LIMIT_MS = 60_000;
 
 /** How a process ended. */
-export interface Ended {
+interface Ended {
   /** Null when a signal ended it. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;

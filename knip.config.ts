@@ -1,0 +1,18 @@
+import type { KnipConfig } from 'knip';
+
+const ASSETS = /(?:url\(|@import\s+)\s*["']?([@\w.][^"')]*)["']?/g;
+
+/** What a style sheet refers to, as imports: the fonts come from packages. */
+const importsOfCss = (text: string): string =>
+  [...text.matchAll(ASSETS)].map(([, asset]) => `import '${asset}';`).join('\n');
+
+const config: KnipConfig = {
+  // The production entries are those that people run; the rest of the tools is found by their own settings.
+  entry: ['scripts/{start,dev,build,test,check-types}.ts', 'bench/{run,bare-server}.ts'],
+  project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts}/**/*.ts', '*.ts'],
+  compilers: { css: importsOfCss },
+  // The tests install missing programs with the system's own package manager.
+  ignoreBinaries: ['apt-get'],
+};
+
+export default config;

@@ -88,11 +88,14 @@ test.describe('with a server of its own', () => {
     await server.stop();
     await checkIn(page, 3, 'kept');
     await expect(page.getByText(KEPT)).toBeVisible();
+    await page.getByLabel('Why?').fill('Half a thought');
     await context.clearCookies();
     await server.start();
     await expect(page.getByText(/^Your session has ended\./)).toBeVisible();
     await logIn(page, person);
     await expect.poll(() => storedReasons(page, person.userId)).toEqual(['kept']);
+    await openMoods(page);
+    await expect(page.getByLabel('Why?')).toHaveValue('Half a thought');
   });
 });
 
@@ -158,6 +161,24 @@ test('a refused entry is shown with its reason, survives a reload, is corrected 
       { why: 'From the future', localDate: '2024-05-01', mood: 100 },
       { why: 'Later, but fine', mood: 0 },
     ]);
+});
+
+test('trying again corrects the refused entry instead of adding another', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  const now = Date.now();
+  await page.clock.setFixedTime(now + 2 * 86_400_000);
+  await openMoods(page);
+  await checkIn(page, 4, 'Too early');
+  await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
+  await page.clock.setFixedTime(now);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await expect(page.getByText('Mood check-in not accepted:')).toBeHidden();
+  expect(await storedReasons(page, person.userId)).toEqual(['Too early']);
 });
 
 test('a refused entry goes only when the person removes it', async ({
@@ -229,4 +250,31 @@ test('where the browser keeps nothing, it says so and entries are sent at once',
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => storedReasons(page, person.userId)).toEqual(['direct', 'typed in vain?']);
+});
+
+test('logging out leaves nothing of the person on the device', async ({ page, person }) => {
+  await openMoods(page);
+  await checkIn(page, 4, 'Between us');
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await page.getByLabel('Why?').fill('Half a thought');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  const left = (): Promise<string> =>
+    page.evaluate(async () => {
+      const read = (name: string) =>
+        new Promise<unknown[]>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('entries').objectStore('entries').getAll();
+            all.onsuccess = () => resolve(all.result);
+          };
+        });
+      const kept = await Promise.all(['evenkeel-outbox', 'evenkeel-queries'].map(read));
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const cached = await Promise.all(stores.map((cache) => cache.keys()));
+      return JSON.stringify([kept, { ...localStorage }, cached.flat().map(({ url }) => url)]);
+    });
+  expect(await left()).not.toContain(person.userId);
+  expect(await left()).not.toContain('Half a thought');
 });

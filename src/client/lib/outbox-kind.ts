@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Reason } from './outbox-rules.ts';
 
 /** An entry as its kind sees it. */
-export interface Outgoing<Body> {
+interface Outgoing<Body> {
   readonly id: string;
   readonly userId: string;
   readonly body: Body;

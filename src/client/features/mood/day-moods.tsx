@@ -5,17 +5,13 @@ import { MoodFace } from './mood-face.tsx';
 import { dayText, timeText } from './mood-texts.ts';
 import type { ShownMood } from './use-waiting-moods.ts';
 
-const UNSENT = { waiting: 'waiting to send', refused: 'not accepted yet' };
-
 const Mood = ({ log }: { readonly log: ShownMood }) => {
   const { name, value } = levelOf(log.mood);
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
         <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
-        {log.unsent === undefined ? null : (
-          <span className={styles.unsent}>{UNSENT[log.unsent]}</span>
-        )}
+        {log.waiting === true ? <span className={styles.waiting}>waiting to send</span> : null}
       </p>
       <dl className={styles.parts}>
         <dt>Mood</dt>

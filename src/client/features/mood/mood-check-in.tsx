@@ -19,12 +19,12 @@ export const MoodCheckIn = () => {
   const [position, setPosition] = useState(DEFAULT_MOOD_POSITION);
   const [tags, setTags] = useState<ReadonlySet<MoodTag>>(new Set());
   const [why, setWhy, clearWhy] = useDraft('mood-why', '');
-  const { status, log } = useLogMood();
+  const { status, log, logAgain } = useLogMood();
   const submitting = status.state === 'submitting';
 
-  const submit = async (): Promise<void> => {
+  const submit = async (how: typeof log): Promise<void> => {
     const inOrder = MOOD_TAGS.filter((tag) => tags.has(tag));
-    if (await log(levelAtPosition(position), why, inOrder)) clearWhy();
+    if (await how(levelAtPosition(position), why, inOrder)) clearWhy();
   };
 
   return (
@@ -33,7 +33,7 @@ export const MoodCheckIn = () => {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void submit(log);
         }}
         onKeyDown={(event) => {
           // Enter on a tag or the slider would send a check-in that is not finished.
@@ -65,7 +65,7 @@ export const MoodCheckIn = () => {
         <LogMessage
           status={status}
           retry={
-            <Button size="small" kind="secondary" onClick={() => void submit()}>
+            <Button size="small" kind="secondary" onClick={() => void submit(logAgain)}>
               Try again
             </Button>
           }

@@ -14,13 +14,13 @@ const FULL_CHECK_IN: PagePath = '/features/focus-mood-tracker';
 
 /** A check-in by one tap, without tags or a reason. */
 export const QuickCheckIn = () => {
-  const { status, log } = useLogMood();
+  const { status, log, logAgain } = useLogMood();
   const [latest, setLatest] = useState<MoodLevel | null>(null);
   const submitting = status.state === 'submitting';
 
-  const tap = (level: MoodLevel): void => {
+  const tap = (level: MoodLevel, how: typeof log): void => {
     setLatest(level);
-    void log(level, '', []);
+    void how(level, '', []);
   };
 
   return (
@@ -32,7 +32,7 @@ export const QuickCheckIn = () => {
             type="button"
             className={styles.mood}
             aria-disabled={submitting}
-            onClick={() => tap(level)}
+            onClick={() => tap(level, log)}
           >
             <span className={styles.face}>
               <MoodFace mood={level.value} />
@@ -45,7 +45,7 @@ export const QuickCheckIn = () => {
         status={status}
         retry={
           latest === null ? null : (
-            <Button size="small" kind="secondary" onClick={() => tap(latest)}>
+            <Button size="small" kind="secondary" onClick={() => tap(latest, logAgain)}>
               Try again
             </Button>
           )

@@ -26,9 +26,20 @@ const after = (outcome: Outcome): LogState => {
   return { state: 'failed', reason: outcome.message };
 };
 
+const bodyNow = (level: MoodLevel, why: string, tags: readonly MoodTag[]) => {
+  const { dayStartsAtHour } = getComfort();
+  return moodBody(
+    { level, why, tags },
+    { instantMs: Date.now(), zone: deviceZone(), dayStartsAtHour },
+  );
+};
+
+type Log = (level: MoodLevel, why: string, tags: readonly MoodTag[]) => Promise<boolean>;
+
 /**
- * Logs moods through the outbox. `log` resolves to true when the mood is sent or safely kept.
- * After a refusal the next `log` corrects the refused entry instead of making a second one.
+ * Logs moods through the outbox. Both functions resolve to true when the mood is sent or safely
+ * kept. `log` always makes an entry of its own; `logAgain` is for trying again after a failure, and
+ * corrects the entry that was refused.
  */
 export const useLogMood = () => {
   const { items, send, amend } = useOutbox();
@@ -41,25 +52,21 @@ export const useLogMood = () => {
     return () => clearTimeout(timer);
   }, [status]);
 
-  const log = async (level: MoodLevel, why: string, tags: readonly MoodTag[]): Promise<boolean> => {
+  const settle = async (sending: () => Promise<Outcome>): Promise<boolean> => {
     if (status.state === 'submitting') return false;
     setStatus({ state: 'submitting' });
-    const body = moodBody(
-      { level, why, tags },
-      {
-        instantMs: Date.now(),
-        zone: deviceZone(),
-        dayStartsAtHour: getComfort().dayStartsAtHour,
-      },
-    );
-    const stillRefused = items.find(({ id, refused }) => id === refusedId && refused !== null);
-    const outcome = await (stillRefused === undefined
-      ? send(moodKind, body)
-      : amend(stillRefused.id, body));
+    const outcome = await sending();
     setRefusedId(outcome.state === 'refused' ? outcome.id : null);
     setStatus(after(outcome));
     return outcome.state === 'sent' || outcome.state === 'waiting';
   };
 
-  return { status, log };
+  const log: Log = (...felt) => settle(() => send(moodKind, bodyNow(...felt)));
+
+  const logAgain: Log = (...felt) => {
+    const refused = items.find((item) => item.id === refusedId && item.refused !== null);
+    return refused === undefined ? log(...felt) : settle(() => amend(refused.id, bodyNow(...felt)));
+  };
+
+  return { status, log, logAgain };
 };

@@ -4,18 +4,20 @@ import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { moodKind } from './mood-kind.tsx';
 import { deviceZone } from './mood-texts.ts';
 
-/** A mood as the pages show it. `unsent` says why the server does not have it yet. */
-export type ShownMood = MoodLog & { readonly unsent?: 'waiting' | 'refused' };
+/** A mood as the pages show it. One that is waiting is not on the server yet. */
+export type ShownMood = MoodLog & { readonly waiting?: true };
 
-/** The moods that are only on this device so far, in the order they were entered. */
+/**
+ * The moods that wait to be sent, in the order they were entered. Refused ones are not among them:
+ * the outbox shows those, with the reason.
+ */
 export const useWaitingMoods = (): readonly ShownMood[] => {
   const { items } = useOutbox();
   return items.flatMap(({ id, userId, kind, body, refused }) => {
-    if (kind !== moodKind.name) return [];
+    if (kind !== moodKind.name || refused !== null) return [];
     const read = safeParse(moodEndpoints.submit.body, { ...Object(body), id, userId });
     if (!read.success || read.data.localDate === undefined) return [];
     const { localDate, zone = deviceZone(), ...rest } = read.data;
-    const unsent = refused === null ? 'waiting' : 'refused';
-    return [{ ...rest, id, localDate, zone, unsent }];
+    return [{ ...rest, id, localDate, zone, waiting: true as const }];
   });
 };

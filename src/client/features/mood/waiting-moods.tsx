@@ -9,7 +9,7 @@ const NONE: readonly ShownMood[] = [];
 
 /** The check-ins that wait for the connection; nothing while there are none. */
 export const WaitingMoods = () => {
-  const moods = useWaitingMoods().filter(({ unsent }) => unsent === 'waiting');
+  const moods = useWaitingMoods();
   const ids = moods.map(({ id }) => id).join();
   // An entry that is sent at once is not worth a mention.
   const shown = useSettled(ids, '', 700) === ids ? moods : NONE;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What each refusal is called on the wire. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'invalid',
   'signed_out',
   'forbidden',

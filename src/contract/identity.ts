@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { done, line, userId } from './fields.ts';
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 200;
+const PASSWORD_MAX = 200;
 
 const email = z.string({ error: 'Email is missing.' }).check(
   z.overwrite((text: string) => text.trim().toLowerCase()),
@@ -33,7 +33,7 @@ const givenPassword = z
 
 const name = line('Name', 1, 100);
 
-export const ROLES = ['guest', 'person'] as const;
+const ROLES = ['guest', 'person'] as const;
 
 const person = z.object({
   userId: z.string(),

@@ -13,7 +13,7 @@ const resolvedTheme = (theme: Comfort['theme']): Exclude<Comfort['theme'], 'syst
 };
 
 /** Whether things may move on the screen: the person's choice, or else the system's. */
-export const isMotionReduced = ({ reducedMotion }: Comfort): boolean =>
+const isMotionReduced = ({ reducedMotion }: Comfort): boolean =>
   reducedMotion === 'system' ? STILL.matches : reducedMotion === 'on';
 
 const loadFont = (font: Comfort['font']): void => {

@@ -36,7 +36,7 @@ const parse = (text: string | null): Record<string, unknown> => {
 };
 
 /** Reads settings from text; whatever is missing or not understood is the default. */
-export const comfortFrom = (text: string | null): Comfort => {
+const comfortFrom = (text: string | null): Comfort => {
   const given = parse(text);
   const base = DEFAULT_COMFORT;
   return {

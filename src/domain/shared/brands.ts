@@ -11,6 +11,3 @@ export type UserId = Branded<string, 'UserId'>;
 
 /** A calendar day without a zone, as YYYY-MM-DD. */
 export type LocalDate = Branded<string, 'LocalDate'>;
-
-/** An instant in UTC as ISO 8601 with milliseconds, as `Date.prototype.toISOString` writes it. */
-export type Instant = Branded<string, 'Instant'>;

@@ -28,9 +28,9 @@ type Caller<E extends Endpoint> = E['access'] extends 'session'
   : { readonly session: Session | null };
 
 /** What a handler gets: checked input and an authorised subject. */
-export type Call<E extends Endpoint> = RequestOf<E> & Caller<E> & Exchange;
+type Call<E extends Endpoint> = RequestOf<E> & Caller<E> & Exchange;
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
 
 /** Registers an endpoint of the contract with its handler. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;

@@ -20,7 +20,7 @@ export interface Parts {
 }
 
 /** Somebody with a cookie jar who calls the real app. */
-export interface Caller {
+interface Caller {
   call(endpoint: Endpoint, parts?: Parts): Promise<Answer>;
   readonly cookie: string;
 }

@@ -28,6 +28,7 @@ for (const theme of THEMES) {
     page,
     allowErrors,
   }) => {
+    test.slow();
     allowErrors(/40[14]/);
     await page.goto('/');
     await useTheme(page, theme);
@@ -50,6 +51,7 @@ for (const theme of THEMES) {
   });
 
   test(`there are no barriers on the signed-in pages in the ${theme} theme`, async ({ page }) => {
+    test.slow();
     await signIn(page);
     await useTheme(page, theme);
     for (const path of PAGES) {
@@ -64,6 +66,7 @@ for (const theme of THEMES) {
 }
 
 test('there are no barriers for a guest on a small screen with huge text', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await guest(page);
   await page.evaluate(() => localStorage.setItem('comfort', '{"textSize":"huge"}'));

@@ -123,3 +123,31 @@ test('logging out without a connection clears the device now and the server late
   });
   expect(reply.status()).toBe(401);
 });
+
+test('logging out asks first when something was not sent yet, and staying keeps it', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  await page.goto('/homepage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.name}`);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Good', exact: true }).click();
+  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  const logOut = page.getByRole('banner').getByRole('button', { name: 'Log Out' });
+  await logOut.click();
+  const dialog = page.getByRole('dialog', { name: 'Log out now?' });
+  await expect(dialog).toContainText('One entry has not been sent yet.');
+  await dialog.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Log out and delete' }).click();
+  await expect(page).toHaveURL('/');
+  await context.setOffline(false);
+  await logIn(page, person);
+  const kept = await page.request.get(`/api/mood/all/${person.userId}`);
+  expect(await kept.json()).toEqual([]);
+});

@@ -151,3 +151,21 @@ test('logging out asks first when something was not sent yet, and staying keeps 
   const kept = await page.request.get(`/api/mood/all/${person.userId}`);
   expect(await kept.json()).toEqual([]);
 });
+
+test('a guest is told that logging out is for good, and is led to making an account', async ({
+  page,
+}) => {
+  await guest(page);
+  await page.goto('/homepage');
+  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+  const logOut = page.getByRole('banner').getByRole('button', { name: 'Log Out' });
+  const dialog = page.getByRole('dialog', { name: 'Log out now?' });
+  await logOut.click();
+  await expect(dialog).toContainText('nobody can open what you entered again');
+  await dialog.getByRole('link', { name: 'Make an account to keep it' }).click();
+  await expect(page).toHaveURL('/settings');
+  await expect(dialog).toBeHidden();
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Log out anyway' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -96,6 +96,7 @@ test('the next person on the device gets their own settings, not the ones before
   await choose(page, 'Theme', 'Dark');
   await dark;
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log out anyway' }).click();
   await expect(page).toHaveURL('/');
   await logIn(page, kim);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');

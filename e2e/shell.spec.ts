@@ -141,6 +141,7 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
     await opener.click();
     await menu.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Log out anyway' }).click();
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
   });

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 // Where each entry of the history was scrolled to, in px; gone with the tab.
 const positions = new Map<string, number>();
-const LONGEST_WAIT_MS = 1500;
+const LONGEST_WAIT_MS = 5_000;
 
 /** Scrolls to `top` once the page is tall enough, unless the person scrolls meanwhile. */
 const scrollWhenPossible = (top: number): (() => void) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { spawnApp } from '../support/app-process.ts';
 import { freshDatabase } from '../support/engines.ts';
 import { folderHash } from '../support/folder-hash.ts';
@@ -50,6 +50,7 @@ describe('the start is refused in one line, and nothing changes, when', () => {
 
   it('a PostgreSQL database was written by a newer version', async () => {
     const fresh = await freshDatabase('postgresql');
+    onTestFinished(fresh.remove);
     const url = 'databaseUrl' in fresh.settings ? fresh.settings.databaseUrl : '';
     await prepare({ DATABASE_URL: url });
     const client = new Client({ connectionString: url });
@@ -60,7 +61,6 @@ describe('the start is refused in one line, and nothing changes, when', () => {
     expect(await refusal({ DATABASE_URL: url })).toMatch(/newer version/);
     expect((await client.query(tables)).rows).toEqual(before);
     await client.end();
-    await fresh.remove();
   });
 
   it('the data folder may not be used', async () => {

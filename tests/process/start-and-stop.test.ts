@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { spawnApp } from '../support/app-process.ts';
 import { startAppServer } from '../support/app-server.ts';
 import { ENGINES, freshDatabase } from '../support/engines.ts';
@@ -55,7 +55,9 @@ const refusesNewCallers = async (url: string): Promise<void> => {
 describe('a server that is asked to stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way, on %s', async (signal) => {
     const fresh = await freshDatabase('sqlite');
+    onTestFinished(fresh.remove);
     const app = spawnApp('dataDir' in fresh.settings ? { DATA_DIR: fresh.settings.dataDir } : {});
+    onTestFinished(() => app.signal('SIGKILL'));
     const url = await app.ready;
     const visitor = await visit(url);
     const body = JSON.stringify(moodBody(visitor.userId));
@@ -78,16 +80,15 @@ describe('a server that is asked to stop', () => {
     expect(reply.statusCode).toBe(201);
     expect(JSON.parse(await text(reply)).userId).toBe(visitor.userId);
     expect((await app.ended).exitCode).toBe(0);
-    await fresh.remove();
   });
 
   it('keeps what it has, and finds it at the next start', async () => {
     const server = await startAppServer();
+    onTestFinished(server.remove);
     const visitor = await visit(server.url);
     await visitor.log('0190c9a4-7e00-7000-8000-000000000002');
     await server.stop();
     await server.start();
     expect(await visitor.ids()).toEqual(['0190c9a4-7e00-7000-8000-000000000002']);
-    await server.remove();
   });
 });

@@ -21,9 +21,8 @@ const findSession = file.prepare(
 );
 const insert = file.prepare(
   `insert into mood_logs (${columns}, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-   on conflict (user_id, id) do nothing`,
+   on conflict (user_id, id) do nothing returning ${columns}`,
 );
-const one = file.prepare(`select ${columns} from mood_logs where user_id = ? and id = ?`);
 const all = file.prepare(
   `select ${columns} from mood_logs where user_id = ? order by logged_at, created_at, id`,
 );
@@ -86,7 +85,7 @@ const log = async (request: IncomingMessage, response: ServerResponse, userId: s
   );
   const id = given.id ?? randomUUID();
   const at = now();
-  insert.run(
+  const added = insert.get(
     userId,
     id,
     at,
@@ -98,7 +97,7 @@ const log = async (request: IncomingMessage, response: ServerResponse, userId: s
     JSON.stringify(given.tags),
     at,
   );
-  send(response, 201, fromRow(one.get(userId, id)));
+  send(response, 201, fromRow(added));
 };
 
 const server = createServer(async (request, response) => {

@@ -3,11 +3,14 @@ import type { Config } from '../config.ts';
 import { openPostgresql } from './postgresql.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import type { RunQuery } from './sqlite-runner.ts';
 import { postgresqlThrottle, sqliteThrottle, type ThrottleFactory } from './throttle.ts';
 
 /** The one database of a running program, on either engine. */
 export interface Database {
   readonly db: Kysely<Schema>;
+  /** Runs a compiled query, see `compileOnce`. */
+  readonly run: RunQuery;
   /** Makes counters of attempts that all processes on this database share. */
   readonly throttle: ThrottleFactory;
   /** Deletes counters whose time ended before `ms` (since the Unix epoch). */
@@ -27,14 +30,16 @@ export const openDatabase = async (
 ): Promise<Database> => {
   if (config.databaseUrl !== null) {
     const { db, pool } = await openPostgresql(config.databaseUrl, onIdleError);
-    return assemble(db, postgresqlThrottle(pool));
+    const run: RunQuery = async (query) => (await db.executeQuery(query)).rows;
+    return assemble(db, run, postgresqlThrottle(pool));
   }
-  const { db, file } = await openSqlite(config.dataDir);
-  return assemble(db, sqliteThrottle(file));
+  const { db, run, file } = await openSqlite(config.dataDir);
+  return assemble(db, run, sqliteThrottle(file));
 };
 
-const assemble = (db: Kysely<Schema>, throttle: ThrottleFactory): Database => ({
+const assemble = (db: Kysely<Schema>, run: RunQuery, throttle: ThrottleFactory): Database => ({
   db,
+  run,
   throttle,
   forgetThrottlesBefore: async (ms) => {
     await sql`delete from throttles where expire < ${ms}`.execute(db);

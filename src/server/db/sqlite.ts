@@ -16,6 +16,7 @@ import {
 import { StartError } from '../config.ts';
 import { migrate, refuseNewerSchema } from './migrate.ts';
 import type { Schema } from './schema.ts';
+import { type RunQuery, sqliteRunner } from './sqlite-runner.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
 const WAL_ATTEMPTS = 50;
@@ -38,31 +39,35 @@ class Driver extends SqliteDriver {
   }
 }
 
+type Prepare = (sql: string) => BetterSqlite3.Statement;
+
 /** Compiling a statement costs more than running it, so each is compiled once. */
-const withPreparedOnce = (file: BetterSqlite3.Database): SqliteDatabase => {
+const prepareOnce = (file: BetterSqlite3.Database): Prepare => {
   const prepared = new Map<string, BetterSqlite3.Statement>();
-  const prepare = (sql: string): BetterSqlite3.Statement => {
+  return (sql) => {
     const known = prepared.get(sql);
     if (known !== undefined) return known;
     const made = file.prepare(sql);
     if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
-    // Schema statements run once; a busy cursor cannot be shared, but no query here is streamed.
+    // Statements that change the schema run once.
     if (/^(select|insert|update|delete|with)\b/i.test(sql)) prepared.set(sql, made);
     return made;
   };
-  return {
-    close: () => file.close(),
-    prepare: (sql) => {
-      const statement = prepare(sql);
-      return {
-        reader: statement.reader,
-        all: (parameters) => statement.all(...parameters),
-        run: (parameters) => statement.run(...parameters),
-        iterate: (parameters) => statement.iterate(...parameters),
-      };
-    },
-  };
 };
+
+/** The file as Kysely knows it. */
+const forKysely = (file: BetterSqlite3.Database, prepare: Prepare): SqliteDatabase => ({
+  close: () => file.close(),
+  prepare: (sql) => {
+    const statement = prepare(sql);
+    return {
+      reader: statement.reader,
+      all: (parameters) => statement.all(...parameters),
+      run: (parameters) => statement.run(...parameters),
+      iterate: (parameters) => statement.iterate(...parameters),
+    };
+  },
+});
 
 const openFile = (dataDir: string): BetterSqlite3.Database => {
   try {
@@ -89,10 +94,11 @@ const switchToWal = async (
   }
 };
 
-/** An open SQLite database: the query builder, and the file itself for the rate limiter. */
+/** An open SQLite database: the query builder, its short cut, and the file for the rate limiter. */
 export interface OpenSqlite {
   readonly db: Kysely<Schema>;
   readonly file: BetterSqlite3.Database;
+  readonly run: RunQuery;
 }
 
 /**
@@ -102,9 +108,10 @@ export interface OpenSqlite {
  */
 export const openSqlite = async (dataDir: string): Promise<OpenSqlite> => {
   const file = openFile(dataDir);
+  const prepare = prepareOnce(file);
   const dialect: Dialect = {
     createAdapter: () => new Adapter(),
-    createDriver: () => new Driver({ database: withPreparedOnce(file) }),
+    createDriver: () => new Driver({ database: forKysely(file, prepare) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -115,7 +122,7 @@ export const openSqlite = async (dataDir: string): Promise<OpenSqlite> => {
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
     await db.transaction().execute((transaction) => migrate(transaction));
-    return { db, file };
+    return { db, file, run: sqliteRunner(file, prepare, (query) => db.executeQuery(query)) };
   } catch (error) {
     file.close();
     if (error instanceof BetterSqlite3.SqliteError) {

@@ -30,7 +30,7 @@ export const logOptions = (
  * person's data gets into a log.
  */
 export const logRequests = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     request.log.info(
       {
         method: request.method,
@@ -40,5 +40,6 @@ export const logRequests = (app: FastifyInstance): void => {
       },
       'answered',
     );
+    next();
   });
 };

@@ -1,10 +1,12 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
 
-/**
+/*
  * What a page may load and do: nothing from other origins, no inline scripts or styles, no frames.
  * `https` adds the rules that only make sense there.
  */
-export const securityHeaders = (https: boolean): FastifyHelmetOptions => ({
+const rules = (https: boolean): Parameters<typeof helmet>[0] => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -27,3 +29,16 @@ export const securityHeaders = (https: boolean): FastifyHelmetOptions => ({
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
 });
+
+/**
+ * The security headers of every answer, by name. They never differ, so helmet is asked once and not
+ * for each request.
+ */
+export const securityHeaders = (https: boolean): Readonly<Record<string, string>> => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(rules(https))(request, response, () => undefined);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+};

@@ -78,6 +78,7 @@ export const testApp = async (
     database,
     ...(logTo === undefined ? {} : { logTo }),
     now: () => clock.ms,
+    checkReplies: true,
   });
 
   const caller = (cookie = ''): Caller => ({

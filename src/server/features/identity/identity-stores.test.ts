@@ -18,7 +18,7 @@ describe.each(ENGINES)('the identity stores on %s', (engine) => {
   beforeAll(async () => {
     database = await openFresh(engine);
     users = userStore(database.db);
-    sessions = sessionStore(database.db);
+    sessions = sessionStore(database);
   });
   afterAll(() => database.end());
 

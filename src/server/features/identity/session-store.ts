@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { Schema } from '../../db/schema.ts';
+import { compileOnce } from '../../db/compile-once.ts';
+import type { Database } from '../../db/open.ts';
 
 /** A session as the rest of the server sees it: never its secret. */
 export interface Session {
@@ -21,81 +21,86 @@ export interface NewSession {
 }
 
 /** Where people are signed in. */
-export const sessionStore = (db: Kysely<Schema>) => ({
-  add: async (userId: UserId, session: NewSession): Promise<void> => {
-    await db
-      .insertInto('sessions')
-      .values({
-        id: session.id,
-        user_id: userId,
-        secret_hash: session.secretHash,
-        device: session.device,
-        created_at: session.now,
-        last_seen_at: session.now,
-        expires_at: session.expiresAt,
-      })
-      .execute();
-  },
-
-  /** The session that a cookie's secret opens now, or null. The one call that starts without a user id. */
-  bySecretHash: async (secretHash: string, now: string): Promise<Session | null> => {
-    const row = await db
+export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
+  // Every call starts with this one.
+  const find = compileOnce(run, ({ secretHash, now }: { secretHash: string; now: string }) =>
+    db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['sessions.id', 'sessions.user_id', 'sessions.last_seen_at', 'users.role'])
       .where('sessions.secret_hash', '=', secretHash)
-      .where('sessions.expires_at', '>', now)
-      .executeTakeFirst();
-    if (row === undefined) return null;
-    return {
-      id: row.id,
-      userId: row.user_id as UserId,
-      role: row.role,
-      lastSeenAt: row.last_seen_at,
-    };
-  },
+      .where('sessions.expires_at', '>', now),
+  );
+  return {
+    add: async (userId: UserId, session: NewSession): Promise<void> => {
+      await db
+        .insertInto('sessions')
+        .values({
+          id: session.id,
+          user_id: userId,
+          secret_hash: session.secretHash,
+          device: session.device,
+          created_at: session.now,
+          last_seen_at: session.now,
+          expires_at: session.expiresAt,
+        })
+        .execute();
+    },
 
-  touch: async (userId: UserId, id: string, now: string, expiresAt: string): Promise<void> => {
-    await db
-      .updateTable('sessions')
-      .set({ last_seen_at: now, expires_at: expiresAt })
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .execute();
-  },
+    /** The session that a cookie's secret opens now, or null. The one call that starts without a user id. */
+    bySecretHash: async (secretHash: string, now: string): Promise<Session | null> => {
+      const [row] = await find({ secretHash, now });
+      if (row === undefined) return null;
+      return {
+        id: row.id,
+        userId: row.user_id as UserId,
+        role: row.role,
+        lastSeenAt: row.last_seen_at,
+      };
+    },
 
-  list: (userId: UserId, now: string) =>
-    db
-      .selectFrom('sessions')
-      .select(['id', 'device', 'created_at', 'last_seen_at'])
-      .where('user_id', '=', userId)
-      .where('expires_at', '>', now)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute(),
+    touch: async (userId: UserId, id: string, now: string, expiresAt: string): Promise<void> => {
+      await db
+        .updateTable('sessions')
+        .set({ last_seen_at: now, expires_at: expiresAt })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .execute();
+    },
 
-  /** Ends a session; false when this person has none with that id. */
-  remove: async (userId: UserId, id: string): Promise<boolean> => {
-    const { numDeletedRows } = await db
-      .deleteFrom('sessions')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return numDeletedRows === 1n;
-  },
+    list: (userId: UserId, now: string) =>
+      db
+        .selectFrom('sessions')
+        .select(['id', 'device', 'created_at', 'last_seen_at'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
 
-  removeOthers: async (userId: UserId, keptId: string): Promise<void> => {
-    await db
-      .deleteFrom('sessions')
-      .where('user_id', '=', userId)
-      .where('id', '!=', keptId)
-      .execute();
-  },
+    /** Ends a session; false when this person has none with that id. */
+    remove: async (userId: UserId, id: string): Promise<boolean> => {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
 
-  /** Deletes the sessions of anybody that ended by time. */
-  removeExpired: async (now: string): Promise<void> => {
-    await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  },
-});
+    removeOthers: async (userId: UserId, keptId: string): Promise<void> => {
+      await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '!=', keptId)
+        .execute();
+    },
+
+    /** Deletes the sessions of anybody that ended by time. */
+    removeExpired: async (now: string): Promise<void> => {
+      await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    },
+  };
+};
 
 export type SessionStore = ReturnType<typeof sessionStore>;

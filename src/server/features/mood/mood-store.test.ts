@@ -30,7 +30,7 @@ describe.each(ENGINES)('the mood store on %s', (engine) => {
 
   beforeAll(async () => {
     database = await openFresh(engine);
-    store = moodStore(database.db);
+    store = moodStore(database);
   });
   afterAll(() => database.end());
 

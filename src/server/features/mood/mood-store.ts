@@ -1,8 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { MoodLog } from '#contract/mood.ts';
 import type { MoodValue } from '#domain/mood/levels.ts';
 import type { MoodTag } from '#domain/mood/tags.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { localDate } from '#domain/shared/local-date.ts';
+import { compileOnce } from '../../db/compile-once.ts';
+import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export interface NewMood {
@@ -38,6 +41,12 @@ const columns = [
 
 type Row = Pick<Selectable<Schema['mood_logs']>, (typeof columns)[number]>;
 
+const FIRST_DATE = localDate('0001-01-01');
+const LAST_DATE = localDate('9999-12-31');
+
+const inOrder = <Row>(query: SelectQueryBuilder<Schema, 'mood_logs', Row>) =>
+  query.orderBy('logged_at').orderBy('created_at').orderBy('id');
+
 const fromRow = (row: Row): MoodLog => ({
   id: row.id,
   userId: row.user_id,
@@ -50,13 +59,51 @@ const fromRow = (row: Row): MoodLog => ({
   tags: JSON.parse(row.tags),
 });
 
+type Key = { readonly user_id: string; readonly id: string };
+
 /** Mood logs of one person at a time. */
-export const moodStore = (db: Kysely<Schema>) => ({
-  /** Adds a log, unless the person has one with its id: then nothing changes. Returns the log kept. */
-  add: async (userId: UserId, log: NewMood, now: string): Promise<MoodLog> => {
-    await db
+export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
+  const insert = compileOnce(run, (row: Selectable<Schema['mood_logs']>) =>
+    db
       .insertInto('mood_logs')
       .values({
+        user_id: row.user_id,
+        id: row.id,
+        logged_at: row.logged_at,
+        local_date: row.local_date,
+        zone: row.zone,
+        mood: row.mood,
+        emoji: row.emoji,
+        why: row.why,
+        tags: row.tags,
+        created_at: row.created_at,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+      .returning(columns),
+  );
+  const one = compileOnce(run, ({ user_id, id }: Key) =>
+    db.selectFrom('mood_logs').select(columns).where('user_id', '=', user_id).where('id', '=', id),
+  );
+  const all = compileOnce(run, ({ user_id }: Pick<Key, 'user_id'>) =>
+    inOrder(db.selectFrom('mood_logs').select(columns).where('user_id', '=', user_id)),
+  );
+  const between = compileOnce(
+    run,
+    ({ user_id, from, to }: { user_id: string; from: LocalDate; to: LocalDate }) =>
+      inOrder(
+        db
+          .selectFrom('mood_logs')
+          .select(columns)
+          .where('user_id', '=', user_id)
+          .where('local_date', '>=', from)
+          .where('local_date', '<=', to),
+      ),
+  );
+
+  return {
+    /** Adds a log, unless the person has one with its id: then nothing changes. Returns the log kept. */
+    add: async (userId: UserId, log: NewMood, now: string): Promise<MoodLog> => {
+      const [added] = await insert({
         user_id: userId,
         id: log.id,
         logged_at: log.timestamp,
@@ -67,26 +114,21 @@ export const moodStore = (db: Kysely<Schema>) => ({
         why: log.why,
         tags: JSON.stringify(log.tags),
         created_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-      .execute();
-    const kept = await db
-      .selectFrom('mood_logs')
-      .select(columns)
-      .where('user_id', '=', userId)
-      .where('id', '=', log.id)
-      .executeTakeFirstOrThrow();
-    return fromRow(kept);
-  },
+      });
+      const [kept] = added === undefined ? await one({ user_id: userId, id: log.id }) : [added];
+      if (kept === undefined) throw new Error('A mood log vanished while it was added.');
+      return fromRow(kept);
+    },
 
-  /** The logs within a range of local dates, from first to last. */
-  list: async (userId: UserId, { from, to }: DateRange): Promise<MoodLog[]> => {
-    let query = db.selectFrom('mood_logs').select(columns).where('user_id', '=', userId);
-    if (from !== undefined) query = query.where('local_date', '>=', from);
-    if (to !== undefined) query = query.where('local_date', '<=', to);
-    const rows = await query.orderBy('logged_at').orderBy('created_at').orderBy('id').execute();
-    return rows.map(fromRow);
-  },
-});
+    /** The logs within a range of local dates, from first to last. */
+    list: async (userId: UserId, { from, to }: DateRange): Promise<MoodLog[]> => {
+      const rows =
+        from === undefined && to === undefined
+          ? await all({ user_id: userId })
+          : await between({ user_id: userId, from: from ?? FIRST_DATE, to: to ?? LAST_DATE });
+      return rows.map(fromRow);
+    },
+  };
+};
 
 export type MoodStore = ReturnType<typeof moodStore>;

@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from './e2e/support/chromium.ts';
+import { CHROMIUM_FLAGS } from './e2e/support/chromium.ts';
+
+// Set by browser-setup.ts before the processes start that run the journeys.
+const { CHROMIUM_PATH: executablePath } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/browser-setup.ts',
   fullyParallel: true,
   workers: 2,
   // A journey that passes only at the second try has failed.
@@ -17,6 +21,9 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'allow',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
+    launchOptions: {
+      args: [...CHROMIUM_FLAGS],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
   },
 });

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { apt, mayInstall } from '../../tests/support/debian.ts';
 
 const NAMES = ['chromium', 'google-chrome'];
 
@@ -9,14 +9,6 @@ const onPath = (): string | undefined =>
   NAMES.flatMap((name) =>
     (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
   ).find(existsSync);
-
-const installOnDebian = (): void => {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', 'chromium']]) {
-    const { status, stderr } = spawnSync('apt-get', args, { encoding: 'utf8', env });
-    if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed:\n${stderr}`);
-  }
-};
 
 /**
  * The browser to test in: CHROMIUM_PATH, one on the PATH, or Playwright's own. Installs Debian's
@@ -29,8 +21,9 @@ export const chromiumPath = (): string => {
   if (given !== undefined && given !== '') return given;
   const found = onPath() ?? [chromium.executablePath()].find(existsSync);
   if (found !== undefined) return found;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    installOnDebian();
+  if (mayInstall()) {
+    apt('update');
+    apt('install', '-y', 'chromium');
     const installed = onPath();
     if (installed !== undefined) return installed;
   }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { apt, mayInstall } from './debian.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -20,14 +20,6 @@ const candidates = (): string[] => {
   return [...onPath, ...debian];
 };
 
-const apt = (...args: readonly string[]): void => {
-  const { status, stderr } = spawnSync('apt-get', args, {
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed:\n${stderr}`);
-};
-
 const installOnDebian = (): void => {
   console.log('Installing PostgreSQL from the packages of this system, for the tests.');
   apt('update');
@@ -45,7 +37,7 @@ const installOnDebian = (): void => {
 export const postgresBinaries = (): string => {
   const found = candidates().find(isComplete);
   if (found !== undefined) return found;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (mayInstall()) {
     installOnDebian();
     const installed = candidates().find(isComplete);
     if (installed !== undefined) return installed;

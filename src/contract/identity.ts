@@ -6,7 +6,7 @@ export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 
 const email = z.string({ error: 'Email is missing.' }).check(
-  z.overwrite((text: string) => text.trim().toLowerCase()),
+  z.overwrite((text: string) => text.trim().normalize('NFC').toLowerCase()),
   z.minLength(1, { error: 'Email is missing.' }),
   z.maxLength(254, { error: 'Email can have at most 254 characters.' }),
   z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, {
@@ -17,7 +17,11 @@ const email = z.string({ error: 'Email is missing.' }).check(
   }),
 );
 
+// The same letter can be typed as one character or as two; keyboards differ.
+const sameLetters = z.overwrite((text: string) => text.normalize('NFC'));
+
 const newPassword = z.string({ error: 'Password is missing.' }).check(
+  sameLetters,
   z.minLength(PASSWORD_MIN, { error: `Password needs at least ${PASSWORD_MIN} characters.` }),
   z.maxLength(PASSWORD_MAX, { error: `Password can have at most ${PASSWORD_MAX} characters.` }),
   z.refine((text) => text.isWellFormed(), { error: 'Password holds a broken character.' }),
@@ -27,6 +31,7 @@ const newPassword = z.string({ error: 'Password is missing.' }).check(
 const givenPassword = z
   .string({ error: 'Password is missing.' })
   .check(
+    sameLetters,
     z.minLength(1, { error: 'Password is missing.' }),
     z.maxLength(PASSWORD_MAX, { error: `Password can have at most ${PASSWORD_MAX} characters.` }),
   );

@@ -20,6 +20,7 @@ import { moodStore } from './features/mood/mood-store.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerBadUrl, answerErrors } from './http/answer-errors.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { answerBrokenRequest, closeConnectionsAtEnd } from './http/connections.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { CLIENT_DIR, pages } from './http/pages.ts';
 import { requestIds } from './http/request-ids.ts';
@@ -28,9 +29,14 @@ import { serveOn } from './http/serve.ts';
 
 /** 1 MB; a larger body is refused with 413. */
 const BODY_LIMIT_BYTES = 1_000_000;
+/** A request that takes longer to arrive is cut off. */
+const REQUEST_TIMEOUT_MS = 120_000;
 const EVENT_LOOP_DELAY_MAX_MS = 3_000;
 
-/** Fastify knows no count of proxies: the n nearest ones are believed. */
+/**
+ * A count believes the n nearest proxies. Fastify refuses one, since whoever reaches the port around
+ * the proxies could then forge an address; the README says when a count is right.
+ */
 const proxyTrust = (trust: Config['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
@@ -59,6 +65,7 @@ export const buildApp = async ({
   checkReplies = false,
 }: AppParts): Promise<FastifyInstance> => {
   const publicHttps = config.publicUrl?.protocol === 'https:';
+  const headers = securityHeaders(publicHttps);
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,13 +73,14 @@ export const buildApp = async ({
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerBrokenRequest(headers),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(checkReplies ? serializerCompiler : () => JSON.stringify);
   // JSON only; Fastify would also take plain text.
   app.removeContentTypeParser('text/plain');
-  const headers = securityHeaders(publicHttps);
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/') || request.url.startsWith('/auth/')) {
@@ -82,6 +90,7 @@ export const buildApp = async ({
   });
   answerErrors(app);
   logRequests(app);
+  closeConnectionsAtEnd(app);
   await app.register(cookie);
   await app.register(underPressure, { maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS, retryAfter: 5 });
   await apiDocs(app);
@@ -107,7 +116,7 @@ export const buildApp = async ({
     return { status: 'ok' as const };
   });
 
-  keepHouse(app, { database, sessions: store, now });
+  keepHouse(app, { database, sessions: store, users: identity.users, now });
   await pages(app, clientDir);
   return app;
 };

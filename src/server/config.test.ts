@@ -31,6 +31,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://user:hunter2@db/x'],
     ['PUBLIC_URL', 'evenkeel.example.org'],
     ['PUBLIC_URL', 'ftp://evenkeel.example.org'],
+    ['PUBLIC_URL', 'https://example.org/evenkeel'],
     ['TRUST_PROXY', 'some'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['LOG_LEVEL', 'loud'],

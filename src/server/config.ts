@@ -27,6 +27,11 @@ export interface Config {
 
 const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
+const isOrigin = (text: string): boolean => {
+  const url = parsedUrl(text);
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+};
+
 const isAddressOrRange = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
   if (more.length > 0 || isIP(address) === 0) return false;
@@ -59,11 +64,11 @@ const environment = z.object({
     ),
   ),
   PUBLIC_URL: z.optional(
-    z.string().check(
-      z.refine((text) => /^https?:$/.test(parsedUrl(text)?.protocol ?? ''), {
-        error: 'has to be an http:// or https:// address',
-      }),
-    ),
+    z
+      .string()
+      .check(
+        z.refine(isOrigin, { error: 'has to be an http:// or https:// address without a path' }),
+      ),
   ),
   TRUST_PROXY: z._default(
     z.string().check(

@@ -51,3 +51,7 @@ export class HttpError extends Error {
 /** One field of the body is wrong: status 400 with its place. */
 export const invalidField = (field: string, message: string): HttpError =>
   new HttpError('invalid', message, { issues: [{ path: `body.${field}`, message }] });
+
+/** The account was deleted while this call was under way. */
+export const accountGone = (): HttpError =>
+  new HttpError('signed_out', 'This account is no longer there.');

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
@@ -54,8 +54,10 @@ const run = async (): Promise<void> => {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  const { port } = app.server.address() as AddressInfo;
-  say(`Evenkeel is ready at ${config.publicUrl?.origin ?? `http://${config.host}:${port}`}`);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  const host = isIPv6(config.host) ? `[${config.host}]` : config.host;
+  say(`Evenkeel is ready at ${config.publicUrl?.origin ?? `http://${host}:${port}`}`);
 };
 
 await run().catch(stopWith);

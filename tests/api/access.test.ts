@@ -51,11 +51,17 @@ const attempts: Record<string, Attempt> = {
     expected: 400,
   },
   'identity.deleteAccount': {
-    parts: ({ ada }) => ({ body: { password: ada.password, userId: ada.userId } }),
-    expected: 400,
+    parts: ({ ada, ben }) => ({ body: { password: ben.password, userId: ada.userId } }),
+    expected: 403,
   },
   'mood.submit': { parts: ({ ada }) => ({ body: aMood(ada.userId) }), expected: 403 },
-  'mood.all': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'mood.all': {
+    parts: ({ ada, ben }) => ({
+      params: { userId: ben.userId },
+      query: { userId: ada.userId },
+    }),
+    expected: 403,
+  },
   'comfort.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.save': {
     parts: ({ ada }) => ({ params: { userId: ada.userId }, body: someComfort }),

@@ -45,14 +45,22 @@ describe('placeInTime', () => {
     });
   });
 
-  it('refuses tomorrow and the day before yesterday in the zone, and more than a day off without one', () => {
+  it('refuses a date more than a day off, in the zone or in UTC', () => {
     const instantMs = Date.parse('2026-03-08T06:30:00Z');
     const at = (date: string, zone: string | undefined) =>
       placeInTime({ instantMs, localDate: localDate(date), zone }, NOW_MS);
-    expect(at('2026-03-08', 'America/Los_Angeles')).toEqual({ problem: 'other-day' });
     expect(at('2026-03-05', 'America/Los_Angeles')).toEqual({ problem: 'other-day' });
+    expect(at('2026-03-06', 'America/Los_Angeles')).toMatchObject({ localDate: '2026-03-06' });
+    expect(at('2026-03-09', 'America/Los_Angeles')).toEqual({ problem: 'other-day' });
     expect(at('2026-03-09', undefined)).toMatchObject({ localDate: '2026-03-09' });
     expect(at('2026-03-10', undefined)).toEqual({ problem: 'other-day' });
+  });
+
+  it('refuses times before 1900', () => {
+    const instantMs = Date.parse('1899-12-31T12:00:00Z');
+    expect(placeInTime({ instantMs, localDate: undefined, zone: undefined }, NOW_MS)).toEqual({
+      problem: 'long-ago',
+    });
   });
 
   it('lets a clock run ahead by a day and no more', () => {

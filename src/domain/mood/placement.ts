@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays, daysBetween } from '#domain/shared/local-date.ts';
+import { daysBetween } from '#domain/shared/local-date.ts';
 import { localDateAt } from '#domain/shared/zone.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,22 +14,23 @@ export interface Claim {
 
 export type Placement =
   | { readonly localDate: LocalDate; readonly zone: string }
-  | { readonly problem: 'future' | 'other-day' };
+  | { readonly problem: 'future' | 'long-ago' | 'other-day' };
+
+/** Before it, calendars and zones differ too much for a date to mean anything. */
+const EARLIEST_MS = Date.parse('1900-01-02T00:00:00Z');
 
 /**
  * Decides on which of the person's days an entry belongs. A clock may run ahead by at most a day. A
- * local date must be one that the instant can have: in the zone given, that date or, for people
- * whose day starts late, the one before; without a zone, within a day of the date in UTC. Without
- * a local date, the date in the zone (or in UTC) counts.
+ * local date has to be within a day of the date in the zone (or in UTC, without a zone): a day may
+ * start late, and devices know different versions of a zone's rules. Without a local date, the
+ * date in the zone counts.
  */
 export const placeInTime = (claim: Claim, nowMs: number): Placement => {
   if (claim.instantMs > nowMs + DAY_MS) return { problem: 'future' };
-  const zone = claim.zone ?? 'UTC';
+  if (claim.instantMs < EARLIEST_MS) return { problem: 'long-ago' };
+  const { zone = 'UTC' } = claim;
   const date = localDateAt(claim.instantMs, zone);
   const { localDate = date } = claim;
-  const fits =
-    claim.zone === undefined
-      ? Math.abs(daysBetween(date, localDate)) <= 1
-      : localDate === date || localDate === addDays(date, -1);
-  return fits ? { localDate, zone } : { problem: 'other-day' };
+  if (Math.abs(daysBetween(date, localDate)) > 1) return { problem: 'other-day' };
+  return { localDate, zone };
 };

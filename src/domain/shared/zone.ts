@@ -1,13 +1,13 @@
 import type { LocalDate } from './brands.ts';
 import { addDays } from './local-date.ts';
 
-// Names of zones come in any letter case, so what is kept has to have an end.
-const FORMATTERS_KEPT = 1_000;
+// By the name in lower case: there are some 600 zones, but billions of ways to mix their letters.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 // Swedish writes "2026-03-10 14", in which each part has its place; taking parts costs three times as much.
 const formatterFor = (zone: string): Intl.DateTimeFormat => {
-  const known = formatters.get(zone);
+  const name = zone.toLowerCase();
+  const known = formatters.get(name);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat('sv-SE-u-ca-iso8601-nu-latn', {
     timeZone: zone,
@@ -17,8 +17,7 @@ const formatterFor = (zone: string): Intl.DateTimeFormat => {
     day: '2-digit',
     hour: '2-digit',
   });
-  if (formatters.size >= FORMATTERS_KEPT) formatters.clear();
-  formatters.set(zone, made);
+  formatters.set(name, made);
   return made;
 };
 

@@ -49,6 +49,9 @@ export const openPostgresql = async (
     return { db, pool };
   } catch (error) {
     await db.destroy();
+    if (error instanceof pg.DatabaseError) {
+      throw new StartError(`The database at DATABASE_URL cannot be used: ${error.message}.`);
+    }
     throw error;
   }
 };

@@ -71,7 +71,8 @@ const forKysely = (file: BetterSqlite3.Database, prepare: Prepare): SqliteDataba
 
 const openFile = (dataDir: string): BetterSqlite3.Database => {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // Health data is nobody else's on this machine.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return new BetterSqlite3(join(dataDir, 'evenkeel.db'), { timeout: BUSY_TIMEOUT_MS });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

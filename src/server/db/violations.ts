@@ -7,3 +7,9 @@ const UNIQUE_CODES: ReadonlySet<unknown> = new Set([
 /** Whether a statement failed because a value that must be unique is there already, on either engine. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && UNIQUE_CODES.has(error.code);
+
+const FOREIGN_KEY_CODES: ReadonlySet<unknown> = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
+
+/** Whether a statement failed because the row that it belongs to is gone, on either engine. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && FOREIGN_KEY_CODES.has(error.code);

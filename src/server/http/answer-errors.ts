@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/error.ts';
-import { HttpError } from '../errors.ts';
+import { isForeignKeyViolation } from '../db/violations.ts';
+import { accountGone, HttpError } from '../errors.ts';
 
 const CONTEXT_NAMES: Readonly<Record<string, string>> = { querystring: 'query' };
 
@@ -20,6 +21,12 @@ const issuesOf = (error: FastifyError): NonNullable<ErrorBody['issues']> => {
       message: `The value of “${place.join('.')}” is missing or not one that can be used.`,
     };
   });
+};
+
+const NOT_JSON = 'This request could not be read. Check that it is well-formed JSON.';
+const UNREADABLE: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: NOT_JSON,
+  FST_ERR_CTP_EMPTY_JSON_BODY: NOT_JSON,
 };
 
 const fromFastify = (error: FastifyError): HttpError => {
@@ -51,7 +58,7 @@ const fromFastify = (error: FastifyError): HttpError => {
       return (error.statusCode ?? 500) < 500
         ? new HttpError(
             'invalid',
-            'This request could not be read. Check that it is well-formed JSON.',
+            UNREADABLE[error.code] ?? 'This request could not be understood.',
           )
         : new HttpError('internal', 'Something went wrong on the server. Try again in a moment.');
   }
@@ -65,10 +72,21 @@ const send = (reply: FastifyReply, request: FastifyRequest, refusal: HttpError):
     .send(JSON.stringify(refusal.body(request.id)));
 };
 
+const refusalFor = (error: FastifyError | HttpError): HttpError => {
+  if (error instanceof HttpError) return error;
+  // Rows of a person cannot be added once the person is gone.
+  return isForeignKeyViolation(error) ? accountGone() : fromFastify(error);
+};
+
+/** Whether an address is one of the API, and not of a page or a file. */
+export const isCall = (url: string): boolean => /^\/(api|auth)([/?]|$)/.test(url);
+
 /** Gives every error the one envelope. Only failures of the server's own are logged, without the request's content. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-    const refusal = error instanceof HttpError ? error : fromFastify(error);
+    const refusal = refusalFor(error);
+    // A browser that asked for a page gets one, whatever is wrong with the address.
+    if (refusal.status < 500 && !isCall(request.url)) return reply.callNotFound();
     if (refusal.status === 500) request.log.error({ err: error }, 'request failed');
     return send(reply, request, refusal);
   });

@@ -3,18 +3,19 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * What of an error may be written down: never a body or a statement's values, which can hold
- * health data.
+ * What of an error may be written down: its kind and where it arose. A message can quote what a
+ * person entered.
  */
-const safeError = (error: unknown) =>
-  error instanceof Error
-    ? {
-        type: error.name,
-        message: error.message,
-        stack: error.stack ?? '',
-        ...('code' in error ? { code: error.code } : {}),
-      }
-    : { type: typeof error, message: 'not an error object', stack: '' };
+const safeError = (error: unknown) => {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: '',
+    stack: frames.join('\n'),
+    ...('code' in error ? { code: error.code } : {}),
+  };
+};
 
 export const logOptions = (
   level: Config['logLevel'],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { PAGE_PATHS } from '#contract/pages.ts';
-import { answerUnknownCall } from './answer-errors.ts';
+import { answerUnknownCall, isCall } from './answer-errors.ts';
 
 /** Where the built client is. */
 export const CLIENT_DIR = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
@@ -12,7 +12,6 @@ const PAGES: ReadonlySet<string> = new Set(PAGE_PATHS);
 const YEAR = 'public, max-age=31536000, immutable';
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
-const isCall = (path: string): boolean => /^\/(api|auth)(\/|$)/.test(path);
 
 /**
  * Serves the built client from `clientDir`. Any page of the app is the same document; a path that is
@@ -35,7 +34,7 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
     const wantsPage =
-      request.method === 'GET' &&
+      (request.method === 'GET' || request.method === 'HEAD') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
     if (isCall(path) || !wantsPage || !built) return answerUnknownCall(request, reply);
     const known = PAGES.has(path.length > 1 ? path.replace(/\/$/, '') : path);

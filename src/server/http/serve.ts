@@ -10,6 +10,8 @@ import { isSameOrigin } from './same-origin.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
+    /** Whose data the call is about; null for public calls. */
+    subject: UserId | null;
   }
 }
 
@@ -45,13 +47,14 @@ const namedUser = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'userId' in part ? part.userId : undefined;
 
 /**
- * The one place where ownership is decided: every user id that a call names must be the caller's
- * own. Returns whose data the call is about.
+ * The one place where ownership is decided: every user id that a call names, in a declared field or
+ * not, must be the caller's own. Returns whose data the call is about.
  */
 const authorise = (session: Session, request: FastifyRequest): UserId => {
   for (const part of [request.params, request.query, request.body]) {
     const named = namedUser(part);
-    if (named !== undefined && named !== session.userId) {
+    // What is no text names nobody; whether it may stand there is for the contract to say.
+    if (typeof named === 'string' && named !== session.userId) {
       throw new HttpError('forbidden', 'This belongs to somebody else.');
     }
   }
@@ -74,6 +77,7 @@ const schemaOf = (endpoint: Endpoint) => ({
  */
 export const serveOn = ({ app, sessions, publicOrigin }: ServeSettings): Serve => {
   app.decorateRequest('session', null);
+  app.decorateRequest('subject', null);
 
   const refuseForeignOrigin = (request: FastifyRequest): void => {
     const secFetchSite = request.headers['sec-fetch-site'];
@@ -101,12 +105,17 @@ export const serveOn = ({ app, sessions, publicOrigin }: ServeSettings): Serve =
           throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');
         }
       },
+      // Before the contract drops the fields that it does not know.
+      preValidation: (request, _reply, next) => {
+        const { session } = request;
+        if (endpoint.access === 'session' && session !== null) {
+          request.subject = authorise(session, request);
+        }
+        next();
+      },
       handler: async (request, reply) => {
-        const { params, query, body, session } = request;
-        const caller =
-          endpoint.access === 'session' && session !== null
-            ? { subject: authorise(session, request), session }
-            : { session };
+        const { params, query, body, session, subject } = request;
+        const caller = { session, ...(subject === null ? {} : { subject }) };
         // The contract's schemas have just been applied, so the parts have the contract's types.
         const call = { params, query, body, request, reply, ...caller } as Call<typeof endpoint>;
         const answer = await handler(call);

@@ -29,8 +29,8 @@ export const accountRoutes = ({
 
   // Public, so that leaving always works, also with a session that ended already.
   serve(identityEndpoints.logout, async ({ session, request, reply }) => {
-    if (session !== null) await store.remove(session.userId, session.id);
-    sessions.forgetCookie(request, reply);
+    if (session === null) sessions.forgetCookie(request, reply);
+    else await sessions.end(request, reply, session);
     return OK;
   });
 
@@ -57,6 +57,8 @@ export const accountRoutes = ({
       throw new HttpError('conflict', 'A guest has no password. Make an account first.');
     }
     await confirmPassword(subject, 'currentPassword', body.currentPassword);
+    // In this order: a login that compared the old password finds either its session ended here, or the
+    // new password when it looks again.
     await users.setPassword(subject, await hashPassword(body.newPassword));
     await store.removeOthers(subject, session.id);
     return OK;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { HttpError } from '../../errors.ts';
+import { accountGone, HttpError } from '../../errors.ts';
 import type { Exchange, Serve } from '../../http/serve.ts';
 import { addressKey, type IdentityThrottles, refuseWhenTooMany } from './identity-throttles.ts';
 import { digest, hashPassword, passwordMatches } from './secrets.ts';
@@ -18,6 +18,7 @@ export interface IdentityParts {
   readonly now: () => number;
 }
 
+const NOT_A_GUEST = 'This is a full account already.';
 const EMAIL_TAKEN = 'There is already an account with this email. Log in instead.';
 
 const signedIn = (user: User, token: string): SignedIn => ({
@@ -63,7 +64,14 @@ export const identityRoutes = ({ serve, users, sessions, throttles, now }: Ident
       throw new HttpError('signed_out', 'Invalid email or password');
     }
     await throttles.loginsByAccount.forget(digest(body.email));
-    return enter(found.user, { request, reply });
+    const entered = await enter(found.user, { request, reply });
+    // The password may have been changed since it was compared, and all sessions ended: this one too.
+    const now = await users.byId(found.user.id);
+    if (now?.passwordHash !== found.passwordHash) {
+      await sessions.end(request, reply, { id: entered.token, userId: found.user.id });
+      throw new HttpError('signed_out', 'Invalid email or password');
+    }
+    return entered;
   });
 
   serve(identityEndpoints.guest, async ({ request, reply }) => {
@@ -73,9 +81,12 @@ export const identityRoutes = ({ serve, users, sessions, throttles, now }: Ident
     return enter(user, { request, reply });
   });
 
-  serve(identityEndpoints.upgrade, async ({ subject, session, body }) => {
+  serve(identityEndpoints.upgrade, async ({ subject, session, body, request, reply }) => {
     const { name, email } = body;
+    if (session.role !== 'guest') throw new HttpError('conflict', NOT_A_GUEST);
+    await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(email));
+    await refuseWhenTooMany(throttles.upgrades, subject);
     const outcome = await users.upgrade(subject, {
       name,
       email,
@@ -87,14 +98,14 @@ export const identityRoutes = ({ serve, users, sessions, throttles, now }: Ident
         'There is already an account with this email. Choose another email.',
       );
     }
-    if (outcome === 'not-a-guest')
-      throw new HttpError('conflict', 'This is a full account already.');
+    if (outcome === 'not-a-guest') throw new HttpError('conflict', NOT_A_GUEST);
+    await sessions.renew(request, reply, { ...session, role: 'person' });
     return signedIn({ id: subject, name, email, role: 'person' }, session.id);
   });
 
   serve(identityEndpoints.me, async ({ subject, session }) => {
     const found = await users.byId(subject);
-    if (found === null) throw new HttpError('signed_out', 'This account is no longer there.');
+    if (found === null) throw accountGone();
     return signedIn(found.user, session.id);
   });
 };

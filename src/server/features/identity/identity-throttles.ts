@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { Throttle, ThrottleFactory } from '../../db/throttle.ts';
 import { HttpError } from '../../errors.ts';
 
@@ -10,19 +10,30 @@ export const identityThrottles = (make: ThrottleFactory) => ({
   loginsByAccount: make({ name: 'login-account', attempts: 10, windowS: QUARTER_HOUR_S }),
   loginsByAddress: make({ name: 'login-address', attempts: 100, windowS: QUARTER_HOUR_S }),
   passwordChecks: make({ name: 'password', attempts: 10, windowS: QUARTER_HOUR_S }),
+  upgrades: make({ name: 'upgrade', attempts: 10, windowS: HOUR_S }),
   signupsByEmail: make({ name: 'signup-email', attempts: 10, windowS: HOUR_S }),
   newAccounts: make({ name: 'signup-address', attempts: 200, windowS: HOUR_S }),
 });
 
 export type IdentityThrottles = ReturnType<typeof identityThrottles>;
 
+/** Some proxies add the port: "203.0.113.7:1234" and "[2001:db8::1]:1234". */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ??
+  /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ??
+  address;
+
 /**
  * What an address counts as. One subscriber has a whole /64 of IPv6 addresses, so only its first
- * four groups count.
+ * four groups count. Whatever is no address at all counts as one and the same.
  */
-export const addressKey = (ip: string): string => {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail] = ip.split('::');
+export const addressKey = (given: string): string => {
+  const ip = withoutPort(given.trim()).replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(ip)) return ip;
+  if (!isIPv6(ip)) return 'unknown';
+  // The address in its one normal form: short, in lower case, and without a zone.
+  const normal = new URL(`http://[${ip.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [head = '', tail] = normal.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap =

@@ -63,15 +63,24 @@ export const sessions = ({ store, now, publicHttps }: SessionSettings) => {
     return id;
   };
 
+  const renew = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Pick<Session, 'id' | 'userId' | 'role'>,
+  ): Promise<void> => {
+    const secret = request.cookies[cookieName(request)];
+    const lifetimeMs = LIFETIME_MS[session.role];
+    await store.touch(session.userId, session.id, instant(now()), instant(now() + lifetimeMs));
+    if (secret !== undefined) setCookie(request, reply, secret, lifetimeMs);
+  };
+
   const find = async (request: FastifyRequest, reply: FastifyReply): Promise<Session | null> => {
     const secret = request.cookies[cookieName(request)];
     if (secret === undefined) return null;
     const session = await store.bySecretHash(digest(secret), instant(now()));
     if (session === null) return null;
     if (now() - Date.parse(session.lastSeenAt) > TOUCH_EVERY_MS) {
-      const lifetimeMs = LIFETIME_MS[session.role];
-      await store.touch(session.userId, session.id, instant(now()), instant(now() + lifetimeMs));
-      setCookie(request, reply, secret, lifetimeMs);
+      await renew(request, reply, session);
     }
     return session;
   };
@@ -85,7 +94,16 @@ export const sessions = ({ store, now, publicHttps }: SessionSettings) => {
     });
   };
 
-  return { start, find, forgetCookie };
+  const end = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Pick<Session, 'id' | 'userId'>,
+  ): Promise<void> => {
+    await store.remove(session.userId, session.id);
+    forgetCookie(request, reply);
+  };
+
+  return { start, find, renew, end, forgetCookie };
 };
 
 export type Sessions = ReturnType<typeof sessions>;

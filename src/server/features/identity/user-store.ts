@@ -124,6 +124,27 @@ export const userStore = (db: Kysely<Schema>) => ({
       .execute();
   },
 
+  /**
+   * Deletes guests from before an instant who have no session any more: nobody can open what they
+   * entered again, so nobody may keep it.
+   */
+  removeLostGuests: async (madeBefore: string): Promise<void> => {
+    await db
+      .deleteFrom('users')
+      .where('role', '=', 'guest')
+      .where('created_at', '<', madeBefore)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('sessions.id')
+              .whereRef('sessions.user_id', '=', 'users.id'),
+          ),
+        ),
+      )
+      .execute();
+  },
+
   /** Deletes the person with everything that is theirs. */
   remove: async (userId: UserId): Promise<void> => {
     await db.deleteFrom('users').where('id', '=', userId).execute();

@@ -101,8 +101,9 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   );
 
   return {
-    /** Adds a log, unless the person has one with its id: then nothing changes. Returns the log kept. */
-    add: async (userId: UserId, log: NewMood, now: string): Promise<MoodLog> => {
+    /** Adds a log, unless the person has one with its id: then nothing changes. Returns the log kept, or
+     * null when the person is being deleted at the same moment. */
+    add: async (userId: UserId, log: NewMood, now: string): Promise<MoodLog | null> => {
       const [added] = await insert({
         user_id: userId,
         id: log.id,
@@ -116,8 +117,7 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         created_at: now,
       });
       const [kept] = added === undefined ? await one({ user_id: userId, id: log.id }) : [added];
-      if (kept === undefined) throw new Error('A mood log vanished while it was added.');
-      return fromRow(kept);
+      return kept === undefined ? null : fromRow(kept);
     },
 
     /** The logs within a range of local dates, from first to last. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, type SourceFile, violationsIn } from './support/boundaries.ts';
+import { importsOf, longFilesIn, type SourceFile, violationsIn } from './support/boundaries.ts';
+import { trackedFiles } from './support/tracked-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -16,6 +17,12 @@ describe('the source', () => {
     const files = source();
     expect(files.length).toBeGreaterThan(20);
     expect(violationsIn(files)).toEqual([]);
+  });
+
+  it('is short, and so is every other program and test', () => {
+    const files = trackedFiles((file) => /\.tsx?$/.test(file));
+    expect(files.length).toBeGreaterThan(60);
+    expect(longFilesIn(files)).toEqual([]);
   });
 });
 

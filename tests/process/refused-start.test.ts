@@ -90,9 +90,11 @@ describe('the start is refused in one line, and nothing changes, when', () => {
     expect(folderHash(folder)).toBe(before);
   });
 
-  it('the database wants another password', async () => {
+  it('the database lets nobody of that name in', async () => {
     const url = new URL(inject('postgresAdminUrl'));
-    url.password = 'open-sesame';
+    // However a server proves who somebody is, it knows no such person.
+    url.searchParams.set('user', 'evenkeel_nobody');
+    url.searchParams.set('password', 'open-sesame');
     const line = await refusal({ DATABASE_URL: url.href });
     expect(line).toMatch(/DATABASE_URL cannot be reached/);
     expect(line).not.toContain('open-sesame');

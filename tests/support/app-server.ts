@@ -11,7 +11,7 @@ export interface AppServer {
   readonly dataDir: string;
   /** Stops it as an operator would, with time to finish what is under way. */
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Ends it at once, by SIGKILL: it finishes nothing. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;

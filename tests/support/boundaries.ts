@@ -83,9 +83,13 @@ const ofOwn = (from: string, specifier: string): Violation[] => {
   return found;
 };
 
+const ofLength = (text: string): Violation[] => {
+  const lines = text.split('\n').length - 1;
+  return lines > MOST_LINES ? [`${lines} lines are more than ${MOST_LINES}`] : [];
+};
+
 const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
   const code = withoutComments(text);
-  const lines = text.split('\n').length - 1;
   return [
     ...(/\/index\.tsx?$/.test(file) ? ['there are no barrels, and so no index files'] : []),
     ...(/^export\s+(\*|type\s*\{[^}]*\}\s*from|\{[^}]*\}\s*from)/m.test(code)
@@ -94,9 +98,13 @@ const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
     ...(/^export\s+default\b|^export\s*\{[^}]*\bas\s+default\b/m.test(code)
       ? ['exports have names; this has a default export']
       : []),
-    ...(lines > MOST_LINES ? [`${lines} lines are more than ${MOST_LINES}`] : []),
+    ...ofLength(text),
   ];
 };
+
+/** Files that are too long to be read at once: the one rule that also holds outside the source. */
+export const longFilesIn = (files: readonly SourceFile[]): Violation[] =>
+  files.flatMap(({ path: file, text }) => ofLength(text).map((what) => `${file}: ${what}`));
 
 /** Every rule of layers, features and shape that these files break; empty when all is well. */
 export const violationsIn = (files: readonly SourceFile[]): Violation[] =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { ENGINES } from '../support/engines.ts';
+import { callTable } from './support/call-table.ts';
 import { A_UUID, aMood, someComfort } from './support/examples.ts';
 import { type Answer, type Parts, type Person, type TestApp, testApp } from './support/test-app.ts';
 
@@ -70,12 +70,6 @@ const attempts: Record<string, Attempt> = {
   'system.health': own,
 };
 
-const table = Object.entries(endpoints).flatMap(([feature, calls]) =>
-  Object.entries(calls).map(
-    ([name, endpoint]) => [`${feature}.${name}`, endpoint] satisfies [string, Endpoint],
-  ),
-);
-
 const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> => [
   (await person.call(identityEndpoints.me)).body,
   (await person.call(moodEndpoints.all, { params: { userId: person.userId } })).body,
@@ -84,7 +78,7 @@ const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> 
 
 describe('the table of attempts', () => {
   it('has a line for every call of the contract and no other', () => {
-    expect(Object.keys(attempts).sort()).toEqual(table.map(([name]) => name).sort());
+    expect(Object.keys(attempts).sort()).toEqual(callTable.map(([name]) => name).sort());
   });
 });
 
@@ -110,7 +104,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
     return { ada, ben };
   };
 
-  it.each(table)('%s keeps Ben from what is Ada’s', async (name, endpoint) => {
+  it.each(callTable)('%s keeps Ben from what is Ada’s', async (name, endpoint) => {
     two = await twoPeople();
     const attempt = attempts[name];
     const before = await everythingOf(two.ada);
@@ -121,15 +115,18 @@ describe.each(ENGINES)('access on %s', (engine) => {
     expect(await everythingOf(two.ada)).toEqual(before);
   });
 
-  it.each(table)('%s asks a stranger to sign in, unless it is public', async (name, endpoint) => {
-    two = await twoPeople();
-    const answer = await world.caller().call(endpoint, attempts[name]?.parts(two));
-    if (endpoint.access === 'session')
-      expect(answer).toMatchObject({ status: 401, body: { code: 'signed_out' } });
-    else expect(answer.status).not.toBe(403);
-  });
+  it.each(callTable)(
+    '%s asks a stranger to sign in, unless it is public',
+    async (name, endpoint) => {
+      two = await twoPeople();
+      const answer = await world.caller().call(endpoint, attempts[name]?.parts(two));
+      if (endpoint.access === 'session')
+        expect(answer).toMatchObject({ status: 401, body: { code: 'signed_out' } });
+      else expect(answer.status).not.toBe(403);
+    },
+  );
 
-  const unsafe = table.filter(([, endpoint]) => endpoint.method !== 'GET');
+  const unsafe = callTable.filter(([, endpoint]) => endpoint.method !== 'GET');
 
   it.each(unsafe)(
     '%s refuses a call that another site made with Ada’s cookie',

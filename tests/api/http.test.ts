@@ -1,8 +1,14 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { errorBody } from '#contract/error.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
+import { PAGE_PATHS } from '#contract/pages.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { aMood } from './support/examples.ts';
 import { type TestApp, testApp } from './support/test-app.ts';
@@ -78,8 +84,21 @@ describe('every answer', () => {
   });
 
   it('from a failing database is 500 with a request id and no internals, and health says so', async () => {
-    const broken = await testApp('sqlite');
+    const logged: string[] = [];
+    const logTo = new Writable({
+      write: (chunk, _, done) => {
+        logged.push(String(chunk));
+        done();
+      },
+    });
+    const broken = await testApp('sqlite', { logLevel: 'trace', logTo });
     const ada = await broken.guest();
+    await ada.call(moodEndpoints.submit, { body: aMood(ada.userId) });
+    await broken.database.db.updateTable('mood_logs').set({ tags: 'Burned out' }).execute();
+    const unreadable = await ada.call(moodEndpoints.all, { params: { userId: ada.userId } });
+    expect(unreadable).toMatchObject({ status: 500, body: { code: 'internal' } });
+    expect(logged.join('')).toContain('request failed');
+    expect(logged.join('')).not.toContain('Burned out');
     await broken.database.db.schema.dropTable('mood_logs').execute();
     const answer = await ada.call(moodEndpoints.all, { params: { userId: ada.userId } });
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
@@ -122,5 +141,91 @@ describe('an app at a public https address', () => {
     });
     expect(same.statusCode).toBe(201);
     await world.close();
+  });
+});
+
+describe('what is no proper request', () => {
+  let world: TestApp;
+  let port: number;
+
+  beforeAll(async () => {
+    world = await testApp('sqlite');
+    const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    port = Number(new URL(address).port);
+  });
+  afterAll(() => world.close());
+
+  const say = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      let heard = '';
+      socket.on('data', (chunk) => {
+        heard += chunk;
+      });
+      socket.on('end', () => resolve(heard));
+      socket.on('error', reject);
+    });
+
+  it.each([
+    ['no HTTP', 'Hello there\r\n\r\n', '400 Bad Request', 'invalid'],
+    [
+      'too many headers',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431 ',
+      'too_large',
+    ],
+  ])('%s gets the one envelope and the security headers', async (_, text, status, code) => {
+    const heard = await say(text);
+    expect(heard).toContain(`HTTP/1.1 ${status}`);
+    expect(heard.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    const body = errorBody.parse(JSON.parse(heard.slice(heard.indexOf('\r\n\r\n'))));
+    expect(body.code).toBe(code);
+  });
+});
+
+describe('pages', () => {
+  let folder: string;
+  let world: TestApp;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-pages-'));
+    await mkdir(path.join(folder, 'assets'));
+    await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Evenkeel</title>');
+    await writeFile(path.join(folder, 'assets', 'a-12345678.js'), 'export {};');
+    world = await testApp('sqlite', { clientDir: folder });
+  });
+  afterAll(async () => {
+    await world.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
+    world.app.inject({ url, method, headers: { accept: 'text/html' } });
+
+  it('are the app with 200 at its addresses, and with 404 at any other, whatever it looks like', async () => {
+    for (const url of [...PAGE_PATHS, '/homepage/', '/homepage?from=mail']) {
+      const page = await get(url);
+      expect([url, page.statusCode]).toEqual([url, 200]);
+      expect(page.body).toContain('<title>Evenkeel');
+      expect((await get(url, 'HEAD')).statusCode).toBe(200);
+    }
+    for (const url of [
+      '/nothing',
+      '/homepage//',
+      '/assets/',
+      '/a%00b',
+      '/%ZZ',
+      `/${'x'.repeat(9_000)}`,
+    ]) {
+      const page = await get(url);
+      expect([url, page.statusCode]).toEqual([url, 404]);
+      expect(page.body).toContain('<title>Evenkeel');
+    }
+  });
+
+  it('are asked for again each time, while files with a hash in their name are kept', async () => {
+    expect((await get('/homepage')).headers['cache-control']).toBe('no-cache');
+    const file = await get('/assets/a-12345678.js');
+    expect(file.headers['cache-control']).toContain('immutable');
   });
 });

@@ -72,4 +72,71 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     const elsewhere = await logIn(0, '2001:db8:1:3::1', 'other@example.org', 'x');
     expect(elsewhere.statusCode).toBe(401);
   });
+
+  const signUp = (turn: number, address: string, email: string) =>
+    post(turn, identityEndpoints.signup.path, address, {
+      name: 'A',
+      email,
+      password: 'long enough',
+    });
+
+  it('counts sign-ups for one email over all addresses', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      const answer = await signUp(turn, `203.0.113.${turn}`, 'ada@example.org');
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([201, ...Array(9).fill(409), 429]);
+    expect((await signUp(0, '203.0.113.1', 'ben@example.org')).statusCode).toBe(201);
+  });
+
+  it('counts new accounts of one address, guests and upgrades included', async () => {
+    const guests = await Promise.all(
+      Array.from({ length: 199 }, (_, turn) =>
+        post(turn, identityEndpoints.guest.path, '203.0.113.1', {}),
+      ),
+    );
+    expect(guests.every((answer) => answer.statusCode === 201)).toBe(true);
+    expect((await signUp(0, '203.0.113.1', 'ada@example.org')).statusCode).toBe(201);
+    expect((await signUp(1, '203.0.113.1', 'ben@example.org')).statusCode).toBe(429);
+    const cookie = String(guests[0]?.headers['set-cookie']).split(';')[0] ?? '';
+    const upgrade = (address: string) =>
+      apps[0]?.inject({
+        method: 'POST',
+        url: identityEndpoints.upgrade.path,
+        payload: { name: 'A', email: 'cleo@example.org', password: 'long enough' },
+        headers: { cookie, 'x-forwarded-for': address },
+      });
+    expect((await upgrade('203.0.113.1'))?.statusCode).toBe(429);
+    expect((await upgrade('203.0.113.2'))?.statusCode).toBe(200);
+  });
+
+  it('counts upgrades of one guest and wrong current passwords of one person', async () => {
+    await signUp(0, '203.0.113.1', 'taken@example.org');
+    const guest = await post(0, identityEndpoints.guest.path, '203.0.113.1', {});
+    const call = (turn: number, path: string, cookie: string, payload: object) =>
+      apps[turn % 2]?.inject({
+        method: 'POST',
+        url: path,
+        payload,
+        headers: { cookie, 'x-forwarded-for': `203.0.113.${turn}` },
+      });
+    const ofGuest = String(guest.headers['set-cookie']).split(';')[0] ?? '';
+    const upgrades: (number | undefined)[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const payload = { name: 'A', email: 'taken@example.org', password: 'long enough' };
+      const answer = await call(turn, identityEndpoints.upgrade.path, ofGuest, payload);
+      upgrades.push(answer?.statusCode);
+    }
+    expect(upgrades.slice(-2)).toEqual([429, 429]);
+    const person = await signUp(0, '203.0.113.9', 'ada@example.org');
+    const ofPerson = String(person.headers['set-cookie']).split(';')[0] ?? '';
+    const checks: (number | undefined)[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      const payload = { currentPassword: 'wrong', newPassword: 'long enough' };
+      const answer = await call(turn, identityEndpoints.changePassword.path, ofPerson, payload);
+      checks.push(answer?.statusCode);
+    }
+    expect(checks).toEqual([...Array(10).fill(400), 429]);
+  });
 });

@@ -39,7 +39,7 @@ export interface TestApp {
   /** The app's clock, which tests may move. */
   readonly clock: { ms: number };
   /** Somebody without a session; `cookie` may bring one. */
-  caller(cookie?: string): Caller;
+  caller(cookie?: string, address?: string): Caller;
   signUp(email: string, password?: string): Promise<Person>;
   guest(): Promise<Person>;
   close(): Promise<void>;
@@ -63,31 +63,44 @@ export interface TestSettings {
   readonly publicUrl?: URL;
   readonly logLevel?: 'silent' | 'trace';
   readonly logTo?: Writable;
+  readonly clientDir?: string;
 }
 
 /** Starts the real app on a fresh database of the engine. */
 export const testApp = async (
   engine: Engine,
-  { publicUrl, logLevel = 'silent', logTo }: TestSettings = {},
+  { publicUrl, logLevel = 'silent', logTo, clientDir }: TestSettings = {},
 ): Promise<TestApp> => {
   const fresh = await freshDatabase(engine);
   const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
   const clock = { ms: Date.parse('2026-03-10T12:00:00Z') };
   const app = await buildApp({
-    config: { publicUrl: publicUrl ?? null, trustProxy: false, logLevel },
+    config: { publicUrl: publicUrl ?? null, trustProxy: 1, logLevel },
     database,
     ...(logTo === undefined ? {} : { logTo }),
+    ...(clientDir === undefined ? {} : { clientDir }),
     now: () => clock.ms,
     checkReplies: true,
   });
 
-  const caller = (cookie = ''): Caller => ({
+  let callers = 0;
+  // Everybody comes from an address of their own, so that no throttle hides an answer.
+  const nextAddress = (): string => {
+    callers += 1;
+    return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
+  };
+
+  const caller = (cookie = '', address = nextAddress()): Caller => ({
     cookie,
     call: async (endpoint, parts = {}) => {
       const response = await app.inject({
         method: endpoint.method,
         url: addressOf(endpoint, parts),
-        headers: { ...(cookie === '' ? {} : { cookie }), ...parts.headers },
+        headers: {
+          'x-forwarded-for': address,
+          ...(cookie === '' ? {} : { cookie }),
+          ...parts.headers,
+        },
         ...(parts.body === undefined ? {} : { payload: parts.body as object }),
       });
       const json = String(response.headers['content-type']).includes('json');
@@ -100,6 +113,7 @@ export const testApp = async (
   });
 
   const entered = (answer: Answer, password: string): Person => {
+    if (answer.status > 201) throw new Error(`Nobody got in: ${JSON.stringify(answer.body)}`);
     const { userId, token, email } = answer.body as SignedIn;
     return { ...caller(cookieFrom(answer)), userId, token, email, password };
   };

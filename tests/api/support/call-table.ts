@@ -1,0 +1,9 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+
+/** Every call of the contract with its name, such as "mood.submit". */
+export const callTable: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(
+  endpoints,
+).flatMap(([feature, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => [`${feature}.${name}`, endpoint] as const),
+);

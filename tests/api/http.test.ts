@@ -209,14 +209,7 @@ describe('pages', () => {
       expect(page.body).toContain('<title>Evenkeel');
       expect((await get(url, 'HEAD')).statusCode).toBe(200);
     }
-    for (const url of [
-      '/nothing',
-      '/homepage//',
-      '/assets/',
-      '/a%00b',
-      '/%ZZ',
-      `/${'x'.repeat(9_000)}`,
-    ]) {
+    for (const url of ['/nothing', '/homepage//', '/assets/', '/a%00b', `/${'x'.repeat(9_000)}`]) {
       const page = await get(url);
       expect([url, page.statusCode]).toEqual([url, 404]);
       expect(page.body).toContain('<title>Evenkeel');

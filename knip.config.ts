@@ -8,8 +8,12 @@ const importsOfCss = (text: string): string =>
 
 const config: KnipConfig = {
   // The production entries are those that people run; the rest of the tools is found by their own settings.
-  entry: ['scripts/{start,dev,build,test,check-types}.ts', 'bench/{run,bare-server}.ts'],
-  project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts}/**/*.ts', '*.ts'],
+  entry: [
+    'scripts/start.mjs',
+    'scripts/{dev,build,test,check-types}.ts',
+    'bench/{run,bare-server}.ts',
+  ],
+  project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts}/**/*.{ts,mjs}', '*.ts'],
   compilers: { css: importsOfCss },
   // The tests install missing programs with the system's own package manager.
   ignoreBinaries: ['apt-get'],

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -122,4 +123,16 @@ describe('the start is refused in one line, and nothing changes, when', () => {
     expect(line).not.toContain(value);
     expect(folderHash(folder)).toBe(before);
   });
+});
+
+it('an older Node is told in one line what it lacks', () => {
+  const older = 'Object.defineProperty(process, "versions", { value: { node: "20.11.1" } })';
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${older}`, 'scripts/start.mjs'],
+    { cwd: path.resolve(import.meta.dirname, '../..'), encoding: 'utf8' },
+  );
+  expect(stderr).toMatch(/^Evenkeel runs on Node 24 or newer, and this is Node 20\.11\.1\. .+\n$/);
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
 });

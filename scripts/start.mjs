@@ -1,0 +1,18 @@
+// Plain JavaScript, so that an older Node can still read it and say what it lacks.
+const OLDEST = 24;
+
+const fail = (line) => {
+  console.error(line);
+  process.exit(1);
+};
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST) {
+  fail(
+    `Evenkeel runs on Node ${OLDEST} or newer, and this is Node ${process.versions.node}. ` +
+      'Either install a newer one, or run "npm ci && npm start", which brings it along.',
+  );
+}
+const { ensureClient } = await import('./client-build.ts');
+await ensureClient().catch((error) => fail(error instanceof Error ? error.message : error));
+// The server runs in this same process, so that a signal to stop reaches it directly.
+await import('#server/main.ts');

@@ -112,7 +112,9 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
   });
 
   it('counts upgrades of one guest and wrong current passwords of one person', async () => {
-    await signUp(0, '203.0.113.1', 'taken@example.org');
+    for (let turn = 0; turn < 12; turn += 1) {
+      await signUp(turn, '203.0.113.1', `taken${turn}@example.org`);
+    }
     const guest = await post(0, identityEndpoints.guest.path, '203.0.113.1', {});
     const call = (turn: number, path: string, cookie: string, payload: object) =>
       apps[turn % 2]?.inject({
@@ -124,7 +126,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     const ofGuest = String(guest.headers['set-cookie']).split(';')[0] ?? '';
     const upgrades: (number | undefined)[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
-      const payload = { name: 'A', email: 'taken@example.org', password: 'long enough' };
+      const payload = { name: 'A', email: `taken${turn}@example.org`, password: 'long enough' };
       const answer = await call(turn, identityEndpoints.upgrade.path, ofGuest, payload);
       upgrades.push(answer?.statusCode);
     }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays, endOfMonth, localDate, startOfMonth } from '#domain/shared/local-date.ts';
+import { addDays, localDate, startOfMonth } from '#domain/shared/local-date.ts';
 
 export interface DateRange {
   readonly from: LocalDate;
@@ -23,10 +23,13 @@ export const dateShowing = (day: LocalDate): Date => {
   return new Date(year, month - 1, date, 12);
 };
 
-/** All the days that a month's page can show: the month and up to six days on either side. */
+/**
+ * All the days that a month's page can show: six whole weeks, the first of which holds the first day
+ * of the month, whatever day weeks begin with.
+ */
 export const daysAround = (monthOf: LocalDate): DateRange => ({
   from: addDays(startOfMonth(monthOf), -6),
-  to: addDays(endOfMonth(monthOf), 6),
+  to: addDays(startOfMonth(monthOf), 41),
 });
 
 /** An instant as a `datetime-local` field shows it on this device's clock: "2026-11-21T09:30". */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
 import { LOCALE } from '#client/lib/locale.ts';
 import { moodOfDay } from '#domain/mood/days.ts';
@@ -9,6 +9,7 @@ import { dateShowing, dayShownBy } from './calendar-dates.ts';
 import styles from './month-grid.module.css';
 import { MoodFace } from './mood-face.tsx';
 import { dateText } from './mood-texts.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { ShownMood } from './use-waiting-moods.ts';
 
 interface MonthGridProps {
@@ -22,9 +23,22 @@ interface MonthGridProps {
 
 type View = 'month' | 'year' | 'decade' | 'century';
 
+/** What is in view: a month, or a year, decade or century of which `start` is the first day. */
+interface InView {
+  readonly view: View;
+  readonly start: Date;
+}
+
 // Two whole centuries: enough for every check-in, and the highest view has somewhere to go.
 const FIRST = new Date(1901, 0, 1);
 const LAST = new Date(2100, 11, 31);
+
+/** Where the keyboard goes on when its place is gone: at the title, or where that leads nowhere, a tile. */
+const NEXT_STOPS = [
+  '.react-calendar__navigation__label:enabled',
+  '.react-calendar__tile--hasActive',
+  '.react-calendar__tile:enabled',
+];
 
 /** A day for screen readers: "21 November 2026, Good, 2 entries, today". */
 const spokenDay = (day: LocalDate, logs: readonly ShownMood[], isToday: boolean): string => {
@@ -41,43 +55,39 @@ const spokenDay = (day: LocalDate, logs: readonly ShownMood[], isToday: boolean)
 
 /** The calendar itself: days colored by their last mood, with year, decade and century above. */
 export const MonthGrid = ({ days, today, chosen, onChoose, onMonth }: MonthGridProps) => {
-  const [view, setView] = useState<View>('month');
   const root = useRef<HTMLDivElement>(null);
-  const drilled = useRef(false);
+  const [{ view, start }, setInView] = useState<InView>(() => ({
+    view: 'month',
+    start: dateShowing(startOfMonth(chosen)),
+  }));
+  useKeptFocus(root, NEXT_STOPS);
 
-  // The tile that was pressed to go into a year or month is gone; the keyboard goes on at the title.
-  useEffect(() => {
-    if (!drilled.current) return;
-    drilled.current = false;
-    root.current
-      ?.querySelector<HTMLElement>(`[data-view="${view}"] .react-calendar__navigation__label`)
-      ?.focus();
-  }, [view]);
+  const show = (next: InView): void => {
+    setInView(next);
+    if (next.view === 'month') onMonth(startOfMonth(dayShownBy(next.start)));
+  };
 
   return (
-    <div ref={root} className={styles.calendar} data-view={view}>
+    <div ref={root} className={styles.calendar}>
       <Calendar
         locale={LOCALE}
         view={view}
+        activeStartDate={start}
         value={dateShowing(chosen)}
         minDate={FIRST}
         maxDate={LAST}
+        // Always six weeks, so that the months are of one height and nothing below moves.
+        showFixedNumberOfWeeks
         prevAriaLabel={`Previous ${view}`}
         nextAriaLabel={`Next ${view}`}
         prev2Label={null}
         next2Label={null}
         navigationAriaLive="polite"
         onActiveStartDateChange={({ activeStartDate, view: shown }) => {
-          if (activeStartDate !== null && shown === 'month') {
-            onMonth(startOfMonth(dayShownBy(activeStartDate)));
-          }
+          if (activeStartDate !== null) show({ view: shown, start: activeStartDate });
         }}
-        onViewChange={({ action, activeStartDate, view: shown }) => {
-          drilled.current = action === 'drillDown';
-          setView(shown);
-          if (activeStartDate !== null && shown === 'month') {
-            onMonth(startOfMonth(dayShownBy(activeStartDate)));
-          }
+        onViewChange={({ activeStartDate, view: shown }) => {
+          show({ view: shown, start: activeStartDate ?? start });
         }}
         onClickDay={(date) => onChoose(dayShownBy(date))}
         formatLongDate={(_, date) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { MoodFace } from './mood-face.tsx';
 import styles from './mood-slider.module.css';
@@ -12,6 +12,7 @@ interface MoodSliderProps {
 /** A slider over the five moods; the chosen one stands above it, as a face and in words. */
 export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
   const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
   const chosen = levelAtPosition(position);
   return (
     <div className={styles.mood}>
@@ -22,6 +23,7 @@ export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
         <span className={styles.name}>{chosen.name}</span>
       </output>
       <input
+        ref={slider}
         id={id}
         className={styles.slider}
         type="range"
@@ -33,7 +35,8 @@ export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
         aria-valuetext={chosen.name}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      {/* A shortcut for fingers and pointers; the slider itself serves keys and screen readers. */}
+      {/* A shortcut for fingers and pointers; the slider itself serves keys and screen readers, so it
+          gets the focus. */}
       <div className={styles.ticks} aria-hidden="true">
         {MOOD_LEVELS.map((level, at) => (
           <button
@@ -42,7 +45,10 @@ export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
             tabIndex={-1}
             title={level.name}
             className={at === position ? styles.here : styles.tick}
-            onClick={() => onChange(at)}
+            onClick={() => {
+              onChange(at);
+              slider.current?.focus({ preventScroll: true });
+            }}
           >
             <MoodFace mood={level.value} />
           </button>

@@ -33,14 +33,18 @@ const enter = async (page: Page, path: string, data?: Details): Promise<string> 
   if (!reply.ok())
     throw new Error(`POST ${path} answered ${reply.status()}: ${await reply.text()}`);
   const body: unknown = await reply.json();
-  const [userId, token] = [textOf(body, 'userId'), textOf(body, 'token')];
+  const [userId, token, role] = [
+    textOf(body, 'userId'),
+    textOf(body, 'token'),
+    textOf(body, 'role'),
+  ];
   // Any address of the app opens its local storage; this one loads nothing else.
   await page.goto('/api/health');
   await page.evaluate(
     (keys) => {
       for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
     },
-    { userId, token },
+    { userId, token, role },
   );
   return userId;
 };

@@ -9,6 +9,7 @@ import {
   TEXT_SPACINGS,
   THEMES,
 } from '#domain/comfort/comfort.ts';
+import { onTextsElsewhere, readText, removeText, writeText } from '../platform/device-storage.ts';
 import { getSession } from './session.ts';
 
 const KEY = 'comfort';
@@ -54,23 +55,23 @@ const comfortFrom = (text: string | null): Comfort => {
 };
 
 const listeners = new Set<() => void>();
-let current = comfortFrom(localStorage.getItem(KEY));
+let current = comfortFrom(readText(KEY));
 
 const refresh = (): void => {
-  const next = comfortFrom(localStorage.getItem(KEY));
-  if (JSON.stringify(next) === JSON.stringify(current)) return;
-  current = next;
+  const next = comfortFrom(readText(KEY));
+  if (JSON.stringify(next) !== JSON.stringify(current)) current = next;
   for (const listener of listeners) listener();
 };
 
-window.addEventListener('storage', (event) => {
-  if (event.key === null || event.key === KEY) refresh();
-});
+onTextsElsewhere([KEY, UNSENT_KEY], refresh);
 
 /** The settings in force on this device; the same object until one changes. */
 export const getComfort = (): Comfort => current;
 
-/** Calls `listener` after every change, in whichever tab it was made. Returns how to stop. */
+/**
+ * Calls `listener` after every change of the settings or of whether they still have to reach the
+ * account, in whichever tab it was made. Returns how to stop.
+ */
 export const onComfortChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -80,28 +81,29 @@ export const onComfortChange = (listener: () => void): (() => void) => {
 export const useComfort = (): Comfort => useSyncExternalStore(onComfortChange, getComfort);
 
 const write = (comfort: Comfort): void => {
-  localStorage.setItem(KEY, JSON.stringify(comfort));
+  writeText(KEY, JSON.stringify(comfort));
   refresh();
 };
 
 /** Takes over settings that the account already has. */
 export const adoptComfort = (comfort: Comfort): void => {
-  localStorage.removeItem(UNSENT_KEY);
+  removeText(UNSENT_KEY);
   write(comfort);
 };
 
 /** A person's own change: in force at once, and noted so that it also reaches their account. */
 export const setComfort = (patch: Partial<Comfort>): void => {
   const session = getSession();
-  if (session.state !== 'out') localStorage.setItem(UNSENT_KEY, session.userId);
+  if (session.state !== 'out') writeText(UNSENT_KEY, session.userId);
   write({ ...current, ...patch });
 };
 
 /** Whether this person's latest change still has to reach their account. */
-export const isComfortUnsent = (userId: string): boolean =>
-  localStorage.getItem(UNSENT_KEY) === userId;
+export const isComfortUnsent = (userId: string): boolean => readText(UNSENT_KEY) === userId;
 
 /** Notes that `sent` reached the account, unless something changed in the meantime. */
 export const noteComfortSent = (sent: Comfort): void => {
-  if (JSON.stringify(sent) === JSON.stringify(current)) localStorage.removeItem(UNSENT_KEY);
+  // What is kept decides: another tab may have changed it a moment ago.
+  if (JSON.stringify(sent) === JSON.stringify(comfortFrom(readText(KEY)))) removeText(UNSENT_KEY);
+  refresh();
 };

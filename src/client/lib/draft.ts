@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { keysFrom, readText, removeText, writeText } from '../platform/device-storage.ts';
 import { getSession } from './session.ts';
 
 const prefixOf = (userId: string): string => `draft/${userId}/`;
@@ -12,7 +13,7 @@ const placeOf = (key: string): string | null => {
 const read = <T>(place: string | null, initial: T): T => {
   if (place === null) return initial;
   try {
-    const text = localStorage.getItem(place);
+    const text = readText(place);
     if (text === null) return initial;
     const kept: T = JSON.parse(text);
     const sameShape =
@@ -25,12 +26,8 @@ const read = <T>(place: string | null, initial: T): T => {
 
 const write = (place: string | null, text: string | null): void => {
   if (place === null) return;
-  try {
-    if (text === null) localStorage.removeItem(place);
-    else localStorage.setItem(place, text);
-  } catch {
-    // Storage is full or forbidden; the text is still in the page.
-  }
+  if (text === null) removeText(place);
+  else writeText(place, text);
 };
 
 /**
@@ -63,7 +60,5 @@ export const useDraft = <T>(
 
 /** Removes all drafts of one person from this device. */
 export const clearDrafts = (userId: string): void => {
-  for (const place of Object.keys(localStorage)) {
-    if (place.startsWith(prefixOf(userId))) localStorage.removeItem(place);
-  }
+  for (const place of keysFrom(prefixOf(userId))) removeText(place);
 };

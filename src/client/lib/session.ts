@@ -1,23 +1,38 @@
 import { useSyncExternalStore } from 'react';
+import type { SignedIn } from '#contract/identity.ts';
+import { onTextsElsewhere, readText, removeText, writeText } from '../platform/device-storage.ts';
+
+type Role = SignedIn['role'];
 
 /**
  * What this device knows of being signed in. `ended` means that the session was ended elsewhere:
  * the person is still remembered, so that what they typed waits for them, but has to log in again.
  */
 export type Session =
-  | { readonly state: 'in'; readonly userId: string; readonly token: string }
+  | {
+      readonly state: 'in';
+      readonly userId: string;
+      readonly token: string;
+      /** Null when this device did not note it. */
+      readonly role: Role | null;
+    }
   | { readonly state: 'ended'; readonly userId: string }
   | { readonly state: 'out' };
 
 const USER_KEY = 'userId';
 const TOKEN_KEY = 'token';
+const ROLE_KEY = 'role';
 const OUT: Session = { state: 'out' };
 
+const roleOf = (text: string | null): Role | null =>
+  text === 'guest' || text === 'person' ? text : null;
+
 const read = (): Session => {
-  const userId = localStorage.getItem(USER_KEY);
-  const token = localStorage.getItem(TOKEN_KEY);
+  const userId = readText(USER_KEY);
+  const token = readText(TOKEN_KEY);
   if (userId === null) return OUT;
-  return token === null ? { state: 'ended', userId } : { state: 'in', userId, token };
+  if (token === null) return { state: 'ended', userId };
+  return { state: 'in', userId, token, role: roleOf(readText(ROLE_KEY)) };
 };
 
 const listeners = new Set<() => void>();
@@ -30,10 +45,7 @@ const refresh = (): void => {
   for (const listener of listeners) listener();
 };
 
-// Other tabs write the same keys; a null key means that all of the storage was cleared.
-window.addEventListener('storage', (event) => {
-  if (event.key === null || event.key === USER_KEY || event.key === TOKEN_KEY) refresh();
-});
+onTextsElsewhere([USER_KEY, TOKEN_KEY, ROLE_KEY], refresh);
 
 /** What is known now; the same object until it changes. */
 export const getSession = (): Session => current;
@@ -48,21 +60,24 @@ export const onSessionChange = (listener: () => void): (() => void) => {
 export const useSession = (): Session => useSyncExternalStore(onSessionChange, getSession);
 
 /** Remembers who signed in. The cookie, which scripts cannot see, is what really signs in. */
-export const startSession = (userId: string, token: string): void => {
-  localStorage.setItem(USER_KEY, userId);
-  localStorage.setItem(TOKEN_KEY, token);
+export const startSession = ({ userId, token, role }: SignedIn): void => {
+  // First, so that no tab ever takes the role of somebody before for this person's.
+  writeText(ROLE_KEY, role);
+  writeText(USER_KEY, userId);
+  writeText(TOKEN_KEY, token);
   refresh();
 };
 
 /** Notes that the server no longer knows this session, and keeps in mind whose it was. */
 export const markSessionEnded = (): void => {
-  localStorage.removeItem(TOKEN_KEY);
+  removeText(TOKEN_KEY);
   refresh();
 };
 
 /** Forgets the person, as logging out does. */
 export const forgetSession = (): void => {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(USER_KEY);
+  removeText(TOKEN_KEY);
+  removeText(USER_KEY);
+  removeText(ROLE_KEY);
   refresh();
 };

@@ -16,24 +16,34 @@ export type Told =
       readonly id: string;
       readonly message: string;
     }
-  /** Sending did not work for now. */
-  | { readonly about: 'postponed'; readonly userId: string }
+  /** Sending did not work for now; the server asked for a pause of so many ms, or 0. */
+  | { readonly about: 'postponed'; readonly userId: string; readonly atLeastMs: number }
   /** Everything of this person was removed from the device. */
   | { readonly about: 'cleared'; readonly userId: string };
 
 const listeners = new Set<(told: Told) => void>();
-const channel = new BroadcastChannel('evenkeel');
+
+// Null where the browser forbids it together with storage: then no other tab knows anything either.
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel('evenkeel');
+  } catch {
+    return null;
+  }
+};
+
+const channel = openChannel();
 
 const hear = (told: Told): void => {
   for (const listener of [...listeners]) listener(told);
 };
 
-channel.addEventListener('message', (event: MessageEvent<Told>) => hear(event.data));
+channel?.addEventListener('message', (event: MessageEvent<Told>) => hear(event.data));
 
 /** Tells every tab, this one first. */
 export const tell = (told: Told): void => {
   hear(told);
-  channel.postMessage(told);
+  channel?.postMessage(told);
 };
 
 /** Hears what any tab tells, this one included. Returns how to stop. */

@@ -2,9 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Refusal, Unreachable } from '#client/lib/api.ts';
 import { type Problem, useSubmit } from '#client/lib/use-submit.ts';
 import { Button } from '#client/ui/button.tsx';
-import { PasswordField } from '#client/ui/password-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
-import { PASSWORD_HINT } from './account-texts.ts';
+import { AccountFields, NO_ACCOUNT } from './account-fields.tsx';
 import styles from './auth-form.module.css';
 import { logIn, signUp } from './sign-in.ts';
 
@@ -22,13 +20,12 @@ const messageOf = ({ cause }: Problem): string => {
 
 /** The content of the authentication dialog, in both modes; what was typed stays when they change. */
 export const AuthForm = ({ mode, onModeChange, onSignedIn }: AuthFormProps) => {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState(NO_ACCOUNT);
   const form = useRef<HTMLFormElement>(null);
   const isSignup = mode === 'signup';
   const { pending, problem, submit, clear } = useSubmit(async () => {
-    await (isSignup ? signUp({ name, email, password }) : logIn({ email, password }));
+    const { email, password } = typed;
+    await (isSignup ? signUp(typed) : logIn({ email, password }));
     onSignedIn();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of mode begins at the first field
@@ -39,38 +36,7 @@ export const AuthForm = ({ mode, onModeChange, onSignedIn }: AuthFormProps) => {
   };
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit}>
-      {isSignup ? (
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={problem?.fields.name}
-        />
-      ) : null}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={problem?.fields.email}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete={isSignup ? 'new-password' : 'current-password'}
-        required
-        hint={isSignup ? PASSWORD_HINT : undefined}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={problem?.fields.password}
-      />
+      <AccountFields isNew={isSignup} typed={typed} onType={setTyped} problem={problem} />
       {problem === null ? null : (
         <div className={styles.problem}>
           <p role="alert">{messageOf(problem)}</p>

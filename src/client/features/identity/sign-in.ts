@@ -6,8 +6,7 @@ import { settleLogout, withCookie } from './owed-logout.ts';
 const enter = (ask: () => Promise<SignedIn>): Promise<void> =>
   withCookie(async () => {
     await settleLogout();
-    const { userId, token } = await ask();
-    startSession(userId, token);
+    startSession(await ask());
   });
 
 /** Makes an account and signs in. Throws `Refusal` or `Unreachable`. */

@@ -5,24 +5,20 @@ import { startSession } from '#client/lib/session.ts';
 import { useSubmit } from '#client/lib/use-submit.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { PasswordField } from '#client/ui/password-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
 import styles from './account.module.css';
+import { AccountFields, NO_ACCOUNT } from './account-fields.tsx';
 import { ME_KEY } from './account-queries.ts';
-import { PASSWORD_HINT } from './account-texts.ts';
 import { withCookie } from './owed-logout.ts';
 
 /** Makes a full account of a guest, who keeps everything. */
 export const UpgradeForm = () => {
   const client = useQueryClient();
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState(NO_ACCOUNT);
   const { pending, problem, submit } = useSubmit(() =>
     withCookie(async () => {
-      const person = await call(identityEndpoints.upgrade, { body: { name, email, password } });
-      startSession(person.userId, person.token);
+      const person = await call(identityEndpoints.upgrade, { body: typed });
+      startSession(person);
       client.setQueryData(ME_KEY, person);
     }),
   );
@@ -32,36 +28,7 @@ export const UpgradeForm = () => {
   };
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={100}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={problem?.fields.name}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={problem?.fields.email}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={PASSWORD_HINT}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={problem?.fields.password}
-      />
+      <AccountFields isNew typed={typed} onType={setTyped} problem={problem} />
       {problem === null ? null : <Notice tone="problem">{problem.message}</Notice>}
       <Button type="submit" pending={pending} pendingLabel="Making the account…">
         Make an account

@@ -1,0 +1,57 @@
+/**
+ * Texts kept on this device, by key: local storage, and memory for what the browser does not let
+ * the app keep. So a browser that forbids storage, or has no room left, costs what is kept over a
+ * reload, and never the page.
+ */
+const memory = new Map<string, string>();
+
+/** Undefined when the browser forbids it: even naming `localStorage` may throw. */
+const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The text kept under `key`, or null. */
+export const readText = (key: string): string | null =>
+  memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
+
+/** Keeps `text` under `key`. */
+export const writeText = (key: string, text: string): void => {
+  const kept = attempt((storage) => {
+    storage.setItem(key, text);
+    return true;
+  });
+  if (kept === true) memory.delete(key);
+  else memory.set(key, text);
+};
+
+/** Removes what is kept under `key`. */
+export const removeText = (key: string): void => {
+  memory.delete(key);
+  attempt((storage) => storage.removeItem(key));
+};
+
+/** The keys that begin with `prefix`. */
+export const keysFrom = (prefix: string): readonly string[] => {
+  const kept = attempt((storage) => Object.keys(storage)) ?? [];
+  return [...kept, ...memory.keys()].filter((key) => key.startsWith(prefix));
+};
+
+/**
+ * Calls `listener` when another tab may have changed one of `keys`: as it happens, and when a page
+ * comes back that heard nothing meanwhile because the browser had put it away.
+ */
+export const onTextsElsewhere = (keys: readonly string[], listener: () => void): void => {
+  window.addEventListener('storage', ({ key }) => {
+    // A null key means that all of the storage was cleared.
+    if (key !== null && !keys.includes(key)) return;
+    for (const changed of keys) if (key === null || key === changed) memory.delete(changed);
+    listener();
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) listener();
+  });
+};

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { STORAGE_LIMIT_MS, within } from '../platform/time-limit.ts';
 import { clearQueriesOfOthers, keepQueries, restoreQueries } from './kept-queries.ts';
 import { createOutbox } from './outbox.ts';
 import { OutboxContext } from './outbox-context.ts';
@@ -13,9 +14,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Storage that does not answer must not keep the person from the app. */
-const RESTORE_LIMIT_MS = 1_500;
-
 const PersonData = ({ userId, kinds, children }: Props) => {
   const [{ client, outbox }] = useState(() => {
     const client = createQueryClient();
@@ -25,12 +23,10 @@ const PersonData = ({ userId, kinds, children }: Props) => {
 
   useEffect(() => {
     const show = (): void => setRestored(true);
-    const limit = setTimeout(show, RESTORE_LIMIT_MS);
-    restoreQueries(client, userId).then(show, show);
+    within(STORAGE_LIMIT_MS, restoreQueries(client, userId)).then(show, show);
     clearQueriesOfOthers(userId).catch(() => undefined);
     const stops = [keepQueries(client, userId), outbox.start()];
     return () => {
-      clearTimeout(limit);
       for (const stop of stops) stop();
     };
   }, [client, outbox, userId]);

@@ -1,3 +1,4 @@
+import { STORAGE_LIMIT_MS, TooLate, within } from '../platform/time-limit.ts';
 import { clearDrafts } from './draft.ts';
 import { clearQueries } from './kept-queries.ts';
 import { clearKept, listKept } from './outbox-store.ts';
@@ -5,23 +6,24 @@ import { tell } from './tabs.ts';
 
 /**
  * How many entries of this person are only on this device: waiting or refused. Resolves to 0 where
- * the browser keeps nothing.
+ * the browser keeps nothing, and to null when the device's storage does not answer.
  */
-export const waitingCount = async (userId: string): Promise<number> => {
+export const waitingCount = async (userId: string): Promise<number | null> => {
   try {
-    return (await listKept(userId)).length;
-  } catch {
-    return 0;
+    return (await within(STORAGE_LIMIT_MS, listKept(userId))).length;
+  } catch (error) {
+    return error instanceof TooLate ? null : 0;
   }
 };
 
 /**
  * Removes everything of this person from this device: cached data, entries that were not sent,
  * drafts. Ask first when `waitingCount` is not 0. Never rejects: where nothing can be kept, there
- * is nothing to remove.
+ * is nothing to remove. It does not wait for storage that is stuck.
  */
 export const clearDeviceData = async (userId: string): Promise<void> => {
   tell({ about: 'cleared', userId });
   clearDrafts(userId);
-  await Promise.allSettled([clearKept(userId), clearQueries(userId)]);
+  const clearing = Promise.allSettled([clearKept(userId), clearQueries(userId)]);
+  await within(STORAGE_LIMIT_MS, clearing).catch(() => undefined);
 };

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { call } from '#client/lib/api.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { call, Unreachable } from '#client/lib/api.ts';
+import { getSession, onSessionChange } from '#client/lib/session.ts';
 import { useSubmit } from '#client/lib/use-submit.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -17,8 +18,22 @@ interface DeleteAccountProps {
 
 const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () => void }) => {
   const [password, setPassword] = useState('');
+  const unanswered = useRef(false);
+  // The answer may be lost on its way. A session that is gone then was deleted with the account.
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        if (unanswered.current && getSession().state === 'ended') void leaveDevice(userId);
+      }),
+    [userId],
+  );
   const { pending, problem, submit } = useSubmit(async () => {
-    await call(identityEndpoints.deleteAccount, { body: isGuest ? {} : { password } });
+    try {
+      await call(identityEndpoints.deleteAccount, { body: isGuest ? {} : { password } });
+    } catch (error) {
+      if (error instanceof Unreachable) unanswered.current = true;
+      throw error;
+    }
     await leaveDevice(userId);
   });
   const onSubmit = (event: FormEvent): void => {

@@ -5,59 +5,68 @@ import { waitingCount } from '#client/lib/device-data.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import styles from './account.module.css';
-import { useMe } from './account-queries.ts';
 import { logOut } from './log-out.ts';
+import { useRole } from './role.ts';
 
-const aboutUnsent = (count: number): string =>
-  count === 1
+const aboutUnsent = (count: number | null): string => {
+  if (count === null) {
+    return 'This device does not answer, so nobody can see whether it holds entries that were not sent yet. Logging out deletes them.';
+  }
+  return count === 1
     ? 'One entry has not been sent yet. It is only on this device, and logging out deletes it. If you stay, it is sent when the connection is back.'
     : `${count} entries have not been sent yet. They are only on this device, and logging out deletes them. If you stay, they are sent when the connection is back.`;
+};
 
 const ABOUT_GUESTS =
   'You are here as a guest. After logging out, nobody can open what you entered again, not even you. ';
+
+const ABOUT_UNKNOWN =
+  'If you are here as a guest, nobody can open what you entered again after logging out, not even you. ';
 
 interface LogOutButtonProps {
   readonly userId: string;
   readonly kind?: 'secondary' | 'quiet';
 }
 
-/** Logs out at once, or asks first when something would be lost. */
+/** Logs out at once, or asks first when something would be lost, or when that cannot be ruled out. */
 export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
-  const isGuest = useMe().data?.role === 'guest';
-  /** How many unsent entries the person was asked about; null while nothing is asked. */
-  const [asked, setAsked] = useState<number | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  const role = useRole();
+  /** What the person is asked about; `unsent` is null when the count cannot be had. */
+  const [asked, setAsked] = useState<{ readonly unsent: number | null } | null>(null);
+  const [busy, setBusy] = useState(false);
   const leave = (): void => {
-    setLeaving(true);
+    setBusy(true);
     logOut(userId);
   };
   const stay = (): void => setAsked(null);
   const ask = async (): Promise<void> => {
-    const count = await waitingCount(userId);
-    if (count > 0 || isGuest) setAsked(count);
-    else leave();
+    setBusy(true);
+    const unsent = await waitingCount(userId);
+    if (unsent === 0 && role === 'person') return leave();
+    setBusy(false);
+    setAsked({ unsent });
   };
   return (
     <>
-      <Button kind={kind} icon={LogOut} pending={leaving} onClick={ask}>
+      <Button kind={kind} icon={LogOut} pending={busy} onClick={ask}>
         Log Out
       </Button>
       <Dialog open={asked !== null} title="Log out now?" onClose={stay}>
         <div className={styles.stack}>
-          {asked !== null && asked > 0 ? <p>{aboutUnsent(asked)}</p> : null}
-          {isGuest ? (
+          {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
+          {role === 'person' ? null : (
             <p>
-              {ABOUT_GUESTS}
+              {role === 'guest' ? ABOUT_GUESTS : ABOUT_UNKNOWN}
               <Link to="/settings" onClick={stay}>
                 Make an account to keep it
               </Link>
               .
             </p>
-          ) : null}
+          )}
           <div className={styles.row}>
             <Button onClick={stay}>Stay logged in</Button>
-            <Button kind="danger" pending={leaving} onClick={leave}>
-              {asked === 0 ? 'Log out anyway' : 'Log out and delete'}
+            <Button kind="danger" pending={busy} onClick={leave}>
+              {asked?.unsent === 0 ? 'Log out anyway' : 'Log out and delete'}
             </Button>
           </div>
         </div>

@@ -1,6 +1,5 @@
-import { Button } from '#client/ui/button.tsx';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import styles from './account.module.css';
 import { useMe } from './account-queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -11,24 +10,12 @@ import { UpgradeForm } from './upgrade-form.tsx';
 
 /** Everything about the account itself. */
 export const AccountSection = () => {
-  const { data: me, error, refetch } = useMe();
+  const account = useMe();
+  const me = account.data;
   if (me === undefined)
     return (
       <Card heading="Account">
-        {error === null ? (
-          <p role="status">Loading…</p>
-        ) : (
-          <Notice
-            tone="problem"
-            action={
-              <Button kind="secondary" size="small" onClick={() => refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            Your account did not load. {error.message}
-          </Notice>
-        )}
+        <NotLoaded what="Your account" query={account} />
       </Card>
     );
   const isGuest = me.role === 'guest';

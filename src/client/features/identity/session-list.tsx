@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
 import { LOCALE } from '#client/lib/locale.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
@@ -13,27 +14,14 @@ const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: '
 /** Where the person is signed in, with a way to end each of the other sessions. */
 export const SessionList = () => {
   const client = useQueryClient();
-  const { data, error, refetch } = useSessions();
+  const list = useSessions();
   const end = useMutation({
     mutationFn: (sessionId: string) =>
       call(identityEndpoints.revokeSession, { params: { sessionId } }),
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
-  if (data === undefined)
-    return error === null ? (
-      <p role="status">Loading…</p>
-    ) : (
-      <Notice
-        tone="problem"
-        action={
-          <Button kind="secondary" size="small" onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        The list did not load. {error.message}
-      </Notice>
-    );
+  const { data } = list;
+  if (data === undefined) return <NotLoaded what="The list" query={list} />;
   return (
     <>
       {end.error === null ? null : <Notice tone="problem">{end.error.message}</Notice>}

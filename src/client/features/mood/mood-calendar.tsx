@@ -4,9 +4,8 @@ import { loadState } from '#client/lib/load-state.ts';
 import { useSession } from '#client/lib/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { moodsByDay } from '#domain/mood/days.ts';
 import { startOfMonth } from '#domain/shared/local-date.ts';
 import { daysAround } from './calendar-dates.ts';
@@ -49,16 +48,9 @@ export const MoodCalendar = () => {
           ) : null}
         </div>
         {state === 'failed' ? (
-          <Notice
-            tone="problem"
-            action={
-              <Button size="small" kind="secondary" onClick={() => void query.refetch()}>
-                Try again
-              </Button>
-            }
-          >
+          <RetryNotice onRetry={() => void query.refetch()}>
             The moods of {monthText(month)} did not load. {query.error?.message}
-          </Notice>
+          </RetryNotice>
         ) : null}
       </div>
       <div className={styles.wide}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/zone.ts';
 import { useComfort } from './comfort.ts';
+import { deviceZone } from './device-zone.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -18,5 +19,5 @@ export const useToday = (): LocalDate => {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  return localDateAt(now, Intl.DateTimeFormat().resolvedOptions().timeZone, dayStartsAtHour);
+  return localDateAt(now, deviceZone(), dayStartsAtHour);
 };

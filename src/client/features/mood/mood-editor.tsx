@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { getComfort } from '#client/lib/comfort.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
 import type { EditProps } from '#client/lib/outbox-kind.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/chip-group.tsx';
@@ -13,7 +14,6 @@ import { clockText, instantOfClock } from './calendar-dates.ts';
 import styles from './mood-check-in.module.css';
 import { type MoodBody, moodBody } from './mood-entry.ts';
 import { MoodSlider } from './mood-slider.tsx';
-import { deviceZone } from './mood-texts.ts';
 import { toggled } from './toggled.ts';
 
 /** The form that corrects a check-in which the server did not accept. */

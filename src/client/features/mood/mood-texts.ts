@@ -1,10 +1,8 @@
+import { deviceZone } from '#client/lib/device-zone.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isZone } from '#domain/shared/zone.ts';
 import { dateShowing } from './calendar-dates.ts';
-
-/** The zone that this device is in now. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const placeOf = (zone: string): string => zone.replace(/^.*\//, '').replaceAll('_', ' ');
 

@@ -1,8 +1,8 @@
 import { safeParse } from 'zod/mini';
+import { deviceZone } from '#client/lib/device-zone.ts';
 import { useOutbox } from '#client/lib/outbox-context.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { moodKind } from './mood-kind.tsx';
-import { deviceZone } from './mood-texts.ts';
 
 /** A mood as the pages show it. One that is waiting is not on the server yet. */
 export type ShownMood = MoodLog & { readonly waiting?: true };

@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { deviceZone } from './device-zone.ts';
+
+const options = Intl.DateTimeFormat().resolvedOptions();
+
+afterEach(() => vi.restoreAllMocks());
+
+it('is the zone that the device names', () => {
+  expect(deviceZone()).toBe(options.timeZone);
+});
+
+it('is UTC where the device names a zone that it does not accept itself', () => {
+  const named = { ...options, timeZone: 'Etc/Unknown' };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(named);
+  expect(deviceZone()).toBe('UTC');
+});

@@ -1,27 +1,35 @@
+import * as z from 'zod/mini';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
-import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import { errorBody } from '#contract/error.ts';
 import { getSession, markSessionEnded } from './session.ts';
+
+/** An answer that takes longer than this is taken for none; where it matters, a repeat is harmless. */
+const LONGEST_ANSWER_MS = 20_000;
+
+// A page that was opened before the server was renewed may not know all of its codes.
+const refusalBody = z.extend(errorBody, { code: z.string() });
 
 /** The server answered, and the answer was no. `message` is a sentence for a person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   /** Null when the answer did not come from Evenkeel's own server. */
-  readonly code: ErrorCode | null;
-  readonly issues: NonNullable<ErrorBody['issues']>;
+  readonly code: string | null;
+  readonly issues: readonly { readonly path: string; readonly message: string }[];
   /** How long the server asked to wait, or null. */
   readonly retryAfterMs: number | null;
   /** Whether the answer carried a sentence of its own. */
   readonly explained: boolean;
 
-  constructor(response: Response, body: Partial<ErrorBody> | null) {
+  constructor(response: Response, answer: unknown) {
+    const body = z.safeParse(refusalBody, answer).data;
     super(body?.message ?? 'The server could not do this.');
     this.status = response.status;
     this.code = body?.code ?? null;
     this.issues = body?.issues ?? [];
     const seconds = Number(response.headers.get('retry-after'));
     this.retryAfterMs = seconds > 0 ? seconds * 1000 : null;
-    this.explained = body?.message !== undefined;
+    this.explained = body !== undefined;
   }
 }
 
@@ -66,7 +74,8 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 
 /**
  * Makes one call of the contract. Throws `Refusal` when the server says no, `Unreachable` when
- * nothing answers. A lost session is noted for the whole app.
+ * nothing answers: at once, or for as long as it takes to give up where no `signal` decides that.
+ * A lost session is noted for the whole app.
  */
 export const call = async <E extends Endpoint>(
   endpoint: E,
@@ -79,7 +88,7 @@ export const call = async <E extends Endpoint>(
     response = await fetch(addressOf(endpoint, given), {
       method: endpoint.method,
       credentials: 'same-origin',
-      ...(given.signal === undefined ? {} : { signal: given.signal }),
+      signal: given.signal ?? AbortSignal.timeout(LONGEST_ANSWER_MS),
       ...(given.body === undefined
         ? {}
         : { body: JSON.stringify(given.body), headers: { 'content-type': 'application/json' } }),
@@ -95,5 +104,5 @@ export const call = async <E extends Endpoint>(
   // A newer sign-in may have happened while this call was under way; that one is not lost.
   const stillTheSame = JSON.stringify(asked) === JSON.stringify(getSession());
   if (response.status === 401 && endpoint.access === 'session' && stillTheSame) markSessionEnded();
-  throw new Refusal(response, body as Partial<ErrorBody> | null);
+  throw new Refusal(response, body);
 };

@@ -30,7 +30,7 @@ export interface OutboxKind<Body = unknown, Reply = unknown> {
   /** The entry in a few words. */
   describe(body: Body): string;
   /** Makes the call, with `id` in it. Throws what `call` throws. */
-  send(entry: Outgoing<Body>, signal: AbortSignal): Promise<Reply>;
+  send(entry: Outgoing<Body>): Promise<Reply>;
   /** Brings the person's cached queries up to date with what the server answered. */
   received(client: QueryClient, userId: string, reply: Reply): void;
   /** The form in which a refused entry is corrected. */

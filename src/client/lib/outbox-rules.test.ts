@@ -48,6 +48,13 @@ describe('what a failed attempt means', () => {
     expect(verdict).toEqual({ next: 'try-again', atLeastMs: 42_000 });
   });
 
+  it('waits no longer than an hour, whatever the server asks', () => {
+    for (const retryAfterMs of [2 ** 31, Number.POSITIVE_INFINITY]) {
+      const verdict = verdictOn(answer(503, { retryAfterMs }));
+      expect(verdict).toEqual({ next: 'try-again', atLeastMs: 3_600_000 });
+    }
+  });
+
   it('waits for the person when the session is gone', () => {
     expect(verdictOn(answer(401))).toEqual({ next: 'sign-in-first' });
   });

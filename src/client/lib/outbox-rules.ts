@@ -39,6 +39,8 @@ export type Verdict =
 
 export const LONGEST_PAUSE_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
+/** Whatever the server asks for: a timer holds no more than 24 days, and a mistake should pass. */
+const LONGEST_ASKED_MS = 3_600_000;
 
 /** Answers below 500 that are about the moment and not about the entry. */
 const MOMENTARY = new Set([408, 421, 425, 429]);
@@ -56,7 +58,7 @@ export const verdictOn = (failure: Failure): Verdict => {
     !MOMENTARY.has(status) &&
     (code !== null || ABOUT_THE_ENTRY.has(status));
   if (refused) return { next: 'refuse', reason: { message, issues } };
-  return { next: 'try-again', atLeastMs: failure.retryAfterMs ?? 0 };
+  return { next: 'try-again', atLeastMs: Math.min(failure.retryAfterMs ?? 0, LONGEST_ASKED_MS) };
 };
 
 /**

@@ -15,9 +15,6 @@ import { listKept, markRefused, removeKept } from './outbox-store.ts';
 import { getSession, onSessionChange } from './session.ts';
 import { onTold, tell } from './tabs.ts';
 
-/** An answer that takes longer than this is taken for none; the same id makes a repeat harmless. */
-const LONGEST_ANSWER_MS = 20_000;
-
 interface Parts {
   readonly userId: string;
   readonly client: QueryClient;
@@ -37,8 +34,7 @@ const attempt = ({ client, userId }: Parts, kind: OutboxKind, item: OutboxItem):
       networkMode: 'always',
       retry: false,
       gcTime: 0,
-      mutationFn: () =>
-        kind.send({ id: item.id, userId, body: item.body }, AbortSignal.timeout(LONGEST_ANSWER_MS)),
+      mutationFn: () => kind.send({ id: item.id, userId, body: item.body }),
     })
     .execute(undefined);
 
@@ -83,7 +79,7 @@ export const startSending = (parts: Parts): (() => void) => {
   let poked = false;
   let wake = (): void => {};
   let failures = 0;
-  /** The server asked not to be called before this time, in ms since the epoch. */
+  /** The server asked this or another tab not to call before this time, in ms since the epoch. */
   let notBefore = 0;
 
   const poke = (): void => {
@@ -95,6 +91,7 @@ export const startSending = (parts: Parts): (() => void) => {
   const sendAll = async (): Promise<number | null> => {
     for (;;) {
       const line = stopped ? [] : await listKept(userId);
+      if (Date.now() < notBefore) return 0;
       const item = nextToSend(line, (name) => kinds.has(name));
       const kind = item && kinds.get(item.kind);
       if (item === undefined || kind === undefined) return null;
@@ -105,10 +102,10 @@ export const startSending = (parts: Parts): (() => void) => {
         failures = 0;
         continue;
       }
-      tell({ about: 'postponed', userId });
+      const atLeastMs = obstacle.next === 'try-again' ? obstacle.atLeastMs : 0;
+      tell({ about: 'postponed', userId, atLeastMs });
       if (obstacle.next === 'sign-in-first') return null;
       failures += 1;
-      notBefore = Date.now() + obstacle.atLeastMs;
       return pauseMs(failures, Math.random());
     }
   };
@@ -147,7 +144,9 @@ export const startSending = (parts: Parts): (() => void) => {
     onPossiblyBack(poke),
     onSessionChange(poke),
     onTold((told) => {
-      if (told.about === 'kept' && told.userId === userId) poke();
+      if (told.userId !== userId) return;
+      if (told.about === 'kept') poke();
+      if (told.about === 'postponed') notBefore = Math.max(notBefore, Date.now() + told.atLeastMs);
     }),
   ];
   void run();

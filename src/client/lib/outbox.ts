@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { v7 } from 'uuid';
 import { askToKeepStorage } from '../platform/kept-store.ts';
+import { STORAGE_LIMIT_MS, within } from '../platform/time-limit.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { OutboxItem } from './outbox-rules.ts';
 import { startSending } from './outbox-sender.ts';
@@ -14,8 +15,11 @@ export type Outcome =
   | { readonly state: 'waiting' }
   /** The server said no. The entry is still kept under `id`, to be corrected. */
   | { readonly state: 'refused'; readonly id: string; readonly message: string }
-  /** This device keeps nothing and sending failed: the entry is only in the form. */
-  | { readonly state: 'failed'; readonly message: string };
+  /**
+   * This device keeps nothing and sending failed: the entry is only in the form. The server may have
+   * it under `id` all the same, so that id is used when it is sent again; null when it is settled.
+   */
+  | { readonly state: 'failed'; readonly id: string | null; readonly message: string };
 
 /** The outbox as it is now. */
 export interface OutboxView {
@@ -29,8 +33,12 @@ export interface Outbox {
   /** The same object until something changes. */
   view(): OutboxView;
   onChange(listener: () => void): () => void;
-  /** Keeps a new entry and sends it. Resolves when it is settled or known to wait; never rejects. */
-  send<Body, Reply>(kind: OutboxKind<Body, Reply>, body: Body): Promise<Outcome>;
+  /**
+   * Keeps an entry and sends it. Resolves when it is settled or known to wait; never rejects.
+   *
+   * @param id given when the same entry was tried before and failed
+   */
+  send<Body, Reply>(kind: OutboxKind<Body, Reply>, body: Body, id?: string): Promise<Outcome>;
   /** Sends a refused entry again with another body, under its old id and at its old place. */
   amend(id: string, body: unknown): Promise<Outcome>;
   /** Removes a refused entry for good; only ever by the person's own act. */
@@ -96,14 +104,17 @@ export const createOutbox = (
     }
   };
 
-  const sendWithoutKeeping: Outbox['send'] = async (kind, body) => {
-    const id = v7();
+  const sendWithoutKeeping = async <Body, Reply>(
+    kind: OutboxKind<Body, Reply>,
+    body: Body,
+    id: string,
+  ): Promise<Outcome> => {
     try {
-      const reply = await kind.send({ id, userId, body }, AbortSignal.timeout(20_000));
+      const reply = await kind.send({ id, userId, body });
       tell({ about: 'sent', userId, kind: kind.name, id, reply });
       return { state: 'sent' };
     } catch (error) {
-      return { state: 'failed', message: error instanceof Error ? error.message : '' };
+      return { state: 'failed', id, message: error instanceof Error ? error.message : '' };
     }
   };
 
@@ -114,14 +125,15 @@ export const createOutbox = (
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: async (kind, body) => {
-      const id = v7();
+    send: async (kind, body, id = v7()) => {
       const outcome = outcomeOf(userId, id);
       try {
         const createdAt = new Date().toISOString();
-        await keep({ id, kind: kind.name, userId, body, createdAt });
+        const keeping = keep({ id, kind: kind.name, userId, body, createdAt });
+        await within(STORAGE_LIMIT_MS, keeping);
       } catch {
-        return sendWithoutKeeping(kind, body);
+        // Should it be kept a little later, it is sent twice under one id, which makes one entry.
+        return sendWithoutKeeping(kind, body, id);
       }
       void askToKeepStorage();
       return outcome;
@@ -129,7 +141,7 @@ export const createOutbox = (
     amend: async (id, body) => {
       const outcome = outcomeOf(userId, id);
       const replaced = await replaceBody({ id, userId }, body);
-      return replaced ? outcome : { state: 'failed', message: NO_LONGER_REFUSED };
+      return replaced ? outcome : { state: 'failed', id: null, message: NO_LONGER_REFUSED };
     },
     discard: (id) => removeKept({ id, userId }),
     start: () => {

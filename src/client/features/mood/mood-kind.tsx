@@ -14,8 +14,7 @@ export const moodKind: OutboxKind<MoodBody, MoodLog> = {
   describe: ({ mood, timestamp, zone }) => {
     return `${levelOf(mood).name}, ${whenText(timestamp, zone)}`;
   },
-  send: ({ id, userId, body }, signal) =>
-    call(moodEndpoints.submit, { body: { ...body, id, userId }, signal }),
+  send: ({ id, userId, body }) => call(moodEndpoints.submit, { body: { ...body, id, userId } }),
   received: addMood,
   edit: (props) => <MoodEditor {...props} />,
 };

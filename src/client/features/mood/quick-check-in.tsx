@@ -19,6 +19,8 @@ export const QuickCheckIn = () => {
   const submitting = status.state === 'submitting';
 
   const tap = (level: MoodLevel, how: typeof log): void => {
+    // A second tap counts for nothing while the first is on its way.
+    if (submitting) return;
     setLatest(level);
     void how(level, '', []);
   };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { getComfort } from '#client/lib/comfort.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
 import type { Outcome } from '#client/lib/outbox.ts';
 import { useOutbox } from '#client/lib/outbox-context.ts';
 import type { MoodLevel } from '#domain/mood/levels.ts';
 import type { MoodTag } from '#domain/mood/tags.ts';
 import { moodBody } from './mood-entry.ts';
 import { moodKind } from './mood-kind.tsx';
-import { deviceZone } from './mood-texts.ts';
 
 /** How the latest check-in stands. */
 export type LogState =
@@ -26,7 +26,7 @@ const after = (outcome: Outcome): LogState => {
   return { state: 'failed', reason: outcome.message };
 };
 
-const bodyNow = (level: MoodLevel, why: string, tags: readonly MoodTag[]) => {
+const bodyNow = ([level, why, tags]: Felt) => {
   const { dayStartsAtHour } = getComfort();
   return moodBody(
     { level, why, tags },
@@ -34,17 +34,19 @@ const bodyNow = (level: MoodLevel, why: string, tags: readonly MoodTag[]) => {
   );
 };
 
-type Log = (level: MoodLevel, why: string, tags: readonly MoodTag[]) => Promise<boolean>;
+type Felt = readonly [level: MoodLevel, why: string, tags: readonly MoodTag[]];
+type Log = (...felt: Felt) => Promise<boolean>;
 
 /**
  * Logs moods through the outbox. Both functions resolve to true when the mood is sent or safely
- * kept. `log` always makes an entry of its own; `logAgain` is for trying again after a failure, and
- * corrects the entry that was refused.
+ * kept. `log` always makes an entry of its own; `logAgain` is for trying again after a failure: it
+ * corrects the entry that was refused, and repeats one whose answer may have been lost under its own
+ * id, so that there is one of it. What was changed meanwhile is another entry.
  */
 export const useLogMood = () => {
   const { items, send, amend } = useOutbox();
   const [status, setStatus] = useState<LogState>(IDLE);
-  const [refusedId, setRefusedId] = useState<string | null>(null);
+  const [last, setLast] = useState<{ outcome: Outcome; felt: string } | null>(null);
 
   useEffect(() => {
     if (status.state !== 'thanks') return;
@@ -52,20 +54,29 @@ export const useLogMood = () => {
     return () => clearTimeout(timer);
   }, [status]);
 
-  const settle = async (sending: () => Promise<Outcome>): Promise<boolean> => {
+  const settle = async (felt: Felt, sending: () => Promise<Outcome>): Promise<boolean> => {
     if (status.state === 'submitting') return false;
     setStatus({ state: 'submitting' });
     const outcome = await sending();
-    setRefusedId(outcome.state === 'refused' ? outcome.id : null);
+    setLast({ outcome, felt: JSON.stringify(felt) });
     setStatus(after(outcome));
     return outcome.state === 'sent' || outcome.state === 'waiting';
   };
 
-  const log: Log = (...felt) => settle(() => send(moodKind, bodyNow(...felt)));
+  const log: Log = (...felt) => settle(felt, () => send(moodKind, bodyNow(felt)));
 
   const logAgain: Log = (...felt) => {
-    const refused = items.find((item) => item.id === refusedId && item.refused !== null);
-    return refused === undefined ? log(...felt) : settle(() => amend(refused.id, bodyNow(...felt)));
+    const outcome = last?.outcome;
+    if (outcome?.state === 'refused') {
+      const { id } = outcome;
+      const stillRefused = items.some((item) => item.id === id && item.refused !== null);
+      if (stillRefused) return settle(felt, () => amend(id, bodyNow(felt)));
+    }
+    if (outcome?.state === 'failed' && last?.felt === JSON.stringify(felt)) {
+      const id = outcome.id ?? undefined;
+      return settle(felt, () => send(moodKind, bodyNow(felt), id));
+    }
+    return log(...felt);
   };
 
   return { status, log, logAgain };

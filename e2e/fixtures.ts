@@ -5,7 +5,7 @@ import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
 import { type Person, signIn } from './support/people.ts';
 import { watchPages } from './support/watch-page.ts';
 
-export { expectAccessible } from './support/accessible.ts';
+export { expectAccessible, expectAccessibleInThemes } from './support/accessible.ts';
 export { guest, logIn, newDetails, signIn, signUp } from './support/people.ts';
 export type { Page };
 export { expect };

@@ -14,13 +14,37 @@ const settle = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
-/** Fails with the elements at fault when axe finds a barrier on the page as it is now. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+const expectNone = async (page: Page, builder: AxeBuilder): Promise<void> => {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  // The pages have no frames from elsewhere, so axe can stay in the page, which is much quicker.
+  const { violations } = await builder.setLegacyMode().analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     elements: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   }));
-  expect(found, `barriers on ${page.url()}`).toEqual([]);
+  const theme = await page.locator('html').getAttribute('data-theme');
+  expect(found, `barriers on ${page.url()} in the ${theme} theme`).toEqual([]);
+};
+
+/** Fails with the elements at fault when axe finds a barrier on the page as it is now. */
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNone(page, new AxeBuilder({ page }).withTags(RULES));
+
+const OTHER_THEMES = ['dark', 'warm', 'contrast'] as const;
+/** The rules whose verdict can change with the theme: what a page is made of stays the same. */
+const RULES_OF_LOOK = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+const wear = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+
+/** The same in each theme, one after the other, put on in place: the page stays as it is. */
+export const expectAccessibleInThemes = async (page: Page): Promise<void> => {
+  await wear(page, 'light');
+  await expectAccessible(page);
+  for (const theme of OTHER_THEMES) {
+    await wear(page, theme);
+    await expectNone(page, new AxeBuilder({ page }).withRules(RULES_OF_LOOK));
+  }
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { moodBody } from '../../tests/support/visitor.ts';
 
 /** Where the full check-in and the calendar are. */
 export const MOOD_PAGE = '/features/focus-mood-tracker';
@@ -37,3 +38,16 @@ export const storedMoods = async (page: Page, userId: string): Promise<readonly 
 /** The reasons of all stored moods, from first to last: enough to see order and doubles. */
 export const storedReasons = async (page: Page, userId: string): Promise<readonly string[]> =>
   (await storedMoods(page, userId)).map(({ why }) => why);
+
+/** Gives a signed-in person moods of other times, past the pages of the app: `[instant, mood]`. */
+export const logPast = async (
+  page: Page,
+  userId: string,
+  moods: readonly (readonly [timestamp: string, mood: number])[],
+): Promise<void> => {
+  for (const [timestamp, mood] of moods) {
+    const data = { ...moodBody(userId), timestamp, mood, zone: 'Europe/Paris' };
+    const reply = await page.request.post('/api/mood/submit', { data });
+    expect(reply.status()).toBe(201);
+  }
+};

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '#client/lib/session.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { usePageHeading } from '#client/ui/page.tsx';
-import { preloadAuth, preloadsAuth, useAuthDialog } from './auth-entry.tsx';
+import { preloadsAuth, useAuthDialog } from './auth-entry.tsx';
 import { FeatureCard } from './feature-card.tsx';
 import { Frame } from './frame.tsx';
 import { GuestButton } from './guest-button.tsx';
@@ -13,20 +12,12 @@ import { LANDING_CARDS } from './landing-cards.ts';
 
 const HOME = '/homepage';
 
-/** The form is fetched once the page itself is there, so that it opens at once. */
-const usePreloading = (): void =>
-  useEffect(() => {
-    const timer = setTimeout(preloadAuth, 3000);
-    return () => clearTimeout(timer);
-  }, []);
-
 /** What everybody sees first. */
 export const Landing = () => {
   const navigate = useNavigate();
   const signedIn = useSession().state === 'in';
   const { open, dialog } = useAuthDialog((destination) => navigate(destination));
   const heading = usePageHeading('Evenkeel');
-  usePreloading();
   const openMyDay = (
     <Link to={HOME} className={buttonClass()}>
       Open my day

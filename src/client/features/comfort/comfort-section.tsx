@@ -19,6 +19,7 @@ import {
   SPACING_NAMES,
   THEME_NAMES,
 } from './comfort-texts.ts';
+import { ComfortTrouble } from './comfort-trouble.tsx';
 import { SoundSettings } from './sound-settings.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
@@ -29,10 +30,13 @@ export const ComfortSection = () => {
   const comfort = useComfort();
   return (
     <Card heading="Comfort">
-      <p className={styles.hint}>
-        Every change shows at once and is kept with your account, so it is the same on your other
-        devices.
-      </p>
+      <div>
+        <p className={styles.hint}>
+          Every change shows at once and is kept with your account, so it is the same on your other
+          devices.
+        </p>
+        <ComfortTrouble />
+      </div>
       <Choice
         legend="Theme"
         options={THEME_NAMES}

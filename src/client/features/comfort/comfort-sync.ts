@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { call } from '#client/lib/api.ts';
 import {
   adoptComfort,
@@ -7,10 +8,35 @@ import {
   onComfortChange,
 } from '#client/lib/comfort.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
+import { alone } from '#client/platform/tab-lock.ts';
 import { comfortEndpoints } from '#contract/comfort.ts';
+
+/** The latest change is on this device, and the try to bring it to the account failed. */
+export interface Trouble {
+  /** A sentence for the person. */
+  readonly reason: string;
+  /** Tries again; resolves when that is over, whatever came of it. */
+  retry(): Promise<void>;
+}
 
 /** A slider moves in many small steps; they are sent together. */
 const SEND_DELAY_MS = 400;
+
+const listeners = new Set<() => void>();
+let trouble: Trouble | null = null;
+
+const setTrouble = (next: Trouble | null): void => {
+  trouble = next;
+  for (const listener of listeners) listener();
+};
+
+const follow = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What stands between the latest change and the account, or null. */
+export const useComfortTrouble = (): Trouble | null => useSyncExternalStore(follow, () => trouble);
 
 /**
  * Keeps the device's settings and the account's the same for as long as it runs: at the start the
@@ -37,10 +63,19 @@ export const startComfortSync = (userId: string): (() => void) => {
     met = true;
   };
 
-  const settle = (): void => {
-    const work = isComfortUnsent(userId) ? send() : met ? null : meet();
-    // The device keeps what was chosen either way; the next occasion tries again.
-    work?.catch(() => undefined);
+  // One at a time over all tabs: the later change lands later, and is not sent by each tab.
+  const settle = async (): Promise<void> => {
+    try {
+      await alone('evenkeel-comfort', async () => {
+        if (isComfortUnsent(userId)) await send();
+        else if (!met) await meet();
+      });
+      setTrouble(null);
+    } catch (error) {
+      // The device keeps what was chosen either way; the next occasion tries again.
+      const reason = error instanceof Error ? error.message : '';
+      setTrouble(isComfortUnsent(userId) ? { reason, retry: settle } : null);
+    }
   };
 
   const stops = [
@@ -48,11 +83,13 @@ export const startComfortSync = (userId: string): (() => void) => {
     onComfortChange(() => {
       clearTimeout(timer);
       if (isComfortUnsent(userId)) timer = setTimeout(settle, SEND_DELAY_MS);
+      else setTrouble(null);
     }),
   ];
-  settle();
+  void settle();
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
+    setTrouble(null);
   };
 };

@@ -1,11 +1,8 @@
-import { expect, guest, logIn, type Page, signIn, test } from './fixtures.ts';
+import { expect, guest, logIn, type Page, signIn, submitLogIn, test } from './fixtures.ts';
 
-const submit = async (page: Page, email: string, password: string): Promise<void> => {
+const logInAtGate = async (page: Page, person: { email: string; password: string }) => {
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  await submitLogIn(page, person);
 };
 
 test('a session ended elsewhere leads to the gate, and what was typed is there afterwards', async ({
@@ -26,7 +23,7 @@ test('a session ended elsewhere leads to the gate, and what was typed is there a
   await page.reload();
   await expect(page.getByRole('main')).toContainText('Your session has ended.');
   await expect(page).toHaveURL('/features/focus-mood-tracker');
-  await submit(page, person.email, person.password);
+  await logInAtGate(page, person);
   await expect(why).toHaveValue('A long walk by the river');
 });
 
@@ -43,7 +40,7 @@ test('somebody else who logs in afterwards sees nothing of the first person', as
   await page.request.post('/auth/logout');
   await page.reload();
   await expect(page.getByRole('main')).toContainText('Your session has ended.');
-  await submit(page, other.email, other.password);
+  await logInAtGate(page, other);
   await expect(page.getByLabel('Why?')).toHaveValue('');
   await page.goto('/settings');
   await expect(page.getByRole('main')).toContainText(other.email);

@@ -6,7 +6,7 @@ import { type Person, signIn } from './support/people.ts';
 import { watchPages } from './support/watch-page.ts';
 
 export { expectAccessible, expectAccessibleInThemes } from './support/accessible.ts';
-export { guest, logIn, newDetails, signIn, signUp } from './support/people.ts';
+export { guest, logIn, newDetails, signIn, signUp, submitLogIn } from './support/people.ts';
 export type { Page };
 export { expect };
 

@@ -1,4 +1,14 @@
-import { expect, guest, logIn, newDetails, type Page, signIn, signUp, test } from './fixtures.ts';
+import {
+  expect,
+  guest,
+  logIn,
+  newDetails,
+  type Page,
+  signIn,
+  signUp,
+  submitLogIn,
+  test,
+} from './fixtures.ts';
 
 const handle = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('userId'), localStorage.getItem('token')]);
@@ -7,13 +17,6 @@ const openSignup = async (page: Page) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   return page.getByRole('dialog');
-};
-
-const submit = async (page: Page, email: string, password: string): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
 };
 
 test('signing up lasts over a reload, and logging out reaches every tab', async ({
@@ -79,10 +82,10 @@ test('a wrong password says so until the next try', async ({ page, newDevice, al
   const person = await signIn(await newDevice());
   await page.goto('/');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await submit(page, person.email, 'not-the-password');
+  await submitLogIn(page, { ...person, password: 'not-the-password' });
   const problem = page.getByRole('dialog').getByRole('alert');
   await expect(problem).toHaveText('Invalid email or password');
-  await submit(page, person.email, person.password);
+  await submitLogIn(page, person);
   await expect(page).toHaveURL('/homepage');
 });
 
@@ -119,13 +122,13 @@ test('answers that the dialog cannot make sense of have words too', async ({
   await page.getByRole('button', { name: 'Log In' }).click();
   const problem = page.getByRole('dialog').getByRole('alert');
   await page.route('/auth/login', (route) => route.fulfill({ status: 202, json: {} }));
-  await submit(page, 'robin@example.org', 'calm-river-42');
+  await submitLogIn(page, newDetails());
   await expect(problem).toHaveText('Something went wrong');
   await page.route('/auth/login', (route) => route.fulfill({ status: 500, json: {} }));
-  await submit(page, 'robin@example.org', 'calm-river-42');
+  await submitLogIn(page, newDetails());
   await expect(problem).toHaveText('Authentication failed');
   await page.route('/auth/login', (route) => route.abort());
-  await submit(page, 'robin@example.org', 'calm-river-42');
+  await submitLogIn(page, newDetails());
   await expect(problem).toHaveText('Authentication failed');
   await expect(page.getByRole('dialog')).toContainText('There is no connection');
 });
@@ -155,7 +158,7 @@ test('the gate stands at the page itself and opens it after logging in', async (
   await page.goto('/features/routine-builder');
   await expect(page.getByRole('main')).not.toContainText('quiz');
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-  await submit(page, person.email, person.password);
+  await submitLogIn(page, person);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log Out' })).toBeVisible();
   await expect(page).toHaveURL('/features/routine-builder');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -10,6 +10,7 @@ export interface Person {
 }
 
 type Details = Pick<Person, 'name' | 'email' | 'password'>;
+type Credentials = Pick<Person, 'email' | 'password'>;
 
 /** Details that nobody has used before. */
 export const newDetails = (given: Partial<Details> = {}): Details => ({
@@ -72,13 +73,18 @@ export const signUp = async (page: Page, given: Partial<Details> = {}): Promise<
   return details;
 };
 
+/** Fills the open dialog to log in and sends it. What comes of it is the test's. */
+export const submitLogIn = async (page: Page, { email, password }: Credentials): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+};
+
 /** Logs in as a person does: from the landing page, in the dialog, to the page called Today. */
-export const logIn = async (page: Page, person: Pick<Person, 'email' | 'password'>) => {
+export const logIn = async (page: Page, person: Credentials): Promise<void> => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  await submitLogIn(page, person);
   await expect(page).toHaveURL(/\/homepage$/);
 };

@@ -16,7 +16,6 @@ export const SwitchRow = ({ label, hint, checked, onChange }: SwitchRowProps) =>
       <input
         id={id}
         type="checkbox"
-        className={styles.box}
         checked={checked}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.checked)}

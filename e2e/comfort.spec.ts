@@ -197,3 +197,40 @@ test('the chosen theme is there before anything is drawn', async ({ page, allowE
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('before anybody is signed in, comfort is one link away and kept on the device', async ({
+  page,
+}) => {
+  for (const path of ['/', '/features/quiz']) {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('link', { name: 'Comfort' }).click();
+    await expect(page.getByRole('heading', { name: 'Comfort' })).toBeFocused();
+  }
+  await expect(page.getByRole('main')).toContainText('kept on this device');
+  await expect(page.getByLabel('My day starts at')).toBeHidden();
+  await choose(page, 'Theme', 'Dark');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('one thing at a time puts the rest of Today and Focus behind one press', async ({ page }) => {
+  await guest(page);
+  await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
+  const more = page.getByText('Show more');
+  for (const [path, main, rest] of [
+    ['/homepage', 'How are you feeling?', 'Coming soon'],
+    ['/features/focus-mood-tracker', 'How are you feeling?', 'Mood Calendar'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: main })).toBeVisible();
+    await expect(more).toBeVisible();
+    await expect(page.getByRole('heading', { name: rest })).toBeHidden();
+    await more.click();
+    await expect(page.getByRole('heading', { name: rest })).toBeVisible();
+  }
+  await page.goto('/settings');
+  await page.getByLabel('One thing at a time').uncheck();
+  await page.goto('/homepage');
+  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+  await expect(more).toBeHidden();
+});

@@ -100,7 +100,7 @@ test('leads a signed-in person straight to their day and to each feature', async
   }
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'Open my day' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Open Today' }).click();
   await expect(page).toHaveURL('/homepage');
 });
 

@@ -42,11 +42,8 @@ test('the gate of every address names the page', async ({ page }) => {
   for (const [path, title, tab = title] of PAGES) {
     await page.goto(path);
     await expect(heading(page)).toHaveText(tab);
-    await expect(page.getByRole('main').getByRole('button')).toHaveText([
-      'Log In',
-      'Sign Up',
-      'Continue as a guest',
-    ]);
+    const waysIn = page.getByRole('main').getByRole('button', { name: /^(Log|Sign|Continue) / });
+    await expect(waysIn).toHaveText(['Log In', 'Sign Up', 'Continue as a guest']);
   }
 });
 
@@ -69,6 +66,7 @@ test('the top bar leads everywhere, marks the page, and moves the focus', async 
   await page.goto('/homepage');
   await expect(heading(page)).not.toBeFocused();
   const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
   for (const [label, path, title] of [
     ['Routine', '/features/routine-builder', 'Daily Routine Builder'],
     ['Focus', '/features/focus-mood-tracker', 'Focus & Mood Tracker'],
@@ -87,6 +85,30 @@ test('the top bar leads everywhere, marks the page, and moves the focus', async 
   }
   await page.getByRole('banner').getByRole('link', { name: 'Evenkeel' }).click();
   await expect(page).toHaveURL('/homepage');
+  await bar.getByRole('link', { name: 'Quiz' }).click();
+  await bar.getByRole('link', { name: 'Today' }).click();
+  await expect(page).toHaveURL('/homepage');
+  await expect(page.getByRole('main').getByText('Today', { exact: true })).toBeVisible();
+});
+
+test('the page is marked at each of its addresses, in the row and in the menu', async ({
+  page,
+}) => {
+  await guest(page);
+  for (const [path, label] of [
+    ['/features/chat', 'AI Therapist'],
+    ['/features/Chat', 'AI Therapist'],
+    ['/dashboard', 'Dashboard'],
+    ['/dashbaord', 'Dashboard'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(path);
+    const link = page.getByRole('banner').getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await page.setViewportSize({ width: 390, height: 720 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
 });
 
 test('the skip link leads past the top bar', async ({ page }) => {
@@ -124,6 +146,7 @@ test.describe('on a small screen', () => {
     await opener.click();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(menu.getByRole('link')).toHaveText([
+      'Today',
       'Routine',
       'Focus',
       'NeuroPlay',
@@ -150,10 +173,21 @@ test.describe('on a small screen', () => {
     test.slow();
     await page.goto('/');
     expect(await scrollsSideways(page)).toBe(false);
-    await guest(page);
     await page.evaluate(() =>
-      localStorage.setItem('comfort', JSON.stringify({ textSize: 'huge', textSpacing: 'widest' })),
+      localStorage.setItem(
+        'comfort',
+        '{"textSize":"huge","textSpacing":"widest","font":"opendyslexic"}',
+      ),
     );
+    for (const path of ['/', '/settings', '/features/quiz']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic')))
+        .toBe(true);
+      expect(await scrollsSideways(page), path).toBe(false);
+    }
+    await guest(page);
     for (const [path, title] of [['/', 'Empower Your Day, Master Your Mind'], ...PAGES]) {
       await page.goto(path);
       await expect(heading(page)).toHaveText(title);

@@ -34,7 +34,7 @@ const CurrentPage = () => {
   if (pathname === '/') return <Landing />;
   const page = pageAt(pathname);
   if (page === undefined) return <NotFound />;
-  if (session.state !== 'in') return <Gate page={page} ended={session.state === 'ended'} />;
+  if (session.state !== 'in') return <Gate page={page} />;
   return (
     <Suspended title={page.title}>
       <SignedIn key={session.userId} userId={session.userId} page={page} />

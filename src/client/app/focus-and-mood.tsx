@@ -4,6 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Page } from '#client/ui/page.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import styles from './panels.module.css';
+import { Rest } from './rest.tsx';
 
 /** Mood check-in and calendar; the focus tools come to this page later. */
 export const FocusAndMood = () => (
@@ -12,12 +13,16 @@ export const FocusAndMood = () => (
       <ErrorPanel>
         <MoodCheckIn />
       </ErrorPanel>
-      <ErrorPanel>
-        <MoodCalendar />
-      </ErrorPanel>
+      <Rest>
+        <div className={styles.column}>
+          <ErrorPanel>
+            <MoodCalendar />
+          </ErrorPanel>
+          <Card heading="Focus tools">
+            <p>The focus timer, the attention tests and the distraction log are being built.</p>
+          </Card>
+        </div>
+      </Rest>
     </div>
-    <Card heading="Focus tools">
-      <p>The focus timer, the attention tests and the distraction log are being built.</p>
-    </Card>
   </Page>
 );

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '#client/lib/session.ts';
+import { buttonClass } from '#client/ui/button.tsx';
 import styles from './frame.module.css';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -13,14 +16,24 @@ interface FrameProps {
   readonly footer?: ReactNode;
 }
 
-/** The plain frame of the pages outside the signed-in shell: a top bar and the page's content. */
+/**
+ * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. Signed-in
+ * people have their comfort settings in the shell, everybody else has them from here.
+ */
 export const Frame = ({ home, actions, children, footer }: FrameProps) => (
   <>
     <SkipLink />
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Logo to={home} />
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          {useSession().state === 'in' ? null : (
+            <Link to="/settings#comfort" className={buttonClass('quiet')}>
+              Comfort
+            </Link>
+          )}
+          {actions}
+        </div>
       </div>
     </header>
     <main id="content" tabIndex={-1}>

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
+import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/page.tsx';
 import { preloadAuth, preloadsAuth, useAuthDialog } from './auth-entry.tsx';
 import { Frame } from './frame.tsx';
 import styles from './gate.module.css';
 import { GuestButton } from './guest-button.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import type { PageEntry } from './pages.ts';
+import { Suspended } from './suspended.tsx';
 
-interface GateProps {
-  readonly page: { readonly title: string; readonly gateText?: string };
-  /** Whether the session was ended elsewhere while this device still counted on it. */
-  readonly ended: boolean;
-}
+const LeftOnDevice = lazyPart(
+  async () => (await import('#client/features/identity/left-on-device.tsx')).LeftOnDevice,
+);
 
 const USUAL = 'Log in, sign up, or go on as a guest. Then this page opens.';
 const ENDED =
@@ -22,12 +24,14 @@ const stay = (): void => undefined;
  * Stands in the place of a page that needs somebody to be signed in. Once they are, the page itself
  * is drawn at the same address, so that nobody has to find their way back.
  */
-export const Gate = ({ page, ended }: GateProps) => {
+export const Gate = ({ page }: { readonly page: PageEntry }) => {
+  const session = useSession();
   const { open, dialog } = useAuthDialog(stay);
   useEffect(preloadAuth, []);
+  const { title, gateText = USUAL, OpenPart } = page;
   return (
     <Frame home="/">
-      <Page title={page.title} lead={ended ? ENDED : (page.gateText ?? USUAL)}>
+      <Page title={title} lead={session.state === 'ended' ? ENDED : gateText}>
         <div className={styles.ways}>
           <Button {...preloadsAuth} onClick={() => open('login', '')}>
             Log In
@@ -37,6 +41,16 @@ export const Gate = ({ page, ended }: GateProps) => {
           </Button>
           <GuestButton onSignedIn={stay}>Continue as a guest</GuestButton>
         </div>
+        {session.state === 'ended' ? (
+          <Suspended>
+            <LeftOnDevice userId={session.userId} />
+          </Suspended>
+        ) : null}
+        {OpenPart === undefined ? null : (
+          <Suspended>
+            <OpenPart />
+          </Suspended>
+        )}
       </Page>
       {dialog}
     </Frame>

@@ -18,9 +18,9 @@ export const Landing = () => {
   const signedIn = useSession().state === 'in';
   const { open, dialog } = useAuthDialog((destination) => navigate(destination));
   const heading = usePageHeading('Evenkeel');
-  const openMyDay = (
+  const openToday = (
     <Link to={HOME} className={buttonClass()}>
-      Open my day
+      Open Today
     </Link>
   );
   const entries = (
@@ -36,7 +36,7 @@ export const Landing = () => {
   return (
     <Frame
       home="/"
-      actions={signedIn ? openMyDay : entries}
+      actions={signedIn ? openToday : entries}
       footer="© 2025 Evenkeel. All Rights Reserved"
     >
       <section className={styles.hero}>
@@ -51,7 +51,7 @@ export const Landing = () => {
           </p>
           <div className={styles.ways}>
             {signedIn ? (
-              openMyDay
+              openToday
             ) : (
               <>
                 <Button {...preloadsAuth} onClick={() => open('login', HOME)}>

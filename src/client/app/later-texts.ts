@@ -9,7 +9,7 @@ interface LaterText {
 
 const CHAT: LaterText = {
   title: 'AI Therapist',
-  lead: 'A self-help chat with calming scripts, exposure coaching and practice conversations. It will not be a therapist, and not for emergencies.',
+  lead: 'A self-help chat with calming scripts, exposure coaching and practice conversations. It is not a therapist and not for emergencies.',
 };
 
 const TEXTS: Partial<Readonly<Record<PagePath, LaterText>>> = {
@@ -27,7 +27,7 @@ const TEXTS: Partial<Readonly<Record<PagePath, LaterText>>> = {
   },
   '/features/game': {
     title: 'NeuroPlay Zone',
-    lead: 'Small games that practise attention, holding back, and reading people. Their levels follow how you play.',
+    lead: 'Small games to practice attention, holding back, and reading people. Their levels follow how you play.',
   },
   '/features/game/Memory': {
     title: 'Memory Game',

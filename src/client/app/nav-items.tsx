@@ -6,6 +6,7 @@ import type { PagePath } from '#contract/pages.ts';
 import styles from './nav-items.module.css';
 
 const LINKS: readonly (readonly [label: string, to: PagePath])[] = [
+  ['Today', '/homepage'],
   ['Routine', '/features/routine-builder'],
   ['Focus', '/features/focus-mood-tracker'],
   ['NeuroPlay', '/features/game'],
@@ -18,12 +19,21 @@ interface NavItemsProps {
   readonly chat: '/features/chat' | '/features/Chat';
 }
 
+/** Pages with two addresses, of which both are in use. */
+const SAME_PAGE: ReadonlyMap<string, PagePath> = new Map([
+  ['/dashboard', '/dashbaord'],
+  ['/features/Chat', '/features/chat'],
+]);
+
+const oneAddress = (path: string): string => SAME_PAGE.get(path) ?? path;
+
 /** Marks the page itself, and the section that a page lies in. */
 const useCurrent = () => {
-  const { pathname } = useLocation();
-  return (to: string): 'page' | 'true' | undefined => {
-    if (pathname === to) return 'page';
-    return pathname.startsWith(`${to}/`) ? 'true' : undefined;
+  const here = oneAddress(useLocation().pathname);
+  return (to: PagePath): 'page' | 'true' | undefined => {
+    const there = oneAddress(to);
+    if (here === there) return 'page';
+    return here.startsWith(`${there}/`) ? 'true' : undefined;
   };
 };
 
@@ -45,7 +55,7 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
         <Link
           to="/dashbaord"
           className={`${buttonClass('secondary')} ${styles.dashboard}`}
-          aria-current={current('/dashbaord') ?? current('/dashboard')}
+          aria-current={current('/dashbaord')}
         >
           Dashboard
         </Link>

@@ -2,26 +2,32 @@ import type { ComponentType } from 'react';
 import type { PagePath } from '#contract/pages.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-interface PageEntry {
+export interface PageEntry {
   readonly title: string;
   readonly Part: ComponentType<object>;
   /** What the gate says to signed-out visitors, when it is not the usual sentence. */
   readonly gateText?: string;
+  /** The part of the page that is for everybody; it stands above the ways in. */
+  readonly OpenPart?: ComponentType<object>;
 }
 
 const Dashboard = lazyPart(async () => (await import('./dashboard.tsx')).Dashboard);
 const FocusAndMood = lazyPart(async () => (await import('./focus-and-mood.tsx')).FocusAndMood);
+const Comfort = lazyPart(
+  async () => (await import('#client/features/comfort/comfort-section.tsx')).ComfortSection,
+);
 const Settings = lazyPart(async () => (await import('./settings.tsx')).Settings);
 const Today = lazyPart(async () => (await import('./today.tsx')).Today);
 const Later = lazyPart(async () => (await import('./later-page.tsx')).LaterPage);
 
 const QUIZ_GATE = 'Please log in to take the quiz.';
+const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';
 
 const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/homepage': { title: 'Today', Part: Today },
   '/dashboard': { title: 'Your Dashboard', Part: Dashboard },
   '/dashbaord': { title: 'Your Dashboard', Part: Dashboard },
-  '/settings': { title: 'Settings', Part: Settings },
+  '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: Later },
   '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
   '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Later },

@@ -1,45 +1,50 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { useGreeting } from '#client/features/identity/greeting.ts';
 import { QuickCheckIn } from '#client/features/mood/quick-check-in.tsx';
 import { Page } from '#client/ui/page.tsx';
-import type { PagePath } from '#contract/pages.ts';
 import { ErrorPanel } from './error-panel.tsx';
+import { Rest } from './rest.tsx';
 import styles from './today.module.css';
 
-const STEPS: readonly (readonly [to: PagePath, label: string, text: string])[] = [
-  ['/features/routine-builder', 'Plan my day', 'Your tasks, in sizes that fit'],
-  ['/features/focus-mood-tracker/pomodoro', 'Start focus', 'A stretch of focus, then a break'],
-  ['/features/quiz', 'This week', 'A short check-in'],
+const COMING: readonly (readonly [label: string, text: string])[] = [
+  ['Plan my day', 'Your tasks, in sizes that fit'],
+  ['Start focus', 'A stretch of focus, then a break'],
+  ['This week', 'A short check-in'],
 ];
 
-/** "Today": the one-tap check-in first, and a few steps from there; nothing else. */
+/** "Today": the one-tap check-in, and what comes to this page later; nothing else. */
 export const Today = () => {
   const { words, isGuest } = useGreeting();
   return (
-    <Page title={words} documentTitle="Today">
+    <Page title={words} name="Today">
       <div className={styles.frame}>
         <div className={styles.today}>
           <ErrorPanel>
             <QuickCheckIn />
           </ErrorPanel>
-          <ul className={styles.steps}>
-            {STEPS.map(([to, label, text]) => (
-              <li key={to} className={styles.step}>
-                <Link to={to} className={styles.link}>
-                  {label}
-                </Link>
-                <span className={styles.text}>{text}</span>
-                <ArrowRight aria-hidden="true" size="1.2em" className={styles.arrow} />
-              </li>
-            ))}
-          </ul>
-          {isGuest ? (
-            <p className={styles.guest}>
-              You are here as a guest. <Link to="/settings">Make an account</Link> to keep what you
-              enter and to log in on other devices.
-            </p>
-          ) : null}
+          <Rest>
+            <div className={styles.side}>
+              {isGuest ? (
+                <p className={styles.guest}>
+                  You are here as a guest. <Link to="/settings#account">Make an account</Link> to
+                  keep what you enter and to log in on other devices.
+                </p>
+              ) : null}
+              <section className={styles.coming} aria-labelledby="coming">
+                <h2 id="coming" className={styles.heading}>
+                  Coming soon
+                </h2>
+                <dl className={styles.steps}>
+                  {COMING.map(([label, text]) => (
+                    <div key={label} className={styles.step}>
+                      <dt className={styles.label}>{label}</dt>
+                      <dd className={styles.text}>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            </div>
+          </Rest>
         </div>
       </div>
     </Page>

@@ -54,8 +54,8 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
     clearTimeout(timer);
     timer = undefined;
     const session = getSession();
-    // Never after a log-out: its clearing must be the last word.
-    if (cleared || fresh.size === 0 || session.state === 'out' || session.userId !== userId) return;
+    // Never after the session is over, here or elsewhere: its clearing must be the last word.
+    if (cleared || fresh.size === 0 || session.state !== 'in' || session.userId !== userId) return;
     const { queries } = dehydrate(client, {
       shouldDehydrateMutation: () => false,
       shouldDehydrateQuery: (query) =>

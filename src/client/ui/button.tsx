@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `main` is at least 44 px high; `small` is for lesser actions inside a list. */
   readonly size?: 'main' | 'small';
@@ -17,7 +17,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 export const buttonClass = (
   kind: NonNullable<ButtonProps['kind']> = 'primary',
   size: NonNullable<ButtonProps['size']> = 'main',
-): string => `${styles.button} ${styles[kind]} ${styles[size]}`;
+): string => [styles.button, styles[kind], ...(size === 'small' ? [styles.small] : [])].join(' ');
 
 /** A button. It does not submit a form unless `type="submit"` is given. */
 export const Button = ({
@@ -26,7 +26,6 @@ export const Button = ({
   pending = false,
   pendingLabel,
   icon: Icon,
-  className = '',
   children,
   onClick,
   ...native
@@ -34,7 +33,7 @@ export const Button = ({
   <button
     type="button"
     {...native}
-    className={`${buttonClass(kind, size)} ${className}`}
+    className={buttonClass(kind, size)}
     // Not `disabled`: that would throw the focus away in the middle of an action.
     aria-disabled={pending || native['aria-disabled']}
     aria-busy={pending}

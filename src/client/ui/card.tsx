@@ -7,16 +7,23 @@ interface CardProps {
   readonly children: ReactNode;
   /** What stands beside the heading, such as a small button. */
   readonly action?: ReactNode;
+  /** The id of the heading, for links that lead here; `useArrival` then moves the focus to it. */
+  readonly anchor?: string;
 }
 
 /** A panel with a heading, found by screen readers as a region of that name. */
-export const Card = ({ heading, level = 2, children, action }: CardProps) => {
-  const id = useId();
+export const Card = ({ heading, level = 2, children, action, anchor }: CardProps) => {
+  const ownId = useId();
+  const id = anchor ?? ownId;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <Heading id={id} className={styles.heading}>
+        <Heading
+          id={id}
+          className={styles.heading}
+          tabIndex={anchor === undefined ? undefined : -1}
+        >
           {heading}
         </Heading>
         {action}

@@ -7,17 +7,30 @@ interface DialogProps {
   /** Called by the close button and by Escape. */
   readonly onClose: () => void;
   readonly title: string;
+  /** The focus begins in its first field, or else at the button marked `data-safe`. */
   readonly children: ReactNode;
 }
 
+const FIELDS = 'input, select, textarea';
+const CONTROLS = 'button, a[href]';
+
+/** The first field, or else the button marked as the safe one, or else the first control. */
+const firstStop = (content: HTMLElement): HTMLElement | null =>
+  content.querySelector<HTMLElement>(FIELDS) ??
+  content.querySelector<HTMLElement>('[data-safe]') ??
+  content.querySelector<HTMLElement>(CONTROLS);
+
 const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
   // A layout effect: closing has to come before the element leaves the page, so that the browser
   // gives the focus back to whatever opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The browser itself would begin at the close button.
+    if (content.current !== null) firstStop(content.current)?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -43,7 +56,7 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
           <X aria-hidden="true" />
         </button>
       </div>
-      {children}
+      <div ref={content}>{children}</div>
     </dialog>
   );
 };

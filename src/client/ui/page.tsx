@@ -6,15 +6,16 @@ interface PageProps {
   /** One or two sentences under the title. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** What the browser's tab says, when the title itself would not name the page. */
-  readonly documentTitle?: string;
+  /** The name of the page, when the title itself does not say it: shown above it, and in the tab. */
+  readonly name?: string;
 }
 
 let lastHeading: HTMLElement | null = null;
 
 /**
  * The title of a page: its h1 and the document's title. It takes the focus when the person came
- * here from another page of the app, but not on the first load, where the browser begins at the top.
+ * here from another page of the app, but not on the first load, where the browser begins at the top,
+ * and not when the address names a part of the page.
  */
 export const usePageHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,17 +24,19 @@ export const usePageHeading = (title: string) => {
   }, [title]);
   useEffect(() => {
     const element = heading.current;
-    if (lastHeading !== null && lastHeading !== element) element?.focus({ preventScroll: true });
+    const isNew = lastHeading !== null && lastHeading !== element;
+    if (isNew && window.location.hash === '') element?.focus({ preventScroll: true });
     lastHeading = element;
   }, []);
   return heading;
 };
 
 /** The frame of every page: a title, a lead, and what the page is about. */
-export const Page = ({ title, lead, children, documentTitle = title }: PageProps) => (
+export const Page = ({ title, lead, children, name }: PageProps) => (
   <div className={styles.page}>
     <header className={styles.head}>
-      <h1 ref={usePageHeading(documentTitle)} tabIndex={-1} className={styles.title}>
+      {name === undefined ? null : <p className={styles.name}>{name}</p>}
+      <h1 ref={usePageHeading(name ?? title)} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}

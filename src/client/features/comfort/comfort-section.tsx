@@ -1,4 +1,6 @@
 import { setComfort, useComfort } from '#client/lib/comfort.ts';
+import { useSession } from '#client/lib/session.ts';
+import { useArrival } from '#client/lib/use-arrival.ts';
 import { Card } from '#client/ui/card.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import {
@@ -25,16 +27,22 @@ import { SwitchRow } from './switch-row.tsx';
 
 const HOURS = Array.from({ length: LATEST_DAY_START_HOUR + 1 }, (_, hour) => hour);
 
-/** Everything that a person can set to feel at ease. Each change is in force at once. */
+const KEPT_WITH_ACCOUNT =
+  'Every change shows at once and is kept with your account, so it is the same on your other devices.';
+const KEPT_ON_DEVICE = 'Every change shows at once and is kept on this device.';
+
+/**
+ * Everything that a person can set to feel at ease. Each change is in force at once. When a day
+ * begins belongs to a person, not to a device, so it is asked only of those who are signed in.
+ */
 export const ComfortSection = () => {
   const comfort = useComfort();
+  const signedIn = useSession().state === 'in';
+  useArrival('comfort');
   return (
-    <Card heading="Comfort">
+    <Card heading="Comfort" anchor="comfort">
       <div>
-        <p className={styles.hint}>
-          Every change shows at once and is kept with your account, so it is the same on your other
-          devices.
-        </p>
+        <p className={styles.hint}>{signedIn ? KEPT_WITH_ACCOUNT : KEPT_ON_DEVICE}</p>
         <ComfortTrouble />
       </div>
       <Choice
@@ -81,25 +89,27 @@ export const ComfortSection = () => {
       />
       <SwitchRow
         label="One thing at a time"
-        hint="Pages show only the next step and put the rest away."
+        hint="Today and Focus show one part, and the rest behind “Show more”."
         checked={comfort.oneThingAtATime}
         onChange={(oneThingAtATime) => setComfort({ oneThingAtATime })}
       />
       <SoundSettings comfort={comfort} />
-      <div className={styles.narrow}>
-        <SelectField
-          label="My day starts at"
-          hint="Before this time, what you enter counts for the day before."
-          value={comfort.dayStartsAtHour}
-          onChange={(event) => setComfort({ dayStartsAtHour: Number(event.target.value) })}
-        >
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {hourName(hour)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      {signedIn ? (
+        <div className={styles.narrow}>
+          <SelectField
+            label="My day starts at"
+            hint="Before this time, what you enter counts for the day before."
+            value={comfort.dayStartsAtHour}
+            onChange={(event) => setComfort({ dayStartsAtHour: Number(event.target.value) })}
+          >
+            {HOURS.map((hour) => (
+              <option key={hour} value={hour}>
+                {hourName(hour)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ) : null}
     </Card>
   );
 };

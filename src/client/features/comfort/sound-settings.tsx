@@ -3,6 +3,7 @@ import { setComfort } from '#client/lib/comfort.ts';
 import type { Comfort } from '#domain/comfort/comfort.ts';
 import styles from './comfort.module.css';
 import { SwitchRow } from './switch-row.tsx';
+import { TrySound } from './try-sound.tsx';
 
 /** Whether there are sounds, and how loud. */
 export const SoundSettings = ({ comfort }: { readonly comfort: Comfort }) => {
@@ -11,11 +12,11 @@ export const SoundSettings = ({ comfort }: { readonly comfort: Comfort }) => {
     <>
       <SwitchRow
         label="Sounds"
-        hint="Soft tones that tell you when something begins or ends."
+        hint="Timers use soft tones to say that something begins or ends. The timers are being built; until then only the button below makes a sound."
         checked={comfort.sounds}
         onChange={(sounds) => setComfort({ sounds })}
       />
-      <div className={styles.narrow}>
+      <div className={styles.sound}>
         <label htmlFor={id} className={styles.legend}>
           Sound volume
         </label>
@@ -36,6 +37,7 @@ export const SoundSettings = ({ comfort }: { readonly comfort: Comfort }) => {
             {comfort.soundVolume}%
           </output>
         </div>
+        {comfort.sounds ? <TrySound volume={comfort.soundVolume} /> : null}
       </div>
     </>
   );

@@ -1,0 +1,33 @@
+import Volume2 from 'lucide-react/icons/volume-2';
+import { useState } from 'react';
+import { playTone } from '#client/platform/audio.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+
+/** Plays the tone of the timers at this volume, 0 to 100 percent. */
+export const TrySound = ({ volume }: { readonly volume: number }) => {
+  const [state, setState] = useState<'quiet' | 'playing' | 'failed'>('quiet');
+  const play = async (): Promise<void> => {
+    setState('playing');
+    try {
+      await playTone(volume);
+      setState('quiet');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button
+        kind="secondary"
+        icon={Volume2}
+        pending={state === 'playing'}
+        pendingLabel="Playing…"
+        onClick={play}
+      >
+        Try the sound
+      </Button>
+      {state === 'failed' ? <Notice tone="problem">This browser cannot play sounds.</Notice> : null}
+    </>
+  );
+};

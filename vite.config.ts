@@ -41,7 +41,9 @@ export default defineConfig({
         // The whole app, so that every page opens offline; of the fonts only what most people read.
         globPatterns: [
           'index.html',
-          '*.{js,svg}',
+          '*.{js,svg,ico}',
+          // The browser asks for the icon of the app on every load, offline too.
+          'icons/icon-192.png',
           'assets/*.{js,css}',
           'assets/atkinson-hyperlegible-next-latin-?00-normal-*.woff2',
         ],

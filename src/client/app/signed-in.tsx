@@ -3,6 +3,7 @@ import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
 import { moodKind } from '#client/features/mood/mood-kind.tsx';
 import { DataProvider } from '#client/lib/data-provider.tsx';
 import { OutboxStatus } from '#client/lib/outbox-status.tsx';
+import { StorageNote } from '#client/lib/storage-note.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Suspended } from './suspended.tsx';
@@ -15,21 +16,22 @@ interface SignedInProps {
   readonly page: { readonly title: string; readonly Part: ComponentType<object> };
 }
 
-/** Everything that a signed-in person sees: the top bar, what waits to be sent, and the page. */
+/** Everything that a signed-in person sees: the top bar, the page, and what waits to be sent. */
 export const SignedIn = ({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);
   return (
     <DataProvider userId={userId} kinds={KINDS}>
       <SkipLink />
       <TopBar userId={userId} />
-      <ErrorPanel>
-        <OutboxStatus />
-      </ErrorPanel>
+      <StorageNote />
       <main id="content" tabIndex={-1}>
         <Suspended key={page.title} title={page.title}>
           <page.Part />
         </Suspended>
       </main>
+      <ErrorPanel>
+        <OutboxStatus />
+      </ErrorPanel>
     </DataProvider>
   );
 };

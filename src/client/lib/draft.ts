@@ -1,6 +1,23 @@
-import { useCallback, useState } from 'react';
-import { keysFrom, readText, removeText, writeText } from '../platform/device-storage.ts';
+import { useEffect, useState } from 'react';
+import {
+  keysFrom,
+  onTextsElsewhere,
+  readText,
+  removeText,
+  writeText,
+} from '../platform/device-storage.ts';
 import { getSession } from './session.ts';
+
+/** What a form keeps while it is filled in. Declared once, outside of components. */
+export interface DraftKind<T extends object> {
+  /** Names the form among the person's drafts. */
+  readonly key: string;
+  readonly initial: T;
+  /** The fields that are empty again once they were sent; the others stay as they are. */
+  readonly spent: readonly (keyof T)[];
+  /** A kept draft as it is read back, or null when it is no draft of this form. */
+  read(kept: unknown): T | null;
+}
 
 const prefixOf = (userId: string): string => `draft/${userId}/`;
 
@@ -9,54 +26,75 @@ const placeOf = (key: string): string | null => {
   return session.state === 'out' ? null : prefixOf(session.userId) + key;
 };
 
-/** The draft kept at `place`, or `initial` when there is none, or one of another shape. */
-const read = <T>(place: string | null, initial: T): T => {
-  if (place === null) return initial;
+const readKept = <T extends object>(place: string | null, kind: DraftKind<T>): T | null => {
+  const text = place === null ? null : readText(place);
+  if (text === null) return null;
   try {
-    const text = readText(place);
-    if (text === null) return initial;
-    const kept: T = JSON.parse(text);
-    const sameShape =
-      typeof kept === typeof initial && Array.isArray(kept) === Array.isArray(initial);
-    return sameShape && kept !== null ? kept : initial;
+    return kind.read(JSON.parse(text));
   } catch {
-    return initial;
+    return null;
   }
 };
 
-const write = (place: string | null, text: string | null): void => {
-  if (place === null) return;
-  if (text === null) removeText(place);
-  else writeText(place, text);
+/** The draft without what was sent; what is no longer the same was typed since, and stays. */
+const afterSending = <T extends object>(shown: T, sent: T, kind: DraftKind<T>): T => {
+  const same = kind.spent.filter((field) => shown[field] === sent[field]);
+  return { ...shown, ...Object.fromEntries(same.map((field) => [field, kind.initial[field]])) };
 };
 
 /**
- * Like `useState` for something that a person types: kept on this device under their id with every
- * change, so that it survives a reload and a session that ended elsewhere. The third part puts the
- * initial value back and removes the draft.
+ * Like `useState` for all that a person enters in one form: kept on this device under their id with
+ * every change, so that it survives a reload, another page, and a session that ended elsewhere. All
+ * tabs show the one draft.
  *
- * @param key names the field among the person's drafts
- * @param initial a JSON value; a kept draft of another shape is ignored
+ * @returns the draft; how to change some of its fields; and what to call with the draft that was
+ *   sent: it removes that from this device, and empties its `spent` fields in every tab
  */
-export const useDraft = <T>(
-  key: string,
-  initial: T,
-): readonly [T, (next: T) => void, () => void] => {
-  const [start] = useState(initial);
-  const [value, setValue] = useState(() => read(placeOf(key), start));
-  const change = useCallback(
-    (next: T) => {
-      setValue(next);
-      write(placeOf(key), JSON.stringify(next));
-    },
-    [key],
-  );
-  const clear = useCallback(() => {
-    setValue(start);
-    write(placeOf(key), null);
-  }, [key, start]);
-  return [value, change, clear];
+export const useDraft = <T extends object>(
+  kind: DraftKind<T>,
+): readonly [T, (changed: Partial<T>) => void, (sent: T) => void] => {
+  const [place] = useState(() => placeOf(kind.key));
+  const [draft, setDraft] = useState(() => readKept(place, kind) ?? kind.initial);
+
+  useEffect(() => {
+    if (place === null) return;
+    return onTextsElsewhere([place], () => {
+      // None is kept any more: another tab has sent what was shown in all of them.
+      setDraft((shown) => readKept(place, kind) ?? afterSending(shown, shown, kind));
+    });
+  }, [place, kind]);
+
+  const change = (changed: Partial<T>): void => {
+    const next = { ...(readKept(place, kind) ?? draft), ...changed };
+    setDraft(next);
+    if (place !== null) writeText(place, JSON.stringify(next));
+  };
+
+  const finish = (sent: T): void => {
+    const kept = readKept(place, kind);
+    const isSent = kept === null || kind.spent.every((field) => kept[field] === sent[field]);
+    if (isSent && place !== null) removeText(place);
+    setDraft((shown) => afterSending(shown, sent, kind));
+  };
+
+  return [draft, change, finish];
 };
+
+const isEntered = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
+
+const isWorthKeeping = (text: string | null): boolean => {
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null');
+    return typeof draft === 'object' && draft !== null && Object.values(draft).some(isEntered);
+  } catch {
+    return false;
+  }
+};
+
+/** Whether this device holds a draft of this person with something in it: a word, or a choice. */
+export const hasDraft = (userId: string): boolean =>
+  keysFrom(prefixOf(userId)).some((place) => isWorthKeeping(readText(place)));
 
 /** Removes all drafts of one person from this device. */
 export const clearDrafts = (userId: string): void => {

@@ -1,8 +1,12 @@
 import { useMutationState } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useOnline } from '../platform/online.ts';
 import type { Outbox, OutboxView } from './outbox.ts';
+import type { OutboxItem } from './outbox-rules.ts';
 
 export const OutboxContext = createContext<Outbox | null>(null);
+
+const NONE: readonly OutboxItem[] = [];
 
 interface OutboxInUse extends OutboxView, Pick<Outbox, 'kinds' | 'send' | 'amend' | 'discard'> {
   /** The entry that this tab is sending right now, or null. */
@@ -21,4 +25,14 @@ export const useOutbox = (): OutboxInUse => {
   const sendingId = typeof sending[0] === 'string' ? sending[0] : null;
   const { kinds, send, amend, discard } = outbox;
   return { ...view, sendingId, kinds, send, amend, discard };
+};
+
+/**
+ * The entries that wait and will for a while, in their order: there is no connection, an attempt
+ * failed, or it takes unusually long. What is merely on its way is not among them.
+ */
+export const useDelayed = (): readonly OutboxItem[] => {
+  const { items, delayed } = useOutbox();
+  const online = useOnline();
+  return delayed || !online ? items.filter(({ refused }) => refused === null) : NONE;
 };

@@ -1,33 +1,42 @@
-import { useOutbox } from './outbox-context.ts';
+import { useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useDelayed, useOutbox } from './outbox-context.ts';
 import styles from './outbox-status.module.css';
 import { RefusedEntry } from './refused-entry.tsx';
 import { useSettled } from './settled.ts';
 
-/** Entries that are sent at once never show up here. */
+/** Long enough that a count that falls quickly is not read out step by step. */
 const QUIET_MS = 700;
 
-const waitingText = (count: number): string =>
-  count === 1 ? '1 entry waiting to send' : `${count} entries waiting to send`;
+const HEADING_ID = 'refused-entries';
 
-/** One quiet line about what waits, and the entries that the server refused with what to do. */
+const counted = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+
+/**
+ * What became of entries that the server does not have: at the end of the page those that it
+ * refused, with what to do; and one quiet line about them and about what waits, which lies over the
+ * lower edge of the window, so that nothing moves when it comes or goes. To be put after the page.
+ */
 export const OutboxStatus = () => {
-  const { items, keeps } = useOutbox();
+  const { items } = useOutbox();
+  const heading = useRef<HTMLHeadingElement>(null);
   const refused = items.filter((item) => item.refused !== null);
-  const waiting = useSettled(items.length - refused.length, 0, QUIET_MS);
+  const delayed = useDelayed().length;
+  const settled = useSettled(delayed, 0, QUIET_MS);
+  const waiting = delayed === 0 ? 0 : settled;
+
+  const toRefused = (): void => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  };
 
   return (
-    <div className={styles.outbox}>
-      <div role="status" className={styles.quiet}>
-        {waiting > 0 ? <p className={styles.line}>{waitingText(waiting)}</p> : null}
-        {keeps ? null : (
-          <p className={styles.line}>
-            This browser does not let Evenkeel keep entries on this device. They are sent at once,
-            so logging needs a connection.
-          </p>
-        )}
-      </div>
+    <>
       {refused.length === 0 ? null : (
-        <section className={styles.refused} aria-label="Entries that were not accepted">
+        <section className={styles.refused} aria-labelledby={HEADING_ID}>
+          <h2 ref={heading} id={HEADING_ID} className={styles.heading} tabIndex={-1}>
+            Entries that were not accepted
+          </h2>
           <ul className={styles.list}>
             {refused.map((item) => (
               <RefusedEntry key={item.id} item={item} />
@@ -35,6 +44,21 @@ export const OutboxStatus = () => {
           </ul>
         </section>
       )}
-    </div>
+      <div className={styles.edge}>
+        <div className={styles.bar}>
+          <div role="status" className={styles.texts}>
+            {waiting > 0 ? <p className={styles.text}>{counted(waiting)} waiting to send</p> : null}
+            {refused.length > 0 ? (
+              <p className={styles.text}>{counted(refused.length)} not accepted</p>
+            ) : null}
+          </div>
+          {refused.length > 0 ? (
+            <Button size="small" kind="quiet" onClick={toRefused}>
+              Look at what was not accepted
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </>
   );
 };

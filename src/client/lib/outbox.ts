@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { v7 } from 'uuid';
 import { askToKeepStorage } from '../platform/kept-store.ts';
 import { STORAGE_LIMIT_MS, within } from '../platform/time-limit.ts';
+import { createDelay, PATIENCE_MS } from './outbox-delay.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { OutboxItem } from './outbox-rules.ts';
 import { startSending } from './outbox-sender.ts';
@@ -26,6 +27,8 @@ export interface OutboxView {
   readonly items: readonly OutboxItem[];
   /** False when this browser lets the app keep nothing, as some private windows do. */
   readonly keeps: boolean;
+  /** Whether what waits has waited long, or was tried in vain: worth a word to the person. */
+  readonly delayed: boolean;
 }
 
 export interface Outbox {
@@ -46,9 +49,6 @@ export interface Outbox {
   /** Begins to send and to follow other tabs. Returns how to stop. */
   start(): () => void;
 }
-
-/** After this long without an outcome, the person is told that the entry waits. */
-const PATIENCE_MS = 5_000;
 
 const NO_LONGER_REFUSED = 'This entry was already sent or removed somewhere else.';
 
@@ -84,15 +84,22 @@ export const createOutbox = (
 ): Outbox => {
   const kinds = new Map(list.map((kind) => [kind.name, kind]));
   const listeners = new Set<() => void>();
-  let view: OutboxView = { items: [], keeps: true };
+  let view: OutboxView = { items: [], keeps: true, delayed: false };
+
+  const show = (next: Partial<OutboxView> = {}): void => {
+    view = { ...view, ...next, delayed: delay.isLong() };
+    for (const listener of listeners) listener();
+  };
+  const delay = createDelay(show);
 
   const refresh = async (): Promise<void> => {
     try {
-      view = { items: await listKept(userId), keeps: true };
+      const items = await listKept(userId);
+      delay.waiting(items.filter(({ refused }) => refused === null).length);
+      show({ items, keeps: true });
     } catch {
-      view = { ...view, keeps: false };
+      show({ keeps: false });
     }
-    for (const listener of listeners) listener();
   };
 
   const receive = (kind: OutboxKind | undefined, reply: unknown): void => {
@@ -150,6 +157,10 @@ export const createOutbox = (
           if (told.userId !== userId) return;
           if (told.about === 'sent') receive(kinds.get(told.kind), told.reply);
           if (told.about === 'kept') void refresh();
+          if (told.about === 'postponed') {
+            delay.failed();
+            show();
+          }
         }),
         startSending({ userId, client, kinds }),
       ];

@@ -42,16 +42,22 @@ export const keysFrom = (prefix: string): readonly string[] => {
 
 /**
  * Calls `listener` when another tab may have changed one of `keys`: as it happens, and when a page
- * comes back that heard nothing meanwhile because the browser had put it away.
+ * comes back that heard nothing meanwhile because the browser had put it away. Returns how to stop.
  */
-export const onTextsElsewhere = (keys: readonly string[], listener: () => void): void => {
-  window.addEventListener('storage', ({ key }) => {
+export const onTextsElsewhere = (keys: readonly string[], listener: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent): void => {
     // A null key means that all of the storage was cleared.
     if (key !== null && !keys.includes(key)) return;
     for (const changed of keys) if (key === null || key === changed) memory.delete(changed);
     listener();
-  });
-  window.addEventListener('pageshow', (event) => {
+  };
+  const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted) listener();
-  });
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 };

@@ -1,8 +1,12 @@
+import { useRef } from 'react';
+import { useArrival } from '#client/lib/use-arrival.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { CHOSEN_DAY_ID } from './chosen-day.ts';
 import styles from './day-moods.module.css';
 import { MoodFace } from './mood-face.tsx';
 import { dayText, timeText } from './mood-texts.ts';
+import { useScrolls } from './use-scrolls.ts';
 import type { ShownMood } from './use-waiting-moods.ts';
 
 const Mood = ({ log }: { readonly log: ShownMood }) => {
@@ -35,19 +39,26 @@ interface DayMoodsProps {
   readonly known: boolean;
 }
 
-/** Everything that was logged on one day. */
-export const DayMoods = ({ day, logs, known }: DayMoodsProps) => (
-  <section className={styles.day} aria-label={`Moods of ${dayText(day)}`} aria-live="polite">
-    <h3 className={styles.title}>{dayText(day)}</h3>
-    {logs.length === 0 && known ? (
-      <p className={styles.none}>No mood is logged on this day.</p>
-    ) : null}
-    {logs.length === 0 ? null : (
-      <ol className={styles.list}>
-        {logs.map((log) => (
-          <Mood key={log.id} log={log} />
-        ))}
-      </ol>
-    )}
-  </section>
-);
+/** Everything that was logged on one day; a long list scrolls in its own place on wide screens. */
+export const DayMoods = ({ day, logs, known }: DayMoodsProps) => {
+  const list = useRef<HTMLOListElement>(null);
+  const scrolls = useScrolls(list);
+  useArrival(CHOSEN_DAY_ID);
+  return (
+    <section className={styles.day} aria-label={`Moods of ${dayText(day)}`} aria-live="polite">
+      <h3 id={CHOSEN_DAY_ID} className={styles.title} tabIndex={-1}>
+        {dayText(day)}
+      </h3>
+      {logs.length === 0 && known ? (
+        <p className={styles.none}>No mood is logged on this day.</p>
+      ) : null}
+      {logs.length === 0 ? null : (
+        <ol ref={list} className={styles.list} tabIndex={scrolls ? 0 : undefined}>
+          {logs.map((log) => (
+            <Mood key={log.id} log={log} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

@@ -1,30 +1,33 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useDraft } from '#client/lib/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipGroup } from '#client/ui/chip-group.tsx';
-import { TextAreaField } from '#client/ui/text-area-field.tsx';
-import { WHY_MAX } from '#contract/mood.ts';
-import { DEFAULT_MOOD_POSITION, levelAtPosition } from '#domain/mood/levels.ts';
-import { MOOD_TAGS, type MoodTag } from '#domain/mood/tags.ts';
+import { levelAtPosition } from '#domain/mood/levels.ts';
+import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import { LogMessage } from './log-message.tsx';
 import styles from './mood-check-in.module.css';
+import { moodDraft } from './mood-draft.ts';
 import { MoodSlider } from './mood-slider.tsx';
 import { toggled } from './toggled.ts';
 import { useLogMood } from './use-log-mood.ts';
-import { WaitingMoods } from './waiting-moods.tsx';
+import { WhyField, whyExcess } from './why-field.tsx';
 
 /** The mood check-in: how it feels, what it is about, and why if the person wants to say. */
 export const MoodCheckIn = () => {
-  const [position, setPosition] = useState(DEFAULT_MOOD_POSITION);
-  const [tags, setTags] = useState<ReadonlySet<MoodTag>>(new Set());
-  const [why, setWhy, clearWhy] = useDraft('mood-why', '');
+  const [draft, change, finish] = useDraft(moodDraft);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { status, log, logAgain } = useLogMood();
   const submitting = status.state === 'submitting';
+  const tags = new Set(draft.tags);
 
   const submit = async (how: typeof log): Promise<void> => {
+    if (whyExcess(draft.why) > 0) {
+      field.current?.focus();
+      return;
+    }
     const inOrder = MOOD_TAGS.filter((tag) => tags.has(tag));
-    if (await how(levelAtPosition(position), why, inOrder)) clearWhy();
+    if (await how(levelAtPosition(draft.position), draft.why, inOrder)) finish(draft);
   };
 
   return (
@@ -41,36 +44,35 @@ export const MoodCheckIn = () => {
           if (event.key === 'Enter' && isInput) event.preventDefault();
         }}
       >
-        <MoodSlider position={position} onChange={setPosition} />
+        <MoodSlider position={draft.position} onChange={(position) => change({ position })} />
         <ChipGroup
           legend="What is it about?"
           options={MOOD_TAGS}
           selected={tags}
-          onToggle={(tag) => setTags(toggled(tags, tag))}
+          onToggle={(tag) => change({ tags: [...toggled(tags, tag)] })}
         />
-        <TextAreaField
-          label="Why?"
+        <WhyField
+          field={field}
           hint="Optional. Only you can read it."
-          rows={3}
-          maxLength={WHY_MAX}
           readOnly={submitting}
-          value={why}
-          onChange={(event) => setWhy(event.currentTarget.value)}
+          value={draft.why}
+          onChange={(why) => change({ why })}
         />
         <div className={styles.end}>
           <Button type="submit" pending={submitting} pendingLabel="Submitting...">
             Submit
           </Button>
+          <div className={styles.message}>
+            <LogMessage
+              status={status}
+              retry={
+                <Button size="small" kind="secondary" onClick={() => void submit(logAgain)}>
+                  Try again
+                </Button>
+              }
+            />
+          </div>
         </div>
-        <LogMessage
-          status={status}
-          retry={
-            <Button size="small" kind="secondary" onClick={() => void submit(logAgain)}>
-              Try again
-            </Button>
-          }
-        />
-        <WaitingMoods />
       </form>
     </Card>
   );

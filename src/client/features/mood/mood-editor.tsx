@@ -1,13 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getComfort } from '#client/lib/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import type { EditProps } from '#client/lib/outbox-kind.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/chip-group.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { WHY_MAX } from '#contract/mood.ts';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import { clockText, instantOfClock } from './calendar-dates.ts';
@@ -15,6 +13,7 @@ import styles from './mood-check-in.module.css';
 import { type MoodBody, moodBody } from './mood-entry.ts';
 import { MoodSlider } from './mood-slider.tsx';
 import { toggled } from './toggled.ts';
+import { WhyField, whyExcess } from './why-field.tsx';
 
 /** The form that corrects a check-in which the server did not accept. */
 export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBody>) => {
@@ -23,12 +22,17 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
   const [clock, setClock] = useState(startClock);
   const [tags, setTags] = useState<ReadonlySet<string>>(new Set(body.tags ?? []));
   const [why, setWhy] = useState(body.why ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const save = (): void => {
     const level = levelAtPosition(position);
     const inOrder = MOOD_TAGS.filter((tag) => tags.has(tag));
     const instantMs = instantOfClock(clock);
     if (instantMs === null) return;
+    if (whyExcess(why) > 0) {
+      field.current?.focus();
+      return;
+    }
     const { dayStartsAtHour } = getComfort();
     const edited = moodBody(
       { level, why, tags: inOrder },
@@ -69,13 +73,7 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
         selected={tags}
         onToggle={(tag) => setTags(toggled(tags, tag))}
       />
-      <TextAreaField
-        label="Why?"
-        rows={3}
-        maxLength={WHY_MAX}
-        value={why}
-        onChange={(event) => setWhy(event.currentTarget.value)}
-      />
+      <WhyField field={field} value={why} onChange={setWhy} />
       <div className={styles.end}>
         <Button type="submit">Send again</Button>
         <Button kind="quiet" onClick={onCancel}>

@@ -4,13 +4,15 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { PagePath } from '#contract/pages.ts';
 import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
+import { LastToday } from './last-today.tsx';
 import { LogMessage } from './log-message.tsx';
 import { MoodFace } from './mood-face.tsx';
 import styles from './quick-check-in.module.css';
 import { useLogMood } from './use-log-mood.ts';
-import { WaitingMoods } from './waiting-moods.tsx';
 
 const FULL_CHECK_IN: PagePath = '/features/focus-mood-tracker';
+
+const SUBMITTING = 'Submitting...';
 
 /** A check-in by one tap, without tags or a reason. */
 export const QuickCheckIn = () => {
@@ -39,12 +41,15 @@ export const QuickCheckIn = () => {
             <span className={styles.face}>
               <MoodFace mood={level.value} />
             </span>
-            {submitting && latest === level ? 'Submitting...' : level.name}
+            <span className={styles.name} data-longest={SUBMITTING}>
+              <span>{submitting && latest === level ? SUBMITTING : level.name}</span>
+            </span>
           </button>
         ))}
       </div>
       <LogMessage
         status={status}
+        otherwise={<LastToday />}
         retry={
           latest === null ? null : (
             <Button size="small" kind="secondary" onClick={() => tap(latest, logAgain)}>
@@ -53,9 +58,10 @@ export const QuickCheckIn = () => {
           )
         }
       />
-      <WaitingMoods />
       <p>
-        <Link to={FULL_CHECK_IN}>Add tags or a reason</Link>
+        <Link to={FULL_CHECK_IN} className={styles.link}>
+          Add tags or a reason
+        </Link>
       </p>
     </Card>
   );

@@ -1,23 +1,25 @@
 import { safeParse } from 'zod/mini';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useOutbox } from '#client/lib/outbox-context.ts';
+import { useDelayed, useOutbox } from '#client/lib/outbox-context.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { moodKind } from './mood-kind.tsx';
 
-/** A mood as the pages show it. One that is waiting is not on the server yet. */
+/** A mood as the pages show it. One that is waiting is not on the server and will not be at once. */
 export type ShownMood = MoodLog & { readonly waiting?: true };
 
 /**
- * The moods that wait to be sent, in the order they were entered. Refused ones are not among them:
+ * The moods that are not sent yet, in the order they were entered. Refused ones are not among them:
  * the outbox shows those, with the reason.
  */
 export const useWaitingMoods = (): readonly ShownMood[] => {
   const { items } = useOutbox();
+  const delayed = new Set(useDelayed().map(({ id }) => id));
   return items.flatMap(({ id, userId, kind, body, refused }) => {
     if (kind !== moodKind.name || refused !== null) return [];
     const read = safeParse(moodEndpoints.submit.body, { ...Object(body), id, userId });
     if (!read.success || read.data.localDate === undefined) return [];
     const { localDate, zone = deviceZone(), ...rest } = read.data;
-    return [{ ...rest, id, localDate, zone, waiting: true as const }];
+    const log = { ...rest, id, localDate, zone };
+    return [delayed.has(id) ? { ...log, waiting: true as const } : log];
   });
 };

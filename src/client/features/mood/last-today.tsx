@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { loadState } from '#client/lib/load-state.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { useOnline } from '#client/platform/online.ts';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { levelOf } from '#domain/mood/levels.ts';
+import { CHOSEN_DAY_PLACE } from './chosen-day.ts';
+import styles from './last-today.module.css';
+import { MoodFace } from './mood-face.tsx';
+import { timeText } from './mood-texts.ts';
+import { useMonthMoods } from './use-month-moods.ts';
+import type { ShownMood } from './use-waiting-moods.ts';
+
+const Last = ({ log }: { readonly log: ShownMood }) => (
+  <>
+    Logged today: <MoodFace mood={log.mood} /> {levelOf(log.mood).name},{' '}
+    <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
+    {log.waiting === true ? ', waiting to send' : ''}.{' '}
+    <Link to={CHOSEN_DAY_PLACE}>See the day</Link>
+  </>
+);
+
+/** The last mood of the person's day, what waits to be sent included: a check-in leaves its trace. */
+export const LastToday = () => {
+  const today = useToday();
+  const { days, query } = useMonthMoods(today);
+  const state = loadState(query, useOnline());
+  const log = days.get(today)?.at(-1);
+  if (log === undefined && state === 'failed') {
+    return (
+      <RetryNotice onRetry={() => void query.refetch()}>
+        What you logged today did not load. {query.error?.message}
+      </RetryNotice>
+    );
+  }
+  return (
+    <p className={styles.last}>
+      {log === undefined ? state !== 'loading' && 'No mood is logged today.' : <Last log={log} />}
+    </p>
+  );
+};

@@ -15,7 +15,14 @@ export const apiDocs = async (app: FastifyInstance): Promise<void> => {
           'Every call of the app. Sign up, log in or become a guest first: the session cookie opens the rest.',
       },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'evenkeel' } },
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'evenkeel',
+            description: 'On https its name is __Host-evenkeel.',
+          },
+        },
       },
     },
     transform: jsonSchemaTransform,

@@ -160,8 +160,9 @@ test('a guest is told that logging out is for good, and is led to making an acco
   await logOut.click();
   await expect(dialog).toContainText('nobody can open what you entered again');
   await dialog.getByRole('link', { name: 'Make an account to keep it' }).click();
-  await expect(page).toHaveURL('/settings');
+  await expect(page).toHaveURL('/settings#account');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeFocused();
   await logOut.click();
   await dialog.getByRole('button', { name: 'Log out anyway' }).click();
   await expect(page).toHaveURL('/');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   expect,
   guest,
@@ -12,6 +13,13 @@ import {
 
 const handle = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('userId'), localStorage.getItem('token')]);
+
+const hasFocusAround = (place: Locator) =>
+  place.evaluate((element) => document.activeElement?.contains(element) ?? false);
+
+/** Whether another press at the same spot would press something. */
+const isButtonUnderPointer = (page: Page) =>
+  page.evaluate(() => document.querySelector('button:hover, a:hover') !== null);
 
 const openSignup = async (page: Page) => {
   await page.goto('/');
@@ -129,8 +137,8 @@ test('answers that the dialog cannot make sense of have words too', async ({
   await expect(problem).toHaveText('Authentication failed');
   await page.route('/auth/login', (route) => route.abort());
   await submitLogIn(page, newDetails());
-  await expect(problem).toHaveText('Authentication failed');
-  await expect(page.getByRole('dialog')).toContainText('There is no connection');
+  await expect(problem).toHaveText('There is no connection to Evenkeel right now.');
+  await expect(page.getByRole('dialog')).not.toContainText('Authentication failed');
 });
 
 test('a guest makes an account and stays the same person', async ({ page, newDevice }) => {
@@ -138,11 +146,18 @@ test('a guest makes an account and stays the same person', async ({ page, newDev
   const { name, email, password } = newDetails();
   await page.goto('/homepage');
   await page.getByRole('link', { name: 'Make an account' }).click();
+  const heading = page.getByRole('heading', { name: 'Account', exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Make an account' }).click();
   await expect(page.getByRole('main')).toContainText(email);
+  const made = page.getByText('Your account is made. Everything you entered is kept.');
+  await expect(made).toBeInViewport();
+  expect(await hasFocusAround(made)).toBe(true);
+  expect(await isButtonUnderPointer(page)).toBe(false);
   const elsewhere = await newDevice();
   await logIn(elsewhere, { email, password });
   expect((await handle(elsewhere))[0]).toBe(userId);

@@ -187,6 +187,7 @@ test('logging out leaves nothing of the person on the device', async ({ page, pe
   await expect(page.getByText(THANKS)).toBeVisible();
   await page.getByLabel('Why?').fill('Half a thought');
   await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log out and delete' }).click();
   await expect(page).toHaveURL('/');
   const left = (): Promise<string> =>
     page.evaluate(async () => {

@@ -98,6 +98,12 @@ export const setComfort = (patch: Partial<Comfort>): void => {
   write({ ...current, ...patch });
 };
 
+/** Forgets what belongs to a person rather than to the device: when their day starts. */
+export const forgetPersonalComfort = (): void => {
+  removeText(UNSENT_KEY);
+  write({ ...current, dayStartsAtHour: DEFAULT_COMFORT.dayStartsAtHour });
+};
+
 /** Whether this person's latest change still has to reach their account. */
 export const isComfortUnsent = (userId: string): boolean => readText(UNSENT_KEY) === userId;
 

@@ -44,7 +44,7 @@ export const Field = ({ label, hint, error, children }: FieldProps) => {
         className: styles.control,
       })}
       {error === undefined ? null : (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} role="alert" className={styles.error}>
           {error}
         </p>
       )}

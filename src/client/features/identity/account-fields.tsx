@@ -1,5 +1,5 @@
 import type { ChangeEvent, Dispatch, SetStateAction } from 'react';
-import type { Problem } from '#client/lib/use-submit.ts';
+import type { Problem } from '#client/lib/use-form.ts';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { PASSWORD_HINT } from './account-texts.ts';

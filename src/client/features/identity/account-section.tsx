@@ -1,58 +1,41 @@
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useArrival } from '#client/lib/use-arrival.ts';
 import { Card } from '#client/ui/card.tsx';
-import styles from './account.module.css';
+import { AccountCard } from './account-card.tsx';
 import { useMe } from './account-queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
-import { LogOutButton } from './log-out-button.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
-import { UpgradeForm } from './upgrade-form.tsx';
 
 /** Everything about the account itself. */
 export const AccountSection = () => {
   const account = useMe();
   const me = account.data;
-  if (me === undefined)
-    return (
-      <Card heading="Account">
-        <NotLoaded what="Your account" query={account} />
-      </Card>
-    );
-  const isGuest = me.role === 'guest';
+  useArrival('account');
   return (
     <>
-      <Card heading="Account">
-        <div className={styles.stack}>
-          {isGuest ? (
-            <>
-              <p>
-                You are here as a guest. Make an account to log in on other devices too. Everything
-                you entered is kept.
-              </p>
-              <UpgradeForm />
-            </>
-          ) : (
-            <dl className={styles.facts}>
-              <dt>Name</dt>
-              <dd>{me.name}</dd>
-              <dt>Email</dt>
-              <dd>{me.email}</dd>
-            </dl>
+      <Card heading="Account" anchor="account">
+        {me === undefined ? (
+          <NotLoaded what="Your account" query={account} />
+        ) : (
+          <AccountCard me={me} />
+        )}
+      </Card>
+      {me === undefined ? null : (
+        <>
+          {me.email === null ? null : (
+            <Card heading="Password">
+              <PasswordForm email={me.email} />
+            </Card>
           )}
-          <LogOutButton userId={me.userId} kind="secondary" />
-        </div>
-      </Card>
-      {me.email === null ? null : (
-        <Card heading="Password">
-          <PasswordForm email={me.email} />
-        </Card>
+          <Card heading="Where you are signed in">
+            <SessionList />
+          </Card>
+          <Card heading="Delete the account">
+            <DeleteAccount userId={me.userId} isGuest={me.role === 'guest'} />
+          </Card>
+        </>
       )}
-      <Card heading="Where you are signed in">
-        <SessionList />
-      </Card>
-      <Card heading="Delete the account">
-        <DeleteAccount userId={me.userId} isGuest={isGuest} />
-      </Card>
     </>
   );
 };

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Refusal, Unreachable } from '#client/lib/api.ts';
-import { type Problem, useSubmit } from '#client/lib/use-submit.ts';
+import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
+import { identityEndpoints } from '#contract/identity.ts';
 import { AccountFields, NO_ACCOUNT } from './account-fields.tsx';
 import styles from './auth-form.module.css';
 import { logIn, signUp } from './sign-in.ts';
@@ -12,36 +13,47 @@ interface AuthFormProps {
   readonly onSignedIn: () => void;
 }
 
-const messageOf = ({ cause }: Problem): string => {
+/** What was typed before the dialog was closed, for as long as the tab lives; never the password. */
+let typedBefore = NO_ACCOUNT;
+
+const wordsFor = (cause: unknown): string => {
+  if (cause instanceof Unreachable) return cause.message;
   if (!(cause instanceof Refusal)) return 'Authentication failed';
   if (cause.status < 300) return 'Something went wrong';
   return cause.explained ? cause.message : 'Authentication failed';
 };
 
-/** The content of the authentication dialog, in both modes; what was typed stays when they change. */
+/**
+ * The content of the authentication dialog, in both modes; what was typed stays when they change.
+ * Closing it or changing the mode takes back what is being sent.
+ */
 export const AuthForm = ({ mode, onModeChange, onSignedIn }: AuthFormProps) => {
-  const [typed, setTyped] = useState(NO_ACCOUNT);
-  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(typedBefore);
   const isSignup = mode === 'signup';
-  const { pending, problem, submit, clear } = useSubmit(async () => {
-    const { email, password } = typed;
-    await (isSignup ? signUp(typed) : logIn({ email, password }));
-    onSignedIn();
+  const { email, password } = typed;
+  const { pending, problem, cancel, formProps } = useForm({
+    schema: identityEndpoints[mode].body,
+    values: isSignup ? typed : { email, password },
+    wordsFor,
+    send: async (signal) => {
+      await (isSignup ? signUp(typed, signal) : logIn({ email, password }, signal));
+      typedBefore = NO_ACCOUNT;
+      onSignedIn();
+    },
   });
+  useEffect(() => {
+    typedBefore = { ...typed, password: '' };
+  }, [typed]);
+  const { ref: form } = formProps;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of mode begins at the first field
   useEffect(() => form.current?.querySelector('input')?.focus(), [mode]);
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form ref={form} className={styles.form} onSubmit={onSubmit}>
+    <form className={styles.form} {...formProps}>
       <AccountFields isNew={isSignup} typed={typed} onType={setTyped} problem={problem} />
-      {problem === null ? null : (
-        <div className={styles.problem}>
-          <p role="alert">{messageOf(problem)}</p>
-          {problem.cause instanceof Unreachable ? <p>{problem.message}</p> : null}
-        </div>
+      {problem === null || problem.message === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem.message}
+        </p>
       )}
       <Button
         type="submit"
@@ -54,7 +66,7 @@ export const AuthForm = ({ mode, onModeChange, onSignedIn }: AuthFormProps) => {
         type="button"
         className={styles.other}
         onClick={() => {
-          clear();
+          cancel();
           onModeChange(isSignup ? 'login' : 'signup');
         }}
       >

@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, Unreachable } from '#client/lib/api.ts';
 import { getSession, onSessionChange } from '#client/lib/session.ts';
-import { useSubmit } from '#client/lib/use-submit.ts';
+import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
 import styles from './account.module.css';
+import { FormProblem } from './form-problem.tsx';
 import { leaveDevice } from './log-out.ts';
 
 interface DeleteAccountProps {
@@ -27,21 +27,22 @@ const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () 
       }),
     [userId],
   );
-  const { pending, problem, submit } = useSubmit(async () => {
-    try {
-      await call(identityEndpoints.deleteAccount, { body: isGuest ? {} : { password } });
-    } catch (error) {
-      if (error instanceof Unreachable) unanswered.current = true;
-      throw error;
-    }
-    await leaveDevice(userId);
+  const values = isGuest ? {} : { password };
+  const { pending, problem, formProps } = useForm({
+    schema: identityEndpoints.deleteAccount.body,
+    values,
+    send: async () => {
+      try {
+        await call(identityEndpoints.deleteAccount, { body: values });
+      } catch (error) {
+        if (error instanceof Unreachable) unanswered.current = true;
+        throw error;
+      }
+      await leaveDevice(userId);
+    },
   });
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className={styles.form} {...formProps}>
       <p>
         This deletes the account and everything in it, for good. It cannot be undone, and nobody can
         bring the data back.
@@ -57,9 +58,9 @@ const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () 
           error={problem?.fields.password}
         />
       )}
-      {problem === null ? null : <Notice tone="problem">{problem.message}</Notice>}
+      <FormProblem problem={problem} />
       <div className={styles.row}>
-        <Button kind="secondary" onClick={onStay}>
+        <Button kind="secondary" data-safe="" onClick={onStay}>
           Keep the account
         </Button>
         <Button type="submit" kind="danger" pending={pending} pendingLabel="Deleting…">

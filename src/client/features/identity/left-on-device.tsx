@@ -32,7 +32,9 @@ export const LeftOnDevice = ({ userId }: { readonly userId: string }) => {
   };
   return (
     <div className={styles.stack}>
-      <div role="status">{unsent === null || unsent === 0 ? null : <p>{aboutUnsent(unsent)}</p>}</div>
+      <div role="status">
+        {unsent === null || unsent === 0 ? null : <p>{aboutUnsent(unsent)}</p>}
+      </div>
       <p className={styles.soft}>
         If somebody else uses this device, you can remove what is kept here of the account.
       </p>

@@ -2,6 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { waitingCount } from '#client/lib/device-data.ts';
+import { hasDraft } from '#client/lib/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import styles from './account.module.css';
@@ -16,6 +17,9 @@ const aboutUnsent = (count: number | null): string => {
     ? 'One entry has not been sent yet. It is only on this device, and logging out deletes it. If you stay, it is sent when the connection is back.'
     : `${count} entries have not been sent yet. They are only on this device, and logging out deletes them. If you stay, they are sent when the connection is back.`;
 };
+
+const ABOUT_DRAFT =
+  'You began an entry and did not send it. It is only on this device, and logging out deletes it.';
 
 const ABOUT_GUESTS =
   'You are here as a guest. After logging out, nobody can open what you entered again, not even you. ';
@@ -32,7 +36,10 @@ interface LogOutButtonProps {
 export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
   const role = useRole();
   /** What the person is asked about; `unsent` is null when the count cannot be had. */
-  const [asked, setAsked] = useState<{ readonly unsent: number | null } | null>(null);
+  const [asked, setAsked] = useState<{
+    readonly unsent: number | null;
+    readonly draft: boolean;
+  } | null>(null);
   const [busy, setBusy] = useState(false);
   const leave = (): void => {
     setBusy(true);
@@ -42,9 +49,10 @@ export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
   const ask = async (): Promise<void> => {
     setBusy(true);
     const unsent = await waitingCount(userId);
-    if (unsent === 0 && role === 'person') return leave();
+    const draft = hasDraft(userId);
+    if (unsent === 0 && !draft && role === 'person') return leave();
     setBusy(false);
-    setAsked({ unsent });
+    setAsked({ unsent, draft });
   };
   return (
     <>
@@ -54,19 +62,22 @@ export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
       <Dialog open={asked !== null} title="Log out now?" onClose={stay}>
         <div className={styles.stack}>
           {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
+          {asked?.draft === true ? <p>{ABOUT_DRAFT}</p> : null}
           {role === 'person' ? null : (
             <p>
               {role === 'guest' ? ABOUT_GUESTS : ABOUT_UNKNOWN}
-              <Link to="/settings" onClick={stay}>
+              <Link to="/settings#account" onClick={stay}>
                 Make an account to keep it
               </Link>
               .
             </p>
           )}
           <div className={styles.row}>
-            <Button onClick={stay}>Stay logged in</Button>
+            <Button data-safe="" onClick={stay}>
+              Stay logged in
+            </Button>
             <Button kind="danger" pending={busy} onClick={leave}>
-              {asked?.unsent === 0 ? 'Log out anyway' : 'Log out and delete'}
+              {asked?.unsent === 0 && !asked.draft ? 'Log out anyway' : 'Log out and delete'}
             </Button>
           </div>
         </div>

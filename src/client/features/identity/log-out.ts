@@ -1,3 +1,4 @@
+import { forgetPersonalComfort } from '#client/lib/comfort.ts';
 import { clearDeviceData } from '#client/lib/device-data.ts';
 import { forgetSession } from '#client/lib/session.ts';
 import { settleLogoutIfPossible } from './owed-logout.ts';
@@ -7,6 +8,7 @@ import { oweLogout } from './owed-note.ts';
 export const leaveDevice = async (userId: string): Promise<void> => {
   await clearDeviceData(userId);
   forgetSession();
+  forgetPersonalComfort();
 };
 
 /** Logs out. Works without a connection too: the server is then told as soon as there is one. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
-import { useSubmit } from '#client/lib/use-submit.ts';
+import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
@@ -9,6 +9,7 @@ import { identityEndpoints } from '#contract/identity.ts';
 import styles from './account.module.css';
 import { SESSIONS_KEY } from './account-queries.ts';
 import { PASSWORD_HINT } from './account-texts.ts';
+import { FormProblem } from './form-problem.tsx';
 
 /** Changes the password, which ends the person's other sessions. */
 export const PasswordForm = ({ email }: { readonly email: string }) => {
@@ -16,25 +17,26 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const [changed, setChanged] = useState(false);
-  const { pending, problem, submit } = useSubmit(async () => {
-    setChanged(false);
-    await call(identityEndpoints.changePassword, { body: { currentPassword, newPassword } });
-    setChanged(true);
-    setCurrent('');
-    setNew('');
-    await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+  const values = { currentPassword, newPassword };
+  const { pending, problem, formProps } = useForm({
+    schema: identityEndpoints.changePassword.body,
+    values,
+    send: async () => {
+      setChanged(false);
+      await call(identityEndpoints.changePassword, { body: values });
+      setChanged(true);
+      setCurrent('');
+      setNew('');
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
   });
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className={styles.form} {...formProps}>
       {/* Password managers take from this field whose password changes. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
-        name="current-password"
+        name="currentPassword"
         autoComplete="current-password"
         required
         value={currentPassword}
@@ -43,7 +45,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
       />
       <PasswordField
         label="New password"
-        name="new-password"
+        name="newPassword"
         autoComplete="new-password"
         required
         hint={PASSWORD_HINT}
@@ -51,7 +53,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
         onChange={(event) => setNew(event.target.value)}
         error={problem?.fields.newPassword}
       />
-      {problem === null ? null : <Notice tone="problem">{problem.message}</Notice>}
+      <FormProblem problem={problem} />
       {changed ? (
         <Notice tone="success">The password is changed. Your other sessions have ended.</Notice>
       ) : null}

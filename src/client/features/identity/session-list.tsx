@@ -1,23 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
-import { LOCALE } from '#client/lib/locale.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
 import styles from './account.module.css';
 import { SESSIONS_KEY, useSessions } from './account-queries.ts';
-import { deviceName } from './device-name.ts';
+import { type ListedSession, SessionRow } from './session-row.tsx';
 
-const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+type Sessions = readonly ListedSession[];
+
+const has = (sessions: Sessions, { sessionId }: ListedSession): boolean =>
+  sessions.some((one) => one.sessionId === sessionId);
+
+/** The list with what was ended since, each in its place, so that nothing moves under the pointer. */
+const withEnded = (listed: Sessions, ended: Sessions): Sessions =>
+  [...listed, ...ended.filter((one) => !has(listed, one))].sort((a, b) =>
+    a.createdAt < b.createdAt ? 1 : -1,
+  );
 
 /** Where the person is signed in, with a way to end each of the other sessions. */
 export const SessionList = () => {
   const client = useQueryClient();
   const list = useSessions();
+  const [ended, setEnded] = useState<Sessions>([]);
   const end = useMutation({
-    mutationFn: (sessionId: string) =>
+    mutationFn: ({ sessionId }: ListedSession) =>
       call(identityEndpoints.revokeSession, { params: { sessionId } }),
+    onSuccess: (_, session) => setEnded((before) => [...before, session]),
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
   const { data } = list;
@@ -26,26 +36,14 @@ export const SessionList = () => {
     <>
       {end.error === null ? null : <Notice tone="problem">{end.error.message}</Notice>}
       <ul className={styles.sessions}>
-        {data.map(({ sessionId, device, lastSeenAt, current }) => (
-          <li key={sessionId} className={styles.session}>
-            <div>
-              <p className={styles.device}>{deviceName(device)}</p>
-              <p className={styles.soft}>
-                {current ? 'This device, now' : `Last seen ${WHEN.format(new Date(lastSeenAt))}`}
-              </p>
-            </div>
-            {current ? null : (
-              <Button
-                kind="secondary"
-                size="small"
-                pending={end.isPending && end.variables === sessionId}
-                aria-label={`End the session on ${deviceName(device)}`}
-                onClick={() => end.mutate(sessionId)}
-              >
-                End session
-              </Button>
-            )}
-          </li>
+        {withEnded(data, ended).map((session) => (
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            isEnded={has(ended, session)}
+            isEnding={end.isPending && end.variables.sessionId === session.sessionId}
+            onEnd={() => end.mutate(session)}
+          />
         ))}
       </ul>
     </>

@@ -27,7 +27,7 @@ export const line = (what: string, min: number, max: number) =>
     z.overwrite((text: string) => text.trim()),
     ...bounds(what, min, max),
     wellFormed,
-    z.refine((text) => !LINE_BREAKS.test(text), { error: `${what} has to fit on one line.` }),
+    z.refine((text) => !LINE_BREAKS.test(text), { error: `${what} needs to fit on one line.` }),
   );
 
 /** Text of several lines in any script, kept as it was typed but for Windows line ends. */

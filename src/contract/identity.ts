@@ -10,7 +10,7 @@ const email = z.string({ error: 'Email is missing.' }).check(
   z.minLength(1, { error: 'Email is missing.' }),
   z.maxLength(254, { error: 'Email can have at most 254 characters.' }),
   z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, {
-    error: 'Email has to look like name@example.org.',
+    error: 'Write the email like name@example.org.',
   }),
   z.refine((text) => text.isWellFormed(), {
     error: 'Email holds a character that cannot be stored.',

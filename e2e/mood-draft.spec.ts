@@ -105,7 +105,7 @@ test('a refused entry, too, keeps a text that is too long until it is shorter', 
   await page.clock.setFixedTime(now + 2 * 86_400_000);
   await openMoods(page);
   await checkIn(page, 4, 'From the future');
-  await page.getByRole('button', { name: 'Look at what was not accepted' }).click();
+  await page.getByRole('button', { name: 'Show what was not accepted' }).click();
   const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
   await expect(refused.getByRole('heading')).toBeFocused();
   await page.clock.setFixedTime(now);

@@ -82,6 +82,19 @@ test('a one-tap check-in leaves its trace, which leads to the day in the calenda
   await expect(day.getByRole('listitem')).toContainText('Low (25)');
 });
 
+test('the trace leads to the day also where one thing is shown at a time', async ({
+  page,
+  person: _,
+}) => {
+  await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
+  await page.goto('/homepage');
+  await page.getByRole('button', { name: 'Low', exact: true }).click();
+  await page.getByRole('link', { name: 'See the day' }).click();
+  const day = page.getByRole('region', { name: /^Moods of / });
+  await expect(day.getByRole('heading')).toBeFocused();
+  await expect(day.getByRole('listitem')).toContainText('Low (25)');
+});
+
 test('without a connection the trace says that the entry waits', async ({
   page,
   context,

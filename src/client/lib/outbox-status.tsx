@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../ui/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useDelayed, useOutbox } from './outbox-context.ts';
 import styles from './outbox-status.module.css';
 import { RefusedEntry } from './refused-entry.tsx';
@@ -54,7 +55,7 @@ export const OutboxStatus = () => {
           </div>
           {refused.length > 0 ? (
             <Button size="small" kind="quiet" onClick={toRefused}>
-              Look at what was not accepted
+              Show <VisuallyHidden>what was not accepted</VisuallyHidden>
             </Button>
           ) : null}
         </div>

@@ -11,6 +11,9 @@ export const useArrival = (id: string): void => {
   useEffect(() => {
     if (hash !== `#${id}`) return;
     const heading = document.getElementById(id);
+    // It may be in what "one thing at a time" has put away.
+    const folded = heading?.closest('details');
+    if (folded) folded.open = true;
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [hash, id, key]);

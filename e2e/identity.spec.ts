@@ -15,7 +15,13 @@ const handle = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('userId'), localStorage.getItem('token')]);
 
 const hasFocusAround = (place: Locator) =>
-  place.evaluate((element) => document.activeElement?.contains(element) ?? false);
+  place.evaluate(({ ownerDocument: { activeElement, body }, parentElement }) =>
+    activeElement === body ? false : activeElement?.contains(parentElement),
+  );
+
+/** How far down the page something is, in px. */
+const depthOf = (place: Locator) =>
+  place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
 /** Whether another press at the same spot would press something. */
 const isButtonUnderPointer = (page: Page) =>
@@ -152,11 +158,14 @@ test('a guest makes an account and stays the same person', async ({ page, newDev
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  const deletion = page.getByRole('button', { name: 'Delete the account' });
+  const depth = await depthOf(deletion);
   await page.getByRole('button', { name: 'Make an account' }).click();
   await expect(page.getByRole('main')).toContainText(email);
   const made = page.getByText('Your account is made. Everything you entered is kept.');
   await expect(made).toBeInViewport();
   expect(await hasFocusAround(made)).toBe(true);
+  expect(await depthOf(deletion)).toBeGreaterThan(depth);
   expect(await isButtonUnderPointer(page)).toBe(false);
   const elsewhere = await newDevice();
   await logIn(elsewhere, { email, password });

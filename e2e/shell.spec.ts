@@ -127,6 +127,7 @@ test('going back returns to where the page was scrolled to', async ({ page }) =>
   await page.goto('/settings');
   const entry = page.getByRole('button', { name: 'Delete the account' });
   await entry.scrollIntoViewIfNeeded();
+  await expect(entry).toBeInViewport();
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click());
   await expect(page).toHaveURL('/homepage');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

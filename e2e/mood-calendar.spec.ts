@@ -32,6 +32,7 @@ test('the arrows stay where they are from month to month', async ({ page, person
   await expect(day).toBeVisible();
   for (let month = 0; month < 12; month++) {
     await next.click();
+    await expect(page.locator('.react-calendar__month-view__days__day')).toHaveCount(6 * 7);
     expect(
       await next.evaluate((element) => element.getBoundingClientRect().top + scrollY),
     ).toBeCloseTo(top, 0);

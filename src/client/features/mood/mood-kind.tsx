@@ -2,9 +2,9 @@ import { call } from '#client/lib/api.ts';
 import type { OutboxKind } from '#client/lib/outbox-kind.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { levelOf } from '#domain/mood/levels.ts';
+import { addMood } from './mood-cache.ts';
 import { MoodEditor } from './mood-editor.tsx';
 import type { MoodBody } from './mood-entry.ts';
-import { addMood } from './mood-queries.ts';
 import { whenText } from './mood-texts.ts';
 
 /** Mood check-ins in the outbox. */

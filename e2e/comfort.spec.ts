@@ -203,7 +203,7 @@ test('before anybody is signed in, comfort is one link away and kept on the devi
 }) => {
   for (const path of ['/', '/features/quiz']) {
     await page.goto(path);
-    await page.getByRole('banner').getByRole('link', { name: 'Comfort' }).click();
+    await page.getByRole('link', { name: 'Comfort' }).click();
     await expect(page.getByRole('heading', { name: 'Comfort' })).toBeFocused();
   }
   await expect(page.getByRole('main')).toContainText('kept on this device');

@@ -18,27 +18,37 @@ interface FrameProps {
 
 /**
  * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. Signed-in
- * people have their comfort settings in the shell, everybody else has them from here.
+ * people have their comfort settings in the shell, everybody else has them from here: in the footer
+ * where there is one, so that the top bar stays short on phones.
  */
-export const Frame = ({ home, actions, children, footer }: FrameProps) => (
-  <>
-    <SkipLink />
-    <header className={styles.bar}>
-      <div className={styles.inner}>
-        <Logo to={home} />
-        <div className={styles.actions}>
-          {useSession().state === 'in' ? null : (
-            <Link to="/settings#comfort" className={buttonClass('quiet')}>
-              Comfort
-            </Link>
-          )}
-          {actions}
+export const Frame = ({ home, actions, children, footer }: FrameProps) => {
+  const comfort =
+    useSession().state === 'in' ? null : (
+      <Link to="/settings#comfort" className={buttonClass('quiet')}>
+        Comfort
+      </Link>
+    );
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.bar}>
+        <div className={styles.inner}>
+          <Logo to={home} />
+          <div className={styles.actions}>
+            {footer === undefined ? comfort : null}
+            {actions}
+          </div>
         </div>
-      </div>
-    </header>
-    <main id="content" tabIndex={-1}>
-      {children}
-    </main>
-    {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
-  </>
-);
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {footer === undefined ? null : (
+        <footer className={styles.footer}>
+          {comfort}
+          <p>{footer}</p>
+        </footer>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+/** What part of life a task belongs to; `work` is work or study. */
+export const AREAS = ['body', 'home', 'work', 'people', 'calm', 'planning'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** How much of a task is asked, from all of it down to its first small piece. */
+export const SIZES = ['full', 'lighter', 'micro'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** Parts of the day, by the person's own clock. */
+export const BANDS = ['morning', 'midday', 'evening'] as const;
+export type Band = (typeof BANDS)[number];
+
+/** For whom a task was written first. A task may have several. */
+export const LENSES = ['ADHD', 'Autism', 'OCD'] as const;
+export type Lens = (typeof LENSES)[number];
+
+/** How a person feels, from their last mood: 0 and 25 are low, 50 is middle, 75 and 100 are high. */
+export const MOOD_BANDS = ['low', 'middle', 'high'] as const;
+export type MoodBand = (typeof MOOD_BANDS)[number];
+
+/** The mood band of a mood value; without a mood the middle one, which favors no size. */
+export const moodBandOf = (mood: number | null): MoodBand => {
+  if (mood === null || mood === 50) return 'middle';
+  return mood < 50 ? 'low' : 'high';
+};
+
+/** One task in one size, as it is worded for a person. */
+interface Wording {
+  /** 1 to 200 characters. */
+  readonly title: string;
+  /** Whole minutes. */
+  readonly minutes: number;
+}
+
+/** A task of the catalogue in its three sizes. */
+export interface Template {
+  /** Stable: it is stored with every task made from it. */
+  readonly id: string;
+  readonly area: Area;
+  /** When it can be offered. */
+  readonly bands: readonly Band[];
+  readonly lenses: readonly Lens[];
+  /** What the full size asks: 1 little, 2 some, 3 much. */
+  readonly energy: 1 | 2 | 3;
+  readonly sizes: Readonly<Record<Size, Wording>>;
+}

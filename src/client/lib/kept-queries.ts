@@ -83,7 +83,10 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
       timer ??= setTimeout(write);
     }),
     onTold((told) => {
-      if (told.about === 'cleared' && told.userId === userId) cleared = true;
+      if (told.about !== 'cleared' || told.userId !== userId) return;
+      cleared = true;
+      // Answers on their way are nobody's any more.
+      void client.cancelQueries();
     }),
   ];
   return () => {

@@ -15,5 +15,5 @@ export const leaveDevice = async (userId: string): Promise<void> => {
 export const logOut = async (userId: string): Promise<void> => {
   oweLogout();
   // At the same time: neither a stuck device nor a slow server holds up the other half.
-  await Promise.all([settleLogoutIfPossible(), leaveDevice(userId)]);
+  await Promise.all([leaveDevice(userId), settleLogoutIfPossible()]);
 };

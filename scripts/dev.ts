@@ -22,7 +22,7 @@ const server = spawn(
 const vite = await createServer({
   configFile: path.join(root, 'vite.config.ts'),
   // The host stays as the browser wrote it: the server compares it with the origin of the page.
-  server: { port, strictPort: true, proxy: { '/auth': target, '/api': target } },
+  server: { port, strictPort: true, proxy: { '/auth': { target }, '/api': { target } } },
 });
 await vite.listen();
 vite.printUrls();

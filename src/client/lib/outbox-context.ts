@@ -1,4 +1,3 @@
-import { useMutationState } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useOnline } from '../platform/online.ts';
 import type { Outbox, OutboxView } from './outbox.ts';
@@ -8,23 +7,15 @@ export const OutboxContext = createContext<Outbox | null>(null);
 
 const NONE: readonly OutboxItem[] = [];
 
-interface OutboxInUse extends OutboxView, Pick<Outbox, 'kinds' | 'send' | 'amend' | 'discard'> {
-  /** The entry that this tab is sending right now, or null. */
-  readonly sendingId: string | null;
-}
+type OutboxInUse = OutboxView & Pick<Outbox, 'kinds' | 'send' | 'amend' | 'discard'>;
 
 /** The signed-in person's outbox. Throws outside of `DataProvider`. */
 export const useOutbox = (): OutboxInUse => {
   const outbox = useContext(OutboxContext);
   if (outbox === null) throw new Error('useOutbox needs a DataProvider around it.');
   const view = useSyncExternalStore(outbox.onChange, outbox.view);
-  const sending = useMutationState({
-    filters: { mutationKey: ['outbox'], status: 'pending' },
-    select: (mutation) => mutation.options.mutationKey?.[2],
-  });
-  const sendingId = typeof sending[0] === 'string' ? sending[0] : null;
   const { kinds, send, amend, discard } = outbox;
-  return { ...view, sendingId, kinds, send, amend, discard };
+  return { ...view, kinds, send, amend, discard };
 };
 
 /**

@@ -23,7 +23,7 @@ interface Parts {
 
 const failureOf = (error: unknown): Failure => (error instanceof Refusal ? error : null);
 
-// Each attempt is a mutation of the person's QueryClient, so that `useMutationState` sees it. Its
+// Each attempt is a mutation of the person’s QueryClient, so that its state can be observed. Its
 // persistence is ours: the library's own keeps only paused mutations and writes them late.
 const attempt = ({ client, userId }: Parts, kind: OutboxKind, item: OutboxItem): Promise<unknown> =>
   client

@@ -18,6 +18,8 @@ export interface Endpoint {
    * `userId`, it must be the caller's.
    */
   readonly access: 'public' | 'session';
+  /** True for a GET that changes something: it has to come from the app's own pages, as others do. */
+  readonly changes?: true;
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: z.core.$ZodType;

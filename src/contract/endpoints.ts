@@ -1,12 +1,18 @@
 import { comfortEndpoints } from './comfort.ts';
+import { dashboardEndpoints } from './dashboard.ts';
+import { distractionEndpoints } from './distraction.ts';
 import { identityEndpoints } from './identity.ts';
 import { moodEndpoints } from './mood.ts';
+import { routineEndpoints } from './routine.ts';
 import { systemEndpoints } from './system.ts';
 
 /** Every call of the API, by feature. */
 export const endpoints = {
   identity: identityEndpoints,
   mood: moodEndpoints,
+  routine: routineEndpoints,
+  distraction: distractionEndpoints,
+  dashboard: dashboardEndpoints,
   comfort: comfortEndpoints,
   system: systemEndpoints,
 };

@@ -3,11 +3,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../config.ts';
 import { identity } from './migrations/0001-identity.ts';
 import { moodAndComfort } from './migrations/0002-mood-and-comfort.ts';
+import { routineAndDistractions } from './migrations/0003-routine-and-distractions.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-identity': identity,
   '0002-mood-and-comfort': moodAndComfort,
+  '0003-routine-and-distractions': routineAndDistractions,
 };
 
 const HISTORY = 'kysely_migration';

@@ -1,4 +1,7 @@
+import type { DistractionType } from '#domain/distraction/types.ts';
 import type { MoodValue } from '#domain/mood/levels.ts';
+import type { TaskType } from '#domain/routine/task.ts';
+import type { Area, Band, Lens, MoodBand, Size } from '#domain/routine/vocabulary.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
 /*
@@ -52,10 +55,99 @@ interface ComfortTable {
   updated_at: string;
 }
 
+interface TasksTable {
+  user_id: string;
+  id: string;
+  title: string;
+  completed: number;
+  /** The instant in UTC; null while it is open. */
+  completed_at: string | null;
+  estimated_minutes: number;
+  type: TaskType;
+  local_date: LocalDate;
+  /** The place among the tasks of its date. */
+  position: number;
+  size: Size;
+  why: string | null;
+  band: Band | null;
+  /** The template of the catalogue that it was made from; null for personal tasks. */
+  template_id: string | null;
+  /** A JSON list of steps. */
+  steps: string;
+  not_today_on: LocalDate | null;
+  created_at: string;
+}
+
+/** One day of one person's tasks, counted: kept true with every write. */
+interface TaskDaysTable {
+  user_id: string;
+  local_date: LocalDate;
+  /** Tasks that count: all but those put away undone. */
+  total: number;
+  completed: number;
+}
+
+/** What the scheduler offered, with what it knew: enough to learn from and to look into later. */
+interface TaskOffersTable {
+  user_id: string;
+  id: string;
+  task_id: string;
+  template_id: string;
+  local_date: LocalDate;
+  area: Area;
+  size: Size;
+  band: Band;
+  mood_band: MoodBand;
+  minutes: number;
+  lens: Lens | null;
+  /** The probability of the choice, 0 to 1; null when the person or a fallen mood chose the size. */
+  probability: number | null;
+  /** How likely it was thought to be done, 0 to 1. */
+  chance: number;
+  /** The seed of the draw that chose it. */
+  seed: number;
+  offered_at: string;
+  /** `open` until its day is over or it was replaced by a smaller size. */
+  outcome: 'open' | 'done' | 'undone';
+  /** 1 once its outcome is part of what is learned. */
+  learned: number;
+}
+
+interface SchedulerStatesTable {
+  user_id: string;
+  /** What is learned about the person, as JSON. */
+  state: string;
+  updated_at: string;
+}
+
+interface DistractionLogsTable {
+  user_id: string;
+  id: string;
+  type: DistractionType;
+  /** The instant in UTC. */
+  logged_at: string;
+  local_date: LocalDate;
+  zone: string;
+  created_at: string;
+}
+
+/** How often each type was logged: kept true with every log. */
+interface DistractionCountsTable {
+  user_id: string;
+  type: DistractionType;
+  count: number;
+}
+
 /** The tables that stores read and write. */
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   mood_logs: MoodLogsTable;
   comfort: ComfortTable;
+  tasks: TasksTable;
+  task_days: TaskDaysTable;
+  task_offers: TaskOffersTable;
+  scheduler_states: SchedulerStatesTable;
+  distraction_logs: DistractionLogsTable;
+  distraction_counts: DistractionCountsTable;
 }

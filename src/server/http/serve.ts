@@ -79,10 +79,10 @@ export const serveOn = ({ app, sessions, publicOrigin }: ServeSettings): Serve =
   app.decorateRequest('session', null);
   app.decorateRequest('subject', null);
 
-  const refuseForeignOrigin = (request: FastifyRequest): void => {
+  const refuseForeignOrigin = (endpoint: Endpoint, request: FastifyRequest): void => {
     const secFetchSite = request.headers['sec-fetch-site'];
     const allowed = isSameOrigin({
-      method: request.method,
+      method: endpoint.changes === true ? 'POST' : request.method,
       secFetchSite: typeof secFetchSite === 'string' ? secFetchSite : undefined,
       origin: request.headers.origin,
       host: request.host,
@@ -99,7 +99,7 @@ export const serveOn = ({ app, sessions, publicOrigin }: ServeSettings): Serve =
       schema: schemaOf(endpoint),
       // Before the body is read, so that a stranger cannot make the server read a large one.
       onRequest: async (request, reply) => {
-        refuseForeignOrigin(request);
+        refuseForeignOrigin(endpoint, request);
         request.session = await sessions.find(request, reply);
         if (endpoint.access === 'session' && request.session === null) {
           throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { endpoint } from './endpoint.ts';
+import { localDate, ownParams, zone } from './fields.ts';
+
+const percent = z.nullable(z.int());
+
+const summary = z.object({
+  /** The tasks of the day that it is for the person. */
+  today: z.object({ date: localDate, total: z.int(), completed: z.int() }),
+  /**
+   * The calendar year that holds it: one entry for each of its 365 or 366 days, from 1 January; the
+   * whole percent of tasks completed, or null for a day without tasks.
+   */
+  year: z.object({ year: z.int(), percents: z.array(percent) }),
+  /** 0 to 100; null before the first day with tasks. */
+  consistency: percent,
+  /** The last seven days, today last: the last mood of each and how many were logged. */
+  moods: z.array(
+    z.object({
+      date: localDate,
+      mood: z.nullable(z.literal(MOOD_LEVELS.map((level) => level.value))),
+      count: z.int(),
+    }),
+  ),
+});
+
+export type DashboardSummary = z.output<typeof summary>;
+
+export const dashboardEndpoints = {
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/summary/:userId',
+    summary: 'Gives what the dashboard shows of tasks and moods, in one answer of constant size.',
+    access: 'session',
+    params: ownParams,
+    /** Without a date, the date in `zone` counts; without a zone, UTC. */
+    query: z.object({ localDate: z.optional(localDate), zone: z.optional(zone) }),
+    status: 200,
+    reply: summary,
+  }),
+};

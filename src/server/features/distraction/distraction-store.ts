@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely';
+import type { Distraction } from '#contract/distraction.ts';
+import type { DistractionType } from '#domain/distraction/types.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { compileOnce } from '../../db/compile-once.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export interface NewDistraction {
+  /** Made by the client; unique for one person. */
+  readonly id: string;
+  readonly type: DistractionType;
+  /** A UTC instant. */
+  readonly timestamp: string;
+  readonly localDate: LocalDate;
+  readonly zone: string;
+}
+
+const columns = ['user_id', 'id', 'type', 'logged_at', 'local_date', 'zone'] as const;
+
+type Row = Pick<Selectable<Schema['distraction_logs']>, (typeof columns)[number]>;
+
+const fromRow = (row: Row): Distraction => ({
+  id: row.id,
+  userId: row.user_id,
+  type: row.type,
+  timestamp: row.logged_at,
+  localDate: row.local_date,
+  zone: row.zone,
+});
+
+/** Distractions of one person at a time, and how often each type was logged. */
+export const distractionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
+  const counts = compileOnce(run, ({ user_id }: { user_id: string }) =>
+    db
+      .selectFrom('distraction_counts')
+      .select(['type', 'count'])
+      .where('user_id', '=', user_id)
+      .orderBy('count', 'desc')
+      .orderBy('type'),
+  );
+  const since = compileOnce(run, ({ user_id, from }: { user_id: string; from: string }) =>
+    db
+      .selectFrom('distraction_logs')
+      .select(['type', 'logged_at as timestamp'])
+      .where('user_id', '=', user_id)
+      .where('logged_at', '>=', from)
+      .orderBy('logged_at'),
+  );
+
+  return {
+    /**
+     * Adds a log and counts it, unless the person has one with its id: then nothing changes. Returns
+     * the log kept, or null when the person is being deleted at the same moment.
+     */
+    add: (userId: UserId, log: NewDistraction, now: string): Promise<Distraction | null> =>
+      db.transaction().execute(async (transaction) => {
+        const added = await transaction
+          .insertInto('distraction_logs')
+          .values({
+            user_id: userId,
+            id: log.id,
+            type: log.type,
+            logged_at: log.timestamp,
+            local_date: log.localDate,
+            zone: log.zone,
+            created_at: now,
+          })
+          .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+          .returning(columns)
+          .executeTakeFirst();
+        if (added === undefined) {
+          const kept = await transaction
+            .selectFrom('distraction_logs')
+            .select(columns)
+            .where('user_id', '=', userId)
+            .where('id', '=', log.id)
+            .executeTakeFirst();
+          return kept === undefined ? null : fromRow(kept);
+        }
+        await transaction
+          .insertInto('distraction_counts')
+          .values({ user_id: userId, type: log.type, count: 1 })
+          .onConflict((conflict) =>
+            conflict.columns(['user_id', 'type']).doUpdateSet(({ eb, ref }) => ({
+              count: eb(ref('distraction_counts.count'), '+', 1),
+            })),
+          )
+          .execute();
+        return fromRow(added);
+      }),
+
+    /** How often each type was logged, the most frequent first; types never logged are left out. */
+    summary: async (
+      userId: UserId,
+    ): Promise<readonly { readonly type: DistractionType; readonly count: number }[]> =>
+      counts({ user_id: userId }),
+
+    /** Type and UTC instant of what was logged since an instant (ISO 8601, UTC), from first to last. */
+    recent: (
+      userId: UserId,
+      sinceIso: string,
+    ): Promise<readonly { readonly type: DistractionType; readonly timestamp: string }[]> =>
+      since({ user_id: userId, from: sinceIso }),
+  };
+};
+
+export type DistractionStore = ReturnType<typeof distractionStore>;

@@ -5,6 +5,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isReached, type Measure } from './measure.ts';
 import { measureMoodSpeed } from './mood-speed.ts';
+import { measureScheduler } from './scheduler-curve.ts';
 
 const RESULTS = path.join(import.meta.dirname, 'results');
 
@@ -18,7 +19,7 @@ const rowOf = (measure: Measure) => ({
 
 await ensureClient();
 const measures: Measure[] = [];
-for (const measure of [measureFirstLoad, measureLighthouse, measureMoodSpeed]) {
+for (const measure of [measureFirstLoad, measureLighthouse, measureMoodSpeed, measureScheduler]) {
   measures.push(...(await measure()));
 }
 console.table(measures.map(rowOf));

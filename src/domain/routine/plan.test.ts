@@ -50,6 +50,7 @@ describe('planTasks', () => {
           expect(given.usedToday.has(template.id)).toBe(false);
           expect(template.bands).toContain(band);
           expect(given.bandsLeft).toContain(band);
+          if (given.lens !== 'OCD') expect(template.lenses).not.toEqual(['OCD']);
           expect(probability).toBeGreaterThan(0);
           expect(probability).toBeLessThanOrEqual(1);
           expect(chance > 0 && chance < 1).toBe(true);

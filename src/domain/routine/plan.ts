@@ -55,11 +55,20 @@ interface Option {
   readonly minutes: number;
 }
 
+/**
+ * Whether a task can be offered to somebody with this primary condition. Tasks written for OCD alone
+ * practice leaving an urge or a doubt unanswered: nobody gets them without having said that they have it.
+ */
+const isFor = ({ lenses }: Template, lens: Lens | null): boolean =>
+  lens === 'OCD' || lenses.some((one) => one !== 'OCD');
+
 /** What could be offered: by part of the day, area and size, the templates that fit the room left. */
 const optionsFor = (catalogue: readonly Template[], context: PlanContext): readonly Option[] => {
   const free = catalogue.filter(
-    ({ id, area }) =>
-      !context.usedToday.has(id) && (context.areasToday[area] ?? 0) < MOST_OF_AN_AREA,
+    (one) =>
+      isFor(one, context.lens) &&
+      !context.usedToday.has(one.id) &&
+      (context.areasToday[one.area] ?? 0) < MOST_OF_AN_AREA,
   );
   return context.bandsLeft.flatMap((band) =>
     AREAS.flatMap((area) => {

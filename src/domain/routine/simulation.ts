@@ -2,7 +2,14 @@ import { drawIndex, type Random, seededRandom } from '#domain/shared/random.ts';
 import { budgetFor } from './capacity.ts';
 import { afterDay, type Learned, NEWCOMER } from './person-state.ts';
 import { MOST_TASKS, type Picked, type PlanContext, planTasks, planWith } from './plan.ts';
-import { capacityOn, moodOn, type SimulatedPerson, trueChance } from './simulated-people.ts';
+import {
+  capacityOn,
+  type Kind,
+  moodOn,
+  personOf,
+  type SimulatedPerson,
+  trueChance,
+} from './simulated-people.ts';
 import { BANDS, moodBandOf, type Template } from './vocabulary.ts';
 
 /** One simulated day. */
@@ -130,4 +137,34 @@ export const simulate = (
       capacityMinutes: capacityOn(person, day, mood),
     };
   });
+};
+
+/** Lets so many people of a kind live; the same people and days for every chooser. */
+export const liveAll = (
+  kind: Kind,
+  chooser: Chooser,
+  catalogue: readonly Template[],
+  {
+    people,
+    days,
+    changeDay,
+  }: { readonly people: number; readonly days: number; readonly changeDay?: number },
+): readonly (readonly SimulatedDay[])[] =>
+  Array.from({ length: people }, (_, index) => {
+    const person = personOf(kind, seededRandom(1000 + index), changeDay);
+    return simulate(person, chooser, catalogue, days, 7 * index + 3);
+  });
+
+/** One figure of many days, added up. */
+export const sumOf = (days: readonly SimulatedDay[], key: keyof SimulatedDay): number =>
+  days.reduce((sum, day) => sum + day[key], 0);
+
+/** The share of planned tasks that people did on the days `from` (included) to `to` (excluded), 0 to 1. */
+export const rateOf = (
+  people: readonly (readonly SimulatedDay[])[],
+  from: number,
+  to: number,
+): number => {
+  const days = people.flatMap((person) => person.slice(from, to));
+  return sumOf(days, 'done') / sumOf(days, 'planned');
 };

@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
+import { KINDS, type Kind } from '#domain/routine/simulated-people.ts';
+import { type Chooser, liveAll, rateOf, type SimulatedDay } from '#domain/routine/simulation.ts';
+import { type Curve, curvePicture } from './curve-picture.ts';
+import type { Measure } from './measure.ts';
+
+const PEOPLE = 50;
+const DAYS = 60;
+const LEARNED_BY = 14;
+const WINDOW = 5;
+const PICTURE = path.join(import.meta.dirname, 'results', 'scheduler-curve.svg');
+
+type Lives = readonly (readonly SimulatedDay[])[];
+
+const CHOOSERS: readonly (readonly [Chooser, string])[] = [
+  ['scheduler', 'scheduler'],
+  ['uniform', 'by chance'],
+  ['oracle', 'knowing the person'],
+];
+
+/** The share done around each day, over a few days, since one day of fifty people is noisy. */
+const curveOf = (lives: Lives): readonly number[] =>
+  Array.from({ length: DAYS - WINDOW + 1 }, (_, day) => rateOf(lives, day, day + WINDOW));
+
+const ofKind = (kind: Kind) => {
+  const lives = CHOOSERS.map(
+    ([chooser, name]) =>
+      [name, liveAll(kind, chooser, CATALOGUE, { people: PEOPLE, days: DAYS })] as const,
+  );
+  const curves: readonly Curve[] = lives.map(([name, all]) => ({ name, values: curveOf(all) }));
+  const [rate = 0, chance = 1, knowing = 1] = lives.map(([, all]) => rateOf(all, LEARNED_BY, DAYS));
+  return { kind, curves, rate, chance, knowing };
+};
+
+const printed = ({ kind, curves }: ReturnType<typeof ofKind>) => ({
+  kind,
+  ...Object.fromEntries(
+    [0, 7, 14, 28, DAYS - WINDOW].map((day) => [
+      `day ${day + 1}`,
+      curves.map(({ values }) => values[day]?.toFixed(2)).join(' / '),
+    ]),
+  ),
+});
+
+/** How much of its plans simulated people do, day by day, printed and saved as a picture. */
+export const measureScheduler = async (): Promise<Measure[]> => {
+  const kinds = KINDS.map(ofKind);
+  console.log('Tasks done: scheduler / by chance / knowing the person');
+  console.table(kinds.map(printed));
+  mkdirSync(path.dirname(PICTURE), { recursive: true });
+  writeFileSync(PICTURE, curvePicture(kinds.map(({ kind, curves }) => ({ title: kind, curves }))));
+  const worst = (of: (one: (typeof kinds)[number]) => number): number => Math.min(...kinds.map(of));
+  const detail = `worst of ${kinds.length} kinds of ${PEOPLE} people, days ${LEARNED_BY + 1} to ${DAYS}`;
+  return [
+    {
+      name: 'Scheduler, tasks done against chance',
+      value: worst(({ rate, chance }) => rate / chance),
+      unit: '×',
+      goal: 1.25,
+      better: 'higher',
+      detail,
+    },
+    {
+      name: 'Scheduler, tasks done against knowing the person',
+      value: worst(({ rate, knowing }) => rate / knowing),
+      unit: '×',
+      goal: 0.85,
+      better: 'higher',
+      detail,
+    },
+  ];
+};

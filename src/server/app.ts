@@ -9,6 +9,10 @@ import type { Database } from './db/open.ts';
 import { HttpError } from './errors.ts';
 import { comfortRoutes } from './features/comfort/comfort-routes.ts';
 import { comfortStore } from './features/comfort/comfort-store.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts';
+import { dashboardStore } from './features/dashboard/dashboard-store.ts';
+import { distractionRoutes } from './features/distraction/distraction-routes.ts';
+import { distractionStore } from './features/distraction/distraction-store.ts';
 import { accountRoutes } from './features/identity/account-routes.ts';
 import { identityRoutes } from './features/identity/identity-routes.ts';
 import { identityThrottles } from './features/identity/identity-throttles.ts';
@@ -108,6 +112,8 @@ export const buildApp = async ({
   identityRoutes(identity);
   accountRoutes({ ...identity, store });
   moodRoutes({ serve, moods: moodStore(database), now });
+  distractionRoutes({ serve, distractions: distractionStore(database), now });
+  dashboardRoutes({ serve, dashboards: dashboardStore(database), now });
   comfortRoutes({ serve, comforts: comfortStore(database.db), now });
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {

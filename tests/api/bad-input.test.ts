@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { errorBody } from '#contract/error.ts';
 import { ENGINES } from '../support/engines.ts';
 import { callTable } from './support/call-table.ts';
-import { aMood, someComfort } from './support/examples.ts';
+import { aDistraction, aMood, someComfort } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -92,6 +92,8 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     switch (name) {
       case 'mood.submit':
         return { person: ada, body: aMood(ada.userId) };
+      case 'distraction.log':
+        return { person: ada, body: aDistraction(ada.userId) };
       case 'comfort.save':
         return { person: ada, body: someComfort };
       case 'identity.signup':
@@ -155,6 +157,10 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ada.call(endpoints.mood.all, { params, query: { from: value } }),
       ada.call(endpoints.mood.all, { params, query: { to: value } }),
       ada.call(endpoints.mood.all, { params, query: { userId: value } }),
+      ada.call(endpoints.distraction.summary, { params: { userId: value } }),
+      ada.call(endpoints.dashboard.summary, { params: { userId: value } }),
+      ada.call(endpoints.dashboard.summary, { params, query: { localDate: value } }),
+      ada.call(endpoints.dashboard.summary, { params, query: { zone: value } }),
       ada.call(endpoints.comfort.read, { params: { userId: value } }),
       ada.call(endpoints.comfort.save, { params: { userId: value }, body: someComfort }),
     ];

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
 import { moodKind } from '#client/features/mood/mood-kind.tsx';
+import { taskTimerCues } from '#client/features/routine/timer-cues.ts';
+import { CueBanner } from '#client/lib/cue-banner.tsx';
 import { DataProvider } from '#client/lib/data-provider.tsx';
 import { OutboxStatus } from '#client/lib/outbox-status.tsx';
 import { StorageNote } from '#client/lib/storage-note.tsx';
@@ -24,6 +26,9 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
       <SkipLink />
       <TopBar userId={userId} />
       <StorageNote />
+      <ErrorPanel>
+        <CueBanner kind={taskTimerCues} />
+      </ErrorPanel>
       <main id="content" tabIndex={-1}>
         <Suspended key={page.title} title={page.title}>
           <page.Part />

@@ -13,8 +13,8 @@ export interface CueKind<T extends Timed> {
   readonly record: DeviceRecord<T>;
   /** Names it among the timers of the app. */
   readonly name: string;
-  /** The page that shows it. */
-  readonly path: string;
+  /** The paths of the pages that show it, the main one first. */
+  readonly shownOn: readonly [string, ...string[]];
   /** What happened, and to what. `leftMs` is the time left just then. */
   words(cue: Cue, timer: T, leftMs: number): { readonly title: string; readonly body: string };
 }
@@ -45,7 +45,7 @@ const give = async <T extends Timed>(kind: CueKind<T>): Promise<void> => {
     const words = kind.words(cue, timer, remainingMs(timer.countdown, Date.now()));
     await Promise.allSettled([
       isSoundWanted() ? playTone(getComfort().soundVolume, cue) : null,
-      mayNotify() ? notify({ ...words, tag: kind.name, path: kind.path }) : null,
+      mayNotify() ? notify({ ...words, tag: kind.name, path: kind.shownOn[0] }) : null,
     ]);
   });
 };

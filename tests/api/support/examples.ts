@@ -23,6 +23,16 @@ export const aDistraction = (userId: string, more: Readonly<Record<string, unkno
   ...more,
 });
 
+/** A task as a client adds it. */
+export const aTask = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  userId,
+  title: 'A walk by the river',
+  estimatedTime: 30,
+  type: 'personal',
+  date: '2026-03-10',
+  ...more,
+});
+
 export const someComfort = { ...DEFAULT_COMFORT, theme: 'dark', soundVolume: 10 };
 
 export const A_UUID = '0190a0a0-0000-7000-8000-000000000001';

@@ -4,7 +4,7 @@ import { countsFromMs, overtimeMs, remainingMs } from '#domain/shared/countdown.
 import { headsUpLeadMs, phaseAt, type Timed, type TimedPhase } from '#domain/shared/cues.ts';
 import { TimeDisc } from '../ui/time-disc.tsx';
 import { useComfort } from './comfort.ts';
-import { clockText, minutesText, overText } from './time-left.ts';
+import { clockText, leftInWords, minutesText, overText } from './time-left.ts';
 import styles from './timer-face.module.css';
 import { useNow } from './use-now.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
@@ -31,11 +31,11 @@ const shownMs = (leftMs: number, durationMs: number): number =>
     ? Math.ceil(leftMs / MINUTE_MS) * MINUTE_MS
     : leftMs;
 
-const HINTS: Readonly<Record<TimedPhase, string | null>> = {
-  running: null,
-  ending: 'The end is near. You can begin to finish.',
-  over: null,
-  paused: null,
+/** What to know now. There is always something, so that nothing below moves when it changes. */
+const hintAt = (phase: TimedPhase, durationMs: number): string => {
+  if (phase === 'paused') return 'Paused. No time passes.';
+  if (phase === 'ending') return 'The time is nearly over. You can begin to finish.';
+  return `You are told ${leftInWords(headsUpLeadMs(durationMs)).toLowerCase()} before the end.`;
 };
 
 /** A timer as it stands: the disc, the time in figures, what to know now, and its buttons. */
@@ -48,7 +48,6 @@ export const TimerFace = ({ timed, heading, overHint, children }: TimerFaceProps
   const phase = phaseAt(countdown, now);
   const isOver = leftMs === 0;
   const figures = isOver ? overText(overtimeMs(countdown, now)) : clockText(leftMs);
-  const hint = isOver ? overHint : HINTS[phase];
   // In the tab it moves beside everything that the person does: by minutes where that is too much.
   const inTab = isOver || !reducedStimulation ? figures : minutesText(leftMs);
   useTitlePrefix(phase === 'paused' ? `Paused ${inTab}` : inTab);
@@ -63,25 +62,17 @@ export const TimerFace = ({ timed, heading, overHint, children }: TimerFaceProps
             glides={durationMs <= GLIDES_UP_TO_MS}
           />
         </div>
-        <div className={styles.words}>
-          {heading}
-          <p className={styles.time}>
-            <span role="timer" aria-live="off" className={isOver ? styles.over : styles.figures}>
-              {figures}
-            </span>
-            {isOver ? null : (
-              <span className={styles.of}>
-                {phase === 'paused' ? 'paused, ' : ''}left of {minutesText(durationMs)}
-              </span>
-            )}
-          </p>
-          {hint === null ? null : (
-            <p className={styles.hint}>
-              <Bell aria-hidden="true" size="1.2em" />
-              {hint}
-            </p>
-          )}
-        </div>
+        <div className={styles.heading}>{heading}</div>
+        <p className={styles.time}>
+          <span role="timer" aria-live="off" className={isOver ? styles.over : styles.figures}>
+            {figures}
+          </span>
+          {isOver ? null : <span className={styles.of}>left of {minutesText(durationMs)}</span>}
+        </p>
+        <p className={styles.hint}>
+          <Bell aria-hidden="true" size="1.2em" />
+          {isOver ? overHint : hintAt(phase, durationMs)}
+        </p>
         <div className={styles.buttons}>{children}</div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import styles from './time-disc.module.css';
 interface TimeDiscProps {
   /** The time left, 0 to 1 of the whole. */
   readonly share: number;
-  /** The share at which a mark stands on the rim. */
+  /** The share at which a mark stands on the rim until it is reached. */
   readonly markShare: number;
   /** `ending` has a strong rim, `paused` two bars, `over` is empty: none differs by color alone. */
   readonly look: 'running' | 'ending' | 'over' | 'paused';
@@ -34,14 +34,16 @@ export const TimeDisc = ({ share, markShare, look, glides }: TimeDiscProps) => (
       <circle cx="50" cy="50" r="30" className={styles.rest} />
     )}
     <circle cx="50" cy="50" r="45" className={styles.rim} />
-    <line
-      x1="50"
-      y1="1"
-      x2="50"
-      y2="9"
-      className={styles.mark}
-      transform={`rotate(${360 * (1 - markShare)} 50 50)`}
-    />
+    {share > markShare ? (
+      <line
+        x1="50"
+        y1="1"
+        x2="50"
+        y2="9"
+        className={styles.mark}
+        transform={`rotate(${360 * (1 - markShare)} 50 50)`}
+      />
+    ) : null}
     {look === 'paused' ? (
       <g>
         <circle cx="50" cy="50" r="17" className={styles.badge} />

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
+import CircleStop from 'lucide-react/icons/circle-stop';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import Square from 'lucide-react/icons/square';
 import { useEffect, useId, useRef, useState } from 'react';
 import { NotifyChoice } from '#client/lib/notify-choice.tsx';
 import { TimerFace } from '#client/lib/timer-face.tsx';
@@ -50,7 +50,7 @@ const Running = ({ timer, onDone, onStop }: RunningProps) => {
         <Button kind="secondary" icon={isHeld ? Play : Pause} onClick={isHeld ? resume : pause}>
           {isHeld ? 'Resume' : 'Pause'}
         </Button>
-        <Button kind="quiet" icon={Square} onClick={onStop}>
+        <Button kind="quiet" icon={CircleStop} onClick={onStop}>
           Stop
         </Button>
         <NotifyChoice />

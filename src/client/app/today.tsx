@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useGreeting } from '#client/features/identity/greeting.ts';
 import { QuickCheckIn } from '#client/features/mood/quick-check-in.tsx';
 import { NextTask } from '#client/features/routine/next-task.tsx';
+import { TimedTask } from '#client/features/routine/timed-task.tsx';
 import { Page } from '#client/ui/page.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { Rest } from './rest.tsx';
@@ -12,7 +13,7 @@ const COMING: readonly (readonly [label: string, text: string])[] = [
   ['This week', 'A short check-in'],
 ];
 
-/** "Today": the next task, the one-tap check-in, and what comes to this page later; nothing else. */
+/** "Today": the running timer, the next task, the one-tap check-in, and what comes to this page later; nothing else. */
 export const Today = () => {
   const { words, isGuest } = useGreeting();
   return (
@@ -20,6 +21,9 @@ export const Today = () => {
       <div className={styles.frame}>
         <div className={styles.today}>
           <div className={styles.main}>
+            <ErrorPanel>
+              <TimedTask />
+            </ErrorPanel>
             <ErrorPanel>
               <NextTask />
             </ErrorPanel>

@@ -13,7 +13,10 @@ const COMING: readonly (readonly [label: string, text: string])[] = [
   ['This week', 'A short check-in'],
 ];
 
-/** "Today": the running timer, the next task, the one-tap check-in, and what comes to this page later; nothing else. */
+/**
+ * "Today": the running timer, the next task, the one-tap check-in, and what comes to this page later;
+ * nothing else.
+ */
 export const Today = () => {
   const { words, isGuest } = useGreeting();
   return (

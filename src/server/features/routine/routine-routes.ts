@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { routineEndpoints } from '#contract/routine.ts';
-import { placeInTime } from '#domain/mood/placement.ts';
 import { bandsLeft } from '#domain/routine/bands.ts';
 import { BANDS } from '#domain/routine/vocabulary.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, localDate } from '#domain/shared/local-date.ts';
+import { placeInTime } from '#domain/shared/placement.ts';
 import { hourAt, localDateAt } from '#domain/shared/zone.ts';
 import type { TaskWriter } from '../../ai/task-writer.ts';
 import type { Database } from '../../db/open.ts';

@@ -95,14 +95,15 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
       const eve = await world.guest();
       let tasks = await generate(eve);
       for (const { kind, at, mood } of list) {
-        const { _id = '' } = tasks[at] ?? {};
+        // What was put away and is wanted after all may go past the budget: that is the person's choice.
+        const { _id = '' } = tasks.filter(({ notTodayOn }) => notTodayOn === null)[at] ?? {};
         if (kind === 'mood') await feel(eve, mood);
         if (kind === 'complete') await complete(eve, _id);
         if (kind === 'delete') await remove(eve, _id);
         if (kind === 'away') await act(eve, 'notToday', _id);
         if (kind === 'lighter') await act(eve, 'lighter', _id);
         tasks = await generate(eve);
-        const counted = tasks.filter(({ completed, notTodayOn }) => completed || !notTodayOn);
+        const counted = tasks.filter(({ notTodayOn }) => notTodayOn === null);
         expect(minutesOf(counted)).toBeLessThanOrEqual(budget('high'));
         expect(counted.length).toBeLessThanOrEqual(MOST_TASKS);
       }

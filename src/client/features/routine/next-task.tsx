@@ -46,7 +46,7 @@ export const NextTask = () => {
           </p>
           <p>
             <Link to={BUILDER} className={buttonClass('primary')}>
-              {list.length > 0 ? 'Open my routine' : 'Plan my day'}
+              {list.length > 0 ? 'Open routine' : 'Plan my day'}
             </Link>
           </p>
         </>
@@ -63,7 +63,7 @@ export const NextTask = () => {
               Complete
             </Button>
             <Link to={BUILDER} className={buttonClass('quiet')}>
-              Open my routine
+              Open routine
             </Link>
           </div>
         </>

@@ -28,40 +28,43 @@ export const Routine = () => {
   const known = new Set(tasks.map(({ _id }) => _id));
 
   return (
-    <div className={styles.routine}>
-      <Announcer />
-      <div className={styles.tools}>
-        <Button
-          icon={Sparkles}
-          pending={generating.state === 'asking'}
-          pendingLabel="Generating…"
-          onClick={() => void generate()}
-        >
-          Generate Smart Tasks
-        </Button>
-        <Button kind="secondary" icon={Plus} onClick={() => setAdding(true)}>
-          Add Personal Task
-        </Button>
+    <div className={styles.frame}>
+      <div className={styles.routine}>
+        <Announcer />
+        <div className={styles.tools}>
+          <Button
+            icon={Sparkles}
+            pending={generating.state === 'asking'}
+            pendingLabel="Generating…"
+            onClick={() => void generate()}
+          >
+            Generate Smart Tasks
+          </Button>
+          <Button kind="secondary" icon={Plus} onClick={() => setAdding(true)}>
+            Add Personal Task
+          </Button>
+        </div>
+        <GenerateMessage generating={generating} onRetry={() => void generate()} />
+        <RefusedNotices
+          isInRow={({ taskId, typed }) => typed !== null && known.has(taskId ?? '')}
+        />
+        {state === 'stored' ? (
+          <p role="status" className={styles.note}>
+            Showing what was saved on this device.
+          </p>
+        ) : null}
+        {query.data === undefined ? <NotLoaded what="Your tasks" query={query} /> : null}
+        {query.data !== undefined && tasks.length === 0 ? (
+          <EmptyState title="Nothing is planned yet." icon={ListChecks}>
+            Generate Smart Tasks offers a few that fit how you are now. Add Personal Task is for
+            what you have in mind.
+          </EmptyState>
+        ) : null}
+        {tasks.length === 0 ? null : <TaskLists tasks={tasks} today={today} actions={actions} />}
+        <Dialog open={adding} onClose={() => setAdding(false)} title="Add Personal Task">
+          <AddTask onAdd={actions.add} onClose={() => setAdding(false)} />
+        </Dialog>
       </div>
-      <GenerateMessage generating={generating} onRetry={() => void generate()} />
-      <RefusedNotices isInRow={({ taskId, typed }) => typed !== null && known.has(taskId ?? '')} />
-      {state === 'stored' ? (
-        <p role="status" className={styles.note}>
-          Showing what was saved on this device.
-        </p>
-      ) : null}
-      {query.data === undefined ? <NotLoaded what="Your tasks" query={query} /> : null}
-      {state !== 'loading' && state !== 'failed' && tasks.length === 0 ? (
-        <EmptyState title="Nothing is planned yet." icon={ListChecks}>
-          Generate Smart Tasks offers a few that fit how you are now. Add Personal Task is for what
-          you have in mind.
-        </EmptyState>
-      ) : (
-        <TaskLists tasks={tasks} today={today} actions={actions} />
-      )}
-      <Dialog open={adding} onClose={() => setAdding(false)} title="Add Personal Task">
-        <AddTask onAdd={actions.add} onClose={() => setAdding(false)} />
-      </Dialog>
     </div>
   );
 };

@@ -81,16 +81,16 @@ export const TaskRow = ({
               onSteps={(steps) => void actions.update(task, { steps })}
             />
           )}
-          {offer !== null && !task.completed && !editing ? (
-            <div className={styles.relief}>
-              <ReliefButtons relief={relief} />
-            </div>
-          ) : null}
         </div>
-        <div className={styles.actions}>
+        {offer !== null && !task.completed && !editing ? (
+          <div className={styles.relief}>
+            <ReliefButtons relief={relief} />
+          </div>
+        ) : null}
+        <div className={editing ? `${styles.actions} ${styles.editing}` : styles.actions}>
           {editing ? (
             <>
-              <IconButton icon={Save} label="Save" type="submit" form={`${id}-edit`} />
+              <IconButton icon={Save} label="Save" strong type="submit" form={`${id}-edit`} />
               <IconButton icon={X} label="Cancel" onClick={endEdit} />
             </>
           ) : (

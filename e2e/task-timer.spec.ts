@@ -1,68 +1,16 @@
-import { expect, expectAccessibleInThemes, type Page, test } from './fixtures.ts';
-import type { Person } from './support/people.ts';
+import { expect, test } from './fixtures.ts';
+import { openRoutine, ROUTINE_PAGE, storedTasks } from './support/routine.ts';
 import {
-  dayFromNow,
-  giveTasks,
-  openRoutine,
-  ROUTINE_PAGE,
-  storedTasks,
-} from './support/routine.ts';
-
-const TASK = 'Fold the laundry';
-
-const timer = (page: Page) => page.getByRole('timer');
-const panel = (page: Page) => page.getByRole('region', { name: `Timer: ${TASK}` });
-const press = (page: Page, name: string) => panel(page).getByRole('button', { name }).click();
-const said = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
-
-/** Notes each note that the pages of this browser play from now on, as `<hz>`, and what they ask. */
-const watch = async (page: Page): Promise<{ notes: string[]; asked: string[] }> => {
-  const [notes, asked]: [string[], string[]] = [[], []];
-  await page.context().exposeFunction('noteNote', (hz: number) => void notes.push(String(hz)));
-  await page.context().exposeFunction('noteAsked', () => void asked.push('asked'));
-  await page.context().addInitScript(() => {
-    const tell = (name: string, what?: number): void => {
-      const told: unknown = Reflect.get(window, name);
-      if (typeof told === 'function') told(what);
-    };
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function (when) {
-      tell('noteNote', Math.round(this.frequency.value));
-      start.call(this, when);
-    };
-    const ask = Notification.requestPermission;
-    Notification.requestPermission = () => {
-      tell('noteAsked');
-      return ask.call(Notification);
-    };
-  });
-  return { notes, asked };
-};
-
-/** Opens the tasks, of which there is one that takes so many minutes. */
-const openTask = async (page: Page, { userId }: Person, estimatedTime: number): Promise<void> => {
-  await page.clock.install();
-  const date = await dayFromNow(page, 0);
-  await giveTasks(page, userId, [{ title: TASK, estimatedTime, date }]);
-  await openRoutine(page);
-};
-
-const start = async (page: Page): Promise<void> => {
-  const startButton = page.getByRole('button', { name: 'Start timer' });
-  if (!(await startButton.isVisible()))
-    await page.getByRole('button', { name: `More for ${TASK}` }).click();
-  await startButton.click();
-  await expect(panel(page)).toBeVisible();
-};
-
-/** Starts the timer of a task of so many minutes on a clock that stands still until it is moved. */
-const begin = async (page: Page, person: Person, minutes: number): Promise<void> => {
-  await openTask(page, person, minutes);
-  await page.getByRole('button', { name: `More for ${TASK}` }).click();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await start(page);
-};
+  begin,
+  openTask,
+  panel,
+  press,
+  said,
+  start,
+  TASK,
+  timer,
+  watch,
+} from './support/timers.ts';
 
 test('a task is timed: heads-up, end and time over come at their times, and are said once', async ({
   page,
@@ -212,49 +160,6 @@ test('logging out removes the timer from the device', async ({ page, person }) =
   const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(left).not.toContain(TASK);
   expect(left).not.toContain(person.userId);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the disc moves once a minute, without gliding', async ({ page, person }) => {
-    await begin(page, person, 30);
-    const disc = () => panel(page).locator('svg circle[stroke-dashoffset]');
-    const at = async () => Number(await disc().getAttribute('stroke-dashoffset'));
-    await page.clock.runFor(10_000);
-    await expect(timer(page)).toHaveText('29:50');
-    expect(await at()).toBe(0);
-    await page.clock.runFor(50_000);
-    await expect(timer(page)).toHaveText('29:00');
-    expect(await at()).toBeCloseTo(100 / 30, 6);
-  });
-
-  test('that of a short time does not glide either', async ({ page, person }) => {
-    await begin(page, person, 5);
-    await page.clock.runFor(1_000);
-    const disc = panel(page).locator('svg circle[stroke-dashoffset]');
-    await expect(disc).not.toHaveAttribute('stroke-dashoffset', '0');
-    await expect(disc).toHaveCSS('transition-duration', '0s');
-  });
-});
-
-test('the timer has no barriers in any theme, and fits a narrow phone', async ({
-  page,
-  person,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openTask(page, person, 10);
-  await start(page);
-  await page.clock.fastForward('08:01');
-  await expect(panel(page)).toContainText('The time is nearly over.');
-  await expectAccessibleInThemes(page);
-  await page.clock.fastForward('02:00');
-  await expect(timer(page)).toHaveText('Time is up');
-  await expectAccessibleInThemes(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
 });
 
 test('what is done ends the timer, said here or in the list, and Today shows it too', async ({

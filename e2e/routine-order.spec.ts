@@ -115,7 +115,7 @@ test('a short press and a small movement move nothing', async ({ page, person })
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 720 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 1000 } });
 
   test('a finger on the handle drags; elsewhere it scrolls', async ({ page, person }) => {
     await give(page, person.userId, ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']);

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { PagePath } from '#contract/pages.ts';
 import { Announcer, announce } from './announcer.tsx';
+import { useDoLeftDeletes } from './left-deletes.ts';
 import styles from './next-task.module.css';
 import { nextOf, sectionsOf } from './task-sections.ts';
 import { quoted } from './task-texts.ts';
@@ -26,6 +27,7 @@ const NONE = {
 export const NextTask = () => {
   const { query, tasks, today } = useTasks();
   const actions = useTaskActions();
+  useDoLeftDeletes(actions.remove);
   const state = loadState(query, useOnline());
   const list = sectionsOf(tasks, today, NOTHING_STAYS).today;
   const next = nextOf(list);

@@ -1,25 +1,33 @@
 import { useEffect } from 'react';
+import { leaveDeletes } from './left-deletes.ts';
 import { createStore } from './store.ts';
 
-type Held = ReadonlyMap<string, () => void>;
+interface HeldDelete {
+  /** The title, for messages. */
+  readonly of: string;
+  /** Does it in the end. */
+  commit(): void;
+}
+
+type Held = ReadonlyMap<string, HeldDelete>;
 
 const store = createStore<Held>(new Map());
 
 const without = (taskId: string): Held => new Map([...store.get()].filter(([id]) => id !== taskId));
 
-/** Holds a delete back, for the time in which it can be undone; `commit` does it in the end. */
-export const holdDelete = (taskId: string, commit: () => void): void =>
-  store.set(new Map([...store.get(), [taskId, commit]]));
+/** Holds a delete back, for the time in which it can be undone. */
+export const holdDelete = (taskId: string, held: HeldDelete): void =>
+  store.set(new Map([...store.get(), [taskId, held]]));
 
 /** Takes a delete back that was held. */
 export const undoDelete = (taskId: string): void => store.set(without(taskId));
 
 /** Does a delete that was held, if it still is. */
 export const commitDelete = (taskId: string): void => {
-  const commit = store.get().get(taskId);
-  if (commit === undefined) return;
+  const held = store.get().get(taskId);
+  if (held === undefined) return;
   // First, so that the list never shows the task in between.
-  commit();
+  held.commit();
   store.set(without(taskId));
 };
 
@@ -27,18 +35,23 @@ const commitAll = (): void => {
   for (const taskId of store.get().keys()) commitDelete(taskId);
 };
 
-const commitWhenHidden = (): void => {
-  if (document.visibilityState === 'hidden') commitAll();
+const leaveAll = (): void => {
+  leaveDeletes([...store.get()].map(([taskId, { of }]) => ({ taskId, of })));
+  store.set(new Map());
+};
+
+const leaveWhenHidden = (): void => {
+  if (document.visibilityState === 'hidden') leaveAll();
 };
 
 /** The tasks whose delete can still be undone. What is held is done when the page is left or hidden. */
 export const useHeldDeletes = (): Pick<Held, 'has'> => {
   useEffect(() => {
-    document.addEventListener('visibilitychange', commitWhenHidden);
-    window.addEventListener('pagehide', commitAll);
+    document.addEventListener('visibilitychange', leaveWhenHidden);
+    window.addEventListener('pagehide', leaveAll);
     return () => {
-      document.removeEventListener('visibilitychange', commitWhenHidden);
-      window.removeEventListener('pagehide', commitAll);
+      document.removeEventListener('visibilitychange', leaveWhenHidden);
+      window.removeEventListener('pagehide', leaveAll);
       commitAll();
     };
   }, []);

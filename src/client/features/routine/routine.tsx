@@ -11,6 +11,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { AddTask } from './add-task.tsx';
 import { Announcer } from './announcer.tsx';
 import { GenerateMessage } from './generate-message.tsx';
+import { useDoLeftDeletes } from './left-deletes.ts';
 import { RefusedNotices } from './refused-notices.tsx';
 import styles from './routine.module.css';
 import { TaskLists } from './task-lists.tsx';
@@ -23,6 +24,7 @@ export const Routine = () => {
   const { query, tasks, today, userId } = useTasks();
   const actions = useTaskActions();
   const { generating, generate } = useGenerate({ userId, today, tasks });
+  useDoLeftDeletes(actions.remove);
   const [adding, setAdding] = useState(false);
   const state = loadState(query, useOnline());
   const known = new Set(tasks.map(({ _id }) => _id));

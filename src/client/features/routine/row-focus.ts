@@ -22,7 +22,7 @@ export const giveFocus = (taskId: string, row: HTMLElement | null): void => {
 export const focusBeside = (element: Element | null): void => {
   const row = element?.closest('li');
   const beside = [row?.nextElementSibling, row?.previousElementSibling]
-    .map((other) => other?.querySelector<HTMLElement>('[data-part="main"], button'))
+    .map((other) => other?.querySelector<HTMLElement>('[data-part="main"]'))
     .find((found) => found !== null && found !== undefined);
   const heading = row?.closest('section')?.querySelector<HTMLElement>('h2');
   (beside ?? heading)?.focus();

@@ -95,7 +95,10 @@ export const TaskLists = ({ tasks, today, actions }: TaskListsProps) => {
         onComplete={() => complete(task)}
         onDelete={() => {
           announce(`${quoted(task.title)} is deleted.`);
-          holdDelete(task._id, () => void actions.remove(task));
+          holdDelete(task._id, {
+            of: task.title,
+            commit: () => void actions.remove({ taskId: task._id, of: task.title }),
+          });
         }}
       />
     );

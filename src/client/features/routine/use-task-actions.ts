@@ -10,7 +10,7 @@ import { SIZES } from '#domain/routine/vocabulary.ts';
 import { refusedChange } from './change-kind.ts';
 import { addFresh, dropFresh } from './fresh-changes.ts';
 import { forgetRefused, noteRefused } from './refused-changes.ts';
-import { readChange } from './task-changes.ts';
+import { type BodyOf, readChange } from './task-changes.ts';
 import {
   addKind,
   deleteKind,
@@ -58,7 +58,7 @@ export const useTaskActions = () => {
     add: (title: string, estimatedTime: number) =>
       make(addKind, { title, estimatedTime, date: localDate, zone: deviceZone() }),
     update,
-    remove: (task: ShownTask) => make(deleteKind, about(task)),
+    remove: (body: BodyOf<'task-delete'>) => make(deleteKind, body),
     order: (taskIds: readonly string[]) => make(orderKind, { taskIds: [...taskIds] }),
     /** Asks for the next smaller size, on today's list. */
     lighter: (task: ShownTask) => {

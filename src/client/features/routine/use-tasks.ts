@@ -4,6 +4,7 @@ import { useDelayed, useOutbox } from '#client/lib/outbox-context.ts';
 import { useSession } from '#client/lib/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { dropFresh, useFresh } from './fresh-changes.ts';
+import { useLeftDeletes } from './left-deletes.ts';
 import { readChange } from './task-changes.ts';
 import { recentTasks } from './task-queries.ts';
 import { withChanges } from './task-view.ts';
@@ -17,6 +18,7 @@ export const useTasks = () => {
   const { items } = useOutbox();
   const delayed = new Set(useDelayed().map(({ id }) => id));
   const fresh = useFresh();
+  const left = useLeftDeletes();
 
   useEffect(() => dropFresh(new Set(items.map(({ id }) => id))), [items]);
 
@@ -25,6 +27,7 @@ export const useTasks = () => {
   const changes = [
     ...inOutbox.filter((change) => change !== null),
     ...fresh.filter((change) => change.userId === userId && !kept.has(change.id)),
+    ...left.map((body) => ({ id: body.taskId, kind: 'task-delete' as const, body })),
   ];
   const tasks = withChanges(query.data ?? [], changes, { userId, delayed });
   return { query, tasks, today, userId };

@@ -9,15 +9,9 @@ export const ANSWER_LIMIT_MS = 8000;
  * what the protocol says; it broke off; or its content did not pass our checks. Never more than that, since
  * answers and requests tell of people's health.
  */
-export type ModelFailure =
-  | 'late'
-  | 'unreachable'
-  | `status ${number}`
-  | 'broken'
-  | 'unfinished'
-  | 'unfit';
+type ModelFailure = 'late' | 'unreachable' | `status ${number}` | 'broken' | 'unfinished' | 'unfit';
 
-export interface Question {
+interface Question {
   readonly instructions: string;
   readonly prompt: string;
   /** A whole number of tokens, which the server is told. */

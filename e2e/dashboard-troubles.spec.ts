@@ -57,7 +57,7 @@ test('an answer that a widget cannot show breaks that widget alone', async ({
   allowErrors(/./);
   await page.route(SUMMARY, async (route) => {
     const answer = await route.fetch();
-    const { year: _year, ...rest } = await answer.json();
+    const { today: _today, ...rest } = await answer.json();
     await route.fulfill({ json: rest });
   });
   await page.goto('/dashboard');
@@ -100,8 +100,9 @@ for (const size of ['small', 'huge']) {
     const summary = page.getByText(/^Show \d+ as a table$/);
     await summary.focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
     const table = page.getByRole('region', { name: /^Days of \d+ with tasks$/ });
+    await expect(table).toBeVisible();
+    await page.keyboard.press('Tab');
     await expect(table).toBeFocused();
     await page.keyboard.press('End');
     await expect(table.getByRole('row').last()).toBeInViewport();

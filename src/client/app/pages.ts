@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.tsx';
 
 export interface PageEntry {
   readonly title: string;
-  readonly Part: ComponentType<object>;
+  readonly Part: ComponentType<object> & { preload(): void };
   /** What the gate says to signed-out visitors, when it is not the usual sentence. */
   readonly gateText?: string;
   /** The part of the page that is for everybody; it stands above the ways in. */

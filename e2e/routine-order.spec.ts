@@ -82,32 +82,32 @@ test('tasks are moved by buttons, without dragging, and the button keeps the foc
 });
 
 test('a short press and a small movement move nothing', async ({ page, person }) => {
+  await page.clock.install();
   await give(page, person.userId, ['One', 'Two', 'Three']);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const at = await handle(page, 'One').boundingBox();
   if (at === null) throw new Error('There is no handle.');
   const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
-  const status = page.getByRole('status').filter({ hasText: 'Picked up' });
-  // Far, but at once.
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 200);
-  await page.mouse.up();
-  // Long, but hardly from its place.
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  const pressedAt = Date.now();
-  await expect.poll(() => Date.now() - pressedAt).toBeGreaterThan(200);
-  await page.mouse.move(x, y + 4);
-  await page.mouse.up();
-  await expect(status).toHaveCount(0);
-  expect(await shownTitles(page)).toEqual(['One', 'Two', 'Three']);
-  // Both, and the drag is on; Escape takes it back.
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  const again = Date.now();
-  await expect.poll(() => Date.now() - again).toBeGreaterThan(200);
-  await page.mouse.move(x, y + 120, { steps: 8 });
-  await expect(status.or(page.getByText(/^Position \d of 3\.$/)).first()).toBeAttached();
+  const drag = async (pressMs: number, distance: number): Promise<void> => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.clock.runFor(pressMs);
+    await page.mouse.move(x, y + distance, { steps: 8 });
+  };
+  const said = page.getByText(/^Position \d of 3\.$/);
+  for (const [pressMs, distance] of [
+    [110, 200],
+    [500, 4],
+  ] as const) {
+    await drag(pressMs, distance);
+    await page.mouse.up();
+    await page.clock.runFor(500);
+    expect(await shownTitles(page)).toEqual(['One', 'Two', 'Three']);
+    await expect(said).toHaveCount(0);
+  }
+  // Long and far: the drag is on, and Escape takes it back.
+  await drag(130, 200);
+  await expect(said).toBeAttached();
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expectSaid(page, '“One” is back at position 1 of 3.');

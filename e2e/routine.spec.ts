@@ -1,7 +1,8 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import {
   addTask,
   dayFromNow,
+  dragBelow,
   giveTasks,
   openRoutine,
   rowOf,
@@ -10,22 +11,6 @@ import {
   storedTasks,
   storedTitles,
 } from './support/routine.ts';
-
-const dragBelow = async (page: Page, title: string, target: string): Promise<void> => {
-  const handle = page.getByRole('button', { name: `Move ${title}` });
-  await handle.scrollIntoViewIfNeeded();
-  const from = await handle.boundingBox();
-  const to = await rowOf(page, target).boundingBox();
-  if (from === null || to === null) throw new Error('Nothing to drag.');
-  const x = from.x + from.width / 2;
-  await page.mouse.move(x, from.y + from.height / 2);
-  await page.mouse.down();
-  const pressedAt = Date.now();
-  await expect.poll(() => Date.now() - pressedAt).toBeGreaterThan(150);
-  await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
-  await page.mouse.move(x, to.y + to.height - 4, { steps: 4 });
-  await page.mouse.up();
-};
 
 test('generate, complete, edit, drag: a reload keeps it all', async ({ page, person }) => {
   await openRoutine(page);

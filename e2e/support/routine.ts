@@ -76,3 +76,20 @@ export const addTask = async (page: Page, title: string, minutes?: string): Prom
   if (minutes !== undefined) await dialog.getByLabel('Estimated time (min)').fill(minutes);
   await dialog.getByRole('button', { name: 'Add Task' }).click();
 };
+
+/** Drags a task by its handle, with the mouse, to below another one. */
+export const dragBelow = async (page: Page, title: string, target: string): Promise<void> => {
+  const handle = page.getByRole('button', { name: `Move ${title}` });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const to = await rowOf(page, target).boundingBox();
+  if (from === null || to === null) throw new Error('Nothing to drag.');
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  const pressedAt = Date.now();
+  await expect.poll(() => Date.now() - pressedAt).toBeGreaterThan(150);
+  await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.move(x, to.y + to.height - 4, { steps: 4 });
+  await page.mouse.up();
+};

@@ -44,7 +44,7 @@ const isNo = (error: unknown, userId: string): error is Refusal => {
 };
 
 /** What a refusal says, at the field where it says it more closely. */
-export const reasonOf = ({ message, issues }: Refusal): string => issues[0]?.message ?? message;
+const reasonOf = ({ message, issues }: Refusal): string => issues[0]?.message ?? message;
 
 /**
  * A change of a task that is there as a kind of the outbox. A refused one leaves nothing to correct:

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { fileOfModule } from './scripts/client-chunks.ts';
 import { precompress } from './scripts/precompress.ts';
 
 export default defineConfig({
@@ -71,5 +72,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // The server reads in it what to tell browsers to fetch early.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // fileOfModule keeps what a module needs in its own file or in an earlier one.
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'parts', name: fileOfModule }],
+        },
+      },
+    },
   },
 });

@@ -13,6 +13,7 @@ const SOURCES = [
   'src/domain',
   'src/contract',
   'vite.config.ts',
+  'scripts/client-chunks.ts',
   'scripts/precompress.ts',
   'package-lock.json',
 ];

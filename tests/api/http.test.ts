@@ -183,6 +183,28 @@ describe('what is no proper request', () => {
   });
 });
 
+/** A note of what is in which file, as the build leaves it, for a much smaller client. */
+const MANIFEST = {
+  'index.html': {
+    file: 'assets/index-1.js',
+    name: 'index',
+    isEntry: true,
+    css: ['assets/i-1.css'],
+  },
+  '_signed-in-1.js': {
+    file: 'assets/signed-in-1.js',
+    name: 'signed-in',
+    imports: ['index.html', '_calls-1.js'],
+    css: ['assets/signed-in-1.css'],
+  },
+  '_calls-1.js': { file: 'assets/calls-1.js', name: 'calls', imports: ['index.html'] },
+  'app/settings.tsx': {
+    file: 'assets/settings-1.js',
+    name: 'settings',
+    imports: ['_signed-in-1.js', '_calls-1.js'],
+  },
+};
+
 describe('pages', () => {
   let folder: string;
   let world: TestApp;
@@ -192,6 +214,8 @@ describe('pages', () => {
     await mkdir(path.join(folder, 'assets'));
     await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Evenkeel</title>');
     await writeFile(path.join(folder, 'assets', 'a-12345678.js'), 'export {};');
+    await mkdir(path.join(folder, '.vite'));
+    await writeFile(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
     world = await testApp('sqlite', { clientDir: folder });
   });
   afterAll(async () => {
@@ -214,6 +238,33 @@ describe('pages', () => {
       expect([url, page.statusCode]).toEqual([url, 404]);
       expect(page.body).toContain('<title>Evenkeel');
     }
+  });
+
+  it('name the files that the page of somebody signed in needs next, each once', async () => {
+    const ada = await world.guest();
+    const ben = await world.guest();
+    const linkFor = async (url: string, cookie = '') =>
+      (await world.app.inject({ url, headers: { accept: 'text/html', cookie } })).headers.link;
+    const frame =
+      '</assets/signed-in-1.js>; rel=modulepreload, ' +
+      '</assets/signed-in-1.css>; rel=preload; as=style; crossorigin, ' +
+      '</assets/calls-1.js>; rel=modulepreload';
+    for (const { cookie } of [ada, ben]) {
+      const settings = `${frame}, </assets/settings-1.js>; rel=modulepreload`;
+      expect(await linkFor('/settings', cookie)).toBe(settings);
+      expect(await linkFor('/settings/?from=mail', `theme=dark; ${cookie}`)).toBe(settings);
+      expect(await linkFor('/homepage', cookie)).toBe(frame);
+      expect(await linkFor('/', cookie)).toBeUndefined();
+      expect(await linkFor('/nothing', cookie)).toBeUndefined();
+    }
+    expect(await linkFor('/settings')).toBeUndefined();
+    expect(await linkFor('/settings', 'notevenkeel=1; theme=evenkeel')).toBeUndefined();
+  });
+
+  it('keep the note of what is in which file to the server', async () => {
+    const answer = await get('/.vite/manifest.json');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('signed-in');
   });
 
   it('are asked for again each time, while files with a hash in their name are kept', async () => {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { PAGE_PATHS } from '#contract/pages.ts';
 import { answerUnknownCall, isCall } from './answer-errors.ts';
+import { pageFiles } from './page-files.ts';
 
 /** Where the built client is. */
 export const CLIENT_DIR = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
@@ -11,20 +12,27 @@ export const CLIENT_DIR = fileURLToPath(new URL('../../../dist/client/', import.
 const PAGES: ReadonlySet<string> = new Set(PAGE_PATHS);
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** Whether somebody may be signed in; it only decides what the browser is told to fetch early. */
+const hasSession = (cookies: string | undefined): boolean =>
+  cookies !== undefined && /(?:^|; )(?:__Host-)?evenkeel=/.test(cookies);
+
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
 /**
  * Serves the built client from `clientDir`. Any page of the app is the same document; a path that is
- * none of them gets it with status 404, and an unknown call gets an error in JSON.
+ * none of them gets it with status 404, and an unknown call gets an error in JSON. To whoever may be
+ * signed in, a page's answer also names the files that it needs next.
  */
 export const pages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
   const built = existsSync(clientDir);
+  const files = pageFiles(clientDir);
   if (built) {
     await app.register(fastifyStatic, {
       root: clientDir,
       index: false,
       preCompressed: true,
       cacheControl: false,
+      dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         // Only files with a hash in their name never change; the rest is asked for again each time.
         reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
@@ -37,7 +45,10 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
       (request.method === 'GET' || request.method === 'HEAD') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
     if (isCall(path) || !wantsPage || !built) return answerUnknownCall(request, reply);
-    const known = PAGES.has(path.length > 1 ? path.replace(/\/$/, '') : path);
+    const page = path.length > 1 ? path.replace(/\/$/, '') : path;
+    const known = PAGES.has(page);
+    const early = hasSession(request.headers.cookie) ? files.get(page) : undefined;
+    if (early !== undefined) reply.header('link', early);
     return reply.status(known ? 200 : 404).sendFile('index.html');
   });
 };

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type { PagePath } from '#contract/pages.ts';
+
+/** Where Vite notes in the built client which file holds what. It is served to nobody. */
+const MANIFEST = '.vite/manifest.json';
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    name: z.string().optional(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
+);
+
+/** The part of the client that draws each page, by the name of its file without the ending. */
+const PARTS: Readonly<Record<Exclude<PagePath, '/'>, string>> = {
+  '/homepage': 'today',
+  '/dashboard': 'dashboard',
+  '/dashbaord': 'dashboard',
+  '/settings': 'settings',
+  '/features/routine-builder': 'routine-builder',
+  '/features/focus-mood-tracker': 'focus-and-mood',
+  '/features/focus-mood-tracker/cpt': 'later-page',
+  '/features/focus-mood-tracker/pomodoro': 'later-page',
+  '/features/game': 'later-page',
+  '/features/game/Memory': 'later-page',
+  '/features/game/focus': 'later-page',
+  '/features/game/social': 'later-page',
+  '/features/quiz': 'later-page',
+  '/features/quiz/first': 'later-page',
+  '/features/quiz/weekly': 'later-page',
+  '/features/quiz/comic': 'later-page',
+  '/features/chat': 'later-page',
+  '/features/Chat': 'later-page',
+};
+
+/** What every page of signed-in people is drawn in. */
+const FRAME = 'signed-in';
+
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `</${file}>; rel=preload; as=style; crossorigin`
+    : `</${file}>; rel=modulepreload`;
+
+/**
+ * For each page the value of a `Link` header that names the files which a signed-in person's page
+ * needs beside those of the document, so that a browser fetches them side by side with those and
+ * not one after the other. Empty when there is no note of what is in which file.
+ */
+export const pageFiles = (clientDir: string): ReadonlyMap<string, string> => {
+  const place = path.join(clientDir, MANIFEST);
+  if (!existsSync(place)) return new Map();
+  const chunks = manifest.parse(JSON.parse(readFileSync(place, 'utf8')));
+  const filesOf = (name: string): readonly string[] => {
+    const keys = new Set(Object.keys(chunks).filter((key) => chunks[key]?.name === name));
+    const files: string[] = [];
+    for (const key of keys) {
+      const chunk = chunks[key];
+      if (chunk === undefined || chunk.isEntry === true) continue;
+      files.push(chunk.file, ...(chunk.css ?? []));
+      for (const imported of chunk.imports ?? []) keys.add(imported);
+    }
+    return files;
+  };
+  const frame = filesOf(FRAME);
+  return new Map(
+    Object.entries(PARTS).map(([page, part]) => {
+      const files = [...new Set([...frame, ...filesOf(part)])];
+      return [page, files.map(linkTo).join(', ')];
+    }),
+  );
+};

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { dateText } from './dashboard-dates.ts';
@@ -26,6 +26,34 @@ const summaryOf = (year: number, days: readonly YearDay[]): string => {
   return `Heatmap of ${year}. Days with tasks: ${known.length}. Days with all tasks completed: ${whole.length}.`;
 };
 
+// Hundreds of squares: they are not drawn again while somebody moves over them.
+const Half = memo(HalfYear);
+
+interface ReadableYearProps {
+  readonly year: number;
+  readonly days: readonly YearDay[];
+  readonly today: LocalDate;
+}
+
+/** The heatmap with the day that is pointed at in words. */
+const ReadableYear = ({ year, days, today }: ReadableYearProps) => {
+  const [chosen, setChosen] = useState<LocalDate | null>(null);
+  const halves = useMemo(() => halvesOf(days), [days]);
+  const choose = useCallback(({ date }: YearDay) => setChosen(date), []);
+  const day = days.find(({ date }) => date === chosen);
+  const read = day?.percent === null ? `${dateText(day.date)}: ${dayLabel(day)}` : undefined;
+  return (
+    <>
+      <div role="img" aria-label={summaryOf(year, days)} className={styles.year}>
+        {halves.map((half) => (
+          <Half key={half[0]?.date} days={half} today={today} onDay={choose} />
+        ))}
+      </div>
+      <p className={styles.read}>{day === undefined ? HINT : (read ?? dayLabel(day))}</p>
+    </>
+  );
+};
+
 interface YearStreakProps {
   readonly year: DashboardSummary['year'];
   readonly today: LocalDate;
@@ -33,24 +61,11 @@ interface YearStreakProps {
 
 /** The calendar year as a heatmap of completed tasks, with a legend and the same as a table. */
 export const YearStreak = ({ year, today }: YearStreakProps) => {
-  const [chosen, setChosen] = useState<LocalDate | null>(null);
-  const days = daysOf(year);
-  const day = days.find(({ date }) => date === chosen);
-  const read = day?.percent === null ? `${dateText(day.date)}: ${dayLabel(day)}` : undefined;
+  const days = useMemo(() => daysOf(year), [year]);
   return (
     <div className={styles.streak}>
       <h4 className={styles.heading}>Yearly Completion Streak</h4>
-      <div role="img" aria-label={summaryOf(year.year, days)} className={styles.year}>
-        {halvesOf(days).map((half) => (
-          <HalfYear
-            key={half[0]?.date}
-            days={half}
-            today={today}
-            onDay={({ date }) => setChosen(date)}
-          />
-        ))}
-      </div>
-      <p className={styles.read}>{day === undefined ? HINT : (read ?? dayLabel(day))}</p>
+      <ReadableYear year={year.year} days={days} today={today} />
       <ul className={styles.legend} aria-label="What the squares mean: tasks completed on a day">
         {LEGEND.map(([level, text]) => (
           <li key={level} className={styles.level}>

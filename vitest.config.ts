@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 const ZONES = ['Pacific/Apia', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/St_Johns'];
 
 /** What calculates with days runs again in each of them. */
-const DATE_TESTS = ['src/domain/shared/**/*.test.ts', 'src/domain/mood/**/*.test.ts'];
+const DATE_TESTS = [
+  'src/domain/{shared,mood,insights}/**/*.test.ts',
+  'src/domain/routine/{bands,consistency}.test.ts',
+  'src/client/features/**/*{dates,sections,days}.test.ts',
+];
 
 export default defineConfig({
   test: {

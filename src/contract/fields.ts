@@ -21,6 +21,9 @@ const bounds = (what: string, min: number, max: number) =>
 
 const missing = (what: string) => ({ error: `${what} needs to be text.` });
 
+// Letters, digits, signs and pictures; not spaces, marks or characters without a look of their own.
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** One line of text in any script, without the space around it; `what` names it in messages. */
 export const line = (what: string, min: number, max: number) =>
   z.string(missing(what)).check(
@@ -28,6 +31,7 @@ export const line = (what: string, min: number, max: number) =>
     ...bounds(what, min, max),
     wellFormed,
     z.refine((text) => !LINE_BREAKS.test(text), { error: `${what} needs to fit on one line.` }),
+    z.refine((text) => text === '' || VISIBLE.test(text), { error: `${what} is empty.` }),
   );
 
 /** Text of several lines in any script, kept as it was typed but for Windows line ends. */

@@ -74,6 +74,18 @@ const updates = z
         .array(step, { error: 'Steps have to be a list.' })
         .check(z.maxLength(MOST_STEPS, { error: `A task can have at most ${MOST_STEPS} steps.` })),
     ),
+    /** One step by its place from 0 and its words, so that it never hits another one. */
+    stepDone: z.optional(
+      z.object({
+        index: z
+          .int({ error: 'The place of a step is a whole number.' })
+          .check(z.minimum(0), z.maximum(MOST_STEPS - 1)),
+        title: line('The step', 1, TITLE_MAX),
+        done: z.boolean({ error: 'A step is done or not: true or false.' }),
+      }),
+    ),
+    /** Brings back a task that was put away for a day. */
+    notTodayOn: z.optional(z.null({ error: 'This can only be taken back, with null.' })),
   })
   .check(
     z.refine((given) => Object.values(given).some((value) => value !== undefined), {

@@ -46,7 +46,11 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
     const { _id } = await added(ada, { date: '2026-03-08' });
     await added(ada, { title: 'Of today' });
     await ada.call(routineEndpoints.notToday, { body: { taskId: _id } });
-    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
+    // What was put away later stays a part of its own day.
+    expect(await history(ada)).toEqual([
+      { date: '2026-03-08', percent: 0 },
+      { date: '2026-03-10', percent: 0 },
+    ]);
     const body = { taskId: _id, localDate: '2026-03-11', zone: 'Pacific/Kiritimati' };
     const answer = await ada.call(routineEndpoints.lighter, { body });
     expect(answer.body).toMatchObject({ date: '2026-03-11', order: 0, notTodayOn: null });
@@ -59,6 +63,41 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
     expect((await ada.call(routineEndpoints.lighter, { body: behind })).body).toMatchObject({
       date: '2026-03-11',
     });
+  });
+
+  it('brings one that is small enough already to today all the same', async () => {
+    const { _id } = await added(ada, { date: '2026-03-08' });
+    const body = { taskId: _id, size: 'full', localDate: '2026-03-10', zone: 'UTC' };
+    expect(await ada.call(routineEndpoints.lighter, { body })).toMatchObject({
+      status: 200,
+      body: { date: '2026-03-10', size: 'full' },
+    });
+  });
+
+  it('takes “Not today” back', async () => {
+    const { _id } = await added(ada);
+    await ada.call(routineEndpoints.notToday, { body: { taskId: _id, zone: 'UTC' } });
+    expect(await history(ada)).toEqual([]);
+    await update(ada, _id, { notTodayOn: null });
+    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
+  });
+
+  it('ticks one step by its place and words, and no other', async () => {
+    const { _id } = await added(ada, { estimatedTime: 40 });
+    await ada.call(routineEndpoints.breakdown, { body: { taskId: _id } });
+    const stepsOf = async (): Promise<Task['steps']> => {
+      const params = { userId: ada.userId };
+      const tasks = (await ada.call(routineEndpoints.all, { params })).body as Task[];
+      return tasks.find((task) => task._id === _id)?.steps ?? [];
+    };
+    const [first, second] = await stepsOf();
+    const tick = (index: number, title = '') =>
+      update(ada, _id, { stepDone: { index, title, done: true } });
+    await Promise.all([tick(0, first?.title), tick(1, second?.title)]);
+    expect((await stepsOf()).map(({ done }) => done).slice(0, 3)).toEqual([true, true, false]);
+    expect(await tick(2, first?.title)).toMatchObject({ status: 409 });
+    await update(ada, _id, { title: 'Other words' });
+    expect(await stepsOf()).toEqual([]);
   });
 
   it('puts a task away for a day without counting it, unless it is done', async () => {

@@ -9,8 +9,17 @@ const base = {
   mood: 'middle',
   lens: null,
   chance: 0.5,
-  known: 20,
+  known: { offered: 20, offeredThen: 10, doneThen: 5 },
 } as const;
+
+const NONE = { offered: 0, offeredThen: 0, doneThen: 0 };
+const KNOWN = [
+  NONE,
+  { offered: 1, offeredThen: 0, doneThen: 0 },
+  { offered: 9, offeredThen: 0, doneThen: 0 },
+  { offered: 9, offeredThen: 5, doneThen: 1 },
+  { offered: 20, offeredThen: 10, doneThen: 9 },
+];
 
 const everyWhy = AREAS.flatMap((area) =>
   SIZES.flatMap((size) =>
@@ -18,7 +27,7 @@ const everyWhy = AREAS.flatMap((area) =>
       MOOD_BANDS.flatMap((mood) =>
         [null, ...LENSES].flatMap((lens) =>
           [0.1, 0.5, 0.9].flatMap((chance) =>
-            [0, 1, 20].map((known) =>
+            KNOWN.map((known) =>
               whyOf({ template: { area, lenses: ['OCD'] }, size, band, mood, lens, chance, known }),
             ),
           ),
@@ -45,14 +54,21 @@ describe('why a task is there', () => {
     expect(whyOf({ ...base, mood: 'high' })).not.toContain('mood');
   });
 
-  it('claims to know a person only after some outcomes', () => {
-    expect(whyOf({ ...base, known: 0, chance: 0.9 })).toBe(
+  it('claims to know a person only by what they did in that part of the day', () => {
+    expect(whyOf({ ...base, known: NONE, chance: 0.9 })).toBe(
       'A small start with something at home, in the evening.',
     );
-    expect(whyOf({ ...base, known: 2, chance: 0.9 })).toContain('few tasks at home so far');
-    expect(whyOf({ ...base, chance: 0.9 })).toBe(
-      'A lighter task at home often works for you in the evening.',
+    const few = { offered: 2, offeredThen: 2, doneThen: 2 };
+    expect(whyOf({ ...base, known: few, chance: 0.9 })).toContain('few tasks at home so far');
+    const atOtherTimes = { offered: 12, offeredThen: 0, doneThen: 0 };
+    expect(whyOf({ ...base, known: atOtherTimes, chance: 0.9 })).toBe(
+      'You had no tasks at home in the evening lately, so this is one to try.',
     );
+    const often = { offered: 12, offeredThen: 10, doneThen: 6 };
+    expect(whyOf({ ...base, known: often })).toBe(
+      'You often complete tasks at home in the evening, so here is a lighter task.',
+    );
+    expect(whyOf({ ...base, known: { ...often, doneThen: 5 } })).not.toContain('often');
   });
 
   it('says that a task that is seldom done is there to be tried', () => {
@@ -61,7 +77,7 @@ describe('why a task is there', () => {
 
   it('names the condition only when the task was written for it', () => {
     expect(whyOf({ ...base, lens: 'ADHD' })).toContain('written for people with ADHD');
-    expect(whyOf({ ...base, lens: 'ADHD', known: 0 })).toContain('written for people with ADHD');
+    expect(whyOf({ ...base, lens: 'ADHD', known: NONE })).toContain('written for people with ADHD');
     expect(whyOf({ ...base, lens: 'OCD' })).not.toContain('OCD');
   });
 

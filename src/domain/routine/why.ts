@@ -10,13 +10,22 @@ interface Reasons {
   readonly lens: Lens | null;
   /** How likely the person was thought to do it, 0 to 1. */
   readonly chance: number;
-  /** How many smart tasks of this area the scheduler has learned from. */
-  readonly known: number;
+  /** What became of earlier smart tasks of this area. */
+  readonly known: Known;
+}
+
+/** How often tasks of one area were offered and done. */
+export interface Known {
+  /** In any part of the day. */
+  readonly offered: number;
+  /** In this part of the day. */
+  readonly offeredThen: number;
+  readonly doneThen: number;
 }
 
 /** Fewer outcomes than this say little about a person. */
 const KNOWN_FEW = 3;
-const CHANCE_OFTEN = 0.6;
+const SHARE_OFTEN = 0.6;
 const CHANCE_RARE = 0.35;
 
 const FOR_AREA: Readonly<Record<Area, string>> = {
@@ -51,16 +60,19 @@ export const whyOf = ({ template, size, band, mood, lens, chance, known }: Reaso
   const fits = lens !== null && template.lenses.includes(lens) ? WRITTEN_FOR[lens] : null;
   if (mood === 'low' && size !== 'full')
     return `What you logged lately points to little strength, so this is a ${task} ${area}.`;
-  if (known === 0) {
+  if (known.offered === 0) {
     const start = size === 'full' ? 'A first try' : 'A small start';
     return fits === null
       ? `${start} with something ${area}, ${when}.`
       : `${start} with something ${area}, written for ${fits}.`;
   }
-  if (known < KNOWN_FEW) return `You had few tasks ${area} so far, so this is one to try ${when}.`;
-  if (chance >= CHANCE_OFTEN) return `A ${task} ${area} often works for you ${when}.`;
-  if (chance < CHANCE_RARE)
-    return `Tasks ${area} come up less often ${when}, so this is one to try.`;
+  if (known.offered < KNOWN_FEW)
+    return `You had few tasks ${area} so far, so this is one to try ${when}.`;
+  if (known.offeredThen === 0)
+    return `You had no tasks ${area} ${when} lately, so this is one to try.`;
+  if (known.offeredThen >= KNOWN_FEW && known.doneThen >= SHARE_OFTEN * known.offeredThen)
+    return `You often complete tasks ${area} ${when}, so here is a ${task}.`;
+  if (chance < CHANCE_RARE) return `This ${task} ${area} is one to try ${when}.`;
   if (fits !== null) return `This ${task} ${area} was written for ${fits}.`;
   return `A ${task} ${area} that fits ${when.replace('in ', '')}.`;
 };

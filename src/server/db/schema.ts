@@ -82,7 +82,7 @@ interface TasksTable {
 interface TaskDaysTable {
   user_id: string;
   local_date: LocalDate;
-  /** Tasks that count: all but those put away undone. */
+  /** Tasks that count: all but those put away undone on that day. */
   total: number;
   completed: number;
 }
@@ -100,7 +100,10 @@ interface TaskOffersTable {
   mood_band: MoodBand;
   minutes: number;
   lens: Lens | null;
-  /** The probability of the choice, 0 to 1; null when the person or a fallen mood chose the size. */
+  /**
+   * The probability of the choice among those on its short list, 0 to 1, see `allocation.ts`; null when the
+   * person or a fallen mood chose the size.
+   */
   probability: number | null;
   /** How likely it was thought to be done, 0 to 1. */
   chance: number;

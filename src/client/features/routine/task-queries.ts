@@ -13,6 +13,9 @@ import { RECENT_DAYS } from './task-sections.ts';
 export const recentTasks = (userId: string, today: LocalDate) =>
   queryOptions({
     queryKey: tasksKey(userId),
+    // Other devices write too: whoever opens the page, or keeps it open, sees that soon.
+    refetchOnMount: 'always',
+    refetchInterval: 60_000,
     queryFn: async ({ signal }): Promise<readonly Task[]> => {
       const tasks: unknown = await call(routineEndpoints.all, {
         params: { userId },

@@ -8,7 +8,7 @@ import type { Database } from '../../db/open.ts';
 import { HttpError } from '../../errors.ts';
 import { asOne, type Tx } from './as-one.ts';
 import { readLearned } from './learned-state.ts';
-import { makeSmaller, type Shrinking } from './smaller-task.ts';
+import { bringToToday, makeSmaller, type Shrinking } from './smaller-task.ts';
 import { fromTaskRow, recount, type TaskRow, taskOf } from './task-rows.ts';
 
 const openTaskOf = async (tx: Tx, userId: UserId, id: string): Promise<TaskRow> => {
@@ -50,7 +50,7 @@ export const kinderTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | n
   return {
     /**
      * Makes an open task one size smaller, or as small as `wanted`, and brings one of an earlier day to
-     * today. One that is as small as wanted stays as it is. Throws a 404 when it is not there, and a 409
+     * today. One that is as small as wanted keeps its size. Throws a 404 when it is not there, and a 409
      * when it is done or the smallest.
      */
     lighter: (
@@ -61,7 +61,9 @@ export const kinderTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | n
     ): Promise<Task> =>
       asOne(db, userId, async (tx) => {
         const task = await openTaskOf(tx, userId, id);
-        if (wanted !== undefined && isAtMost(task.size, wanted)) return fromTaskRow(task);
+        if (wanted !== undefined && isAtMost(task.size, wanted)) {
+          return fromTaskRow(await bringToToday(tx, userId, task, moment.today));
+        }
         const learned = await readLearned(tx, userId);
         const shrinking: Shrinking = { ...moment, reason: 'asked', learned };
         return fromTaskRow(await shrink(tx, userId, task, wanted, shrinking));

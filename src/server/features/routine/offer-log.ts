@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Area } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Tx } from './as-one.ts';
@@ -79,19 +78,20 @@ export const offersToLearn = (
 /** So many of the newest outcomes tell whether an area is known. */
 const RECENT_OUTCOMES = 200;
 
-/** The areas of the newest offers that taught something, one for each offer. */
-export const areasLearned = async (tx: Tx, userId: UserId): Promise<readonly Area[]> => {
-  const rows = await tx
+/** What became of the newest offers that taught something. */
+export const learnedLately = (
+  tx: Tx,
+  userId: UserId,
+): Promise<readonly Pick<Offer, 'area' | 'band' | 'outcome'>[]> =>
+  tx
     .selectFrom('task_offers')
-    .select('area')
+    .select(['area', 'band', 'outcome'])
     .where('user_id', '=', userId)
     .where('learned', '=', 1)
     .where('outcome', '!=', 'open')
     .orderBy('local_date', 'desc')
     .limit(RECENT_OUTCOMES)
     .execute();
-  return rows.map(({ area }) => area);
-};
 
 /** Changes what is noted of offers, by their ids. */
 export const noteOffers = async (

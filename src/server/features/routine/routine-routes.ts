@@ -36,7 +36,10 @@ const EARLIEST_DATE = localDate('1900-01-01');
 const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   const { localDate: date, zone } = claim;
   const placed = placeInTime({ instantMs: nowMs, localDate: date, zone }, nowMs);
-  if ('localDate' in placed) return placed.localDate;
+  // A day may start late, but never early: tomorrow would close today.
+  const isAhead =
+    'localDate' in placed && zone !== undefined && placed.localDate > localDateAt(nowMs, zone);
+  if ('localDate' in placed && !isAhead) return placed.localDate;
   const message = 'This date is not today in the time zone. Check the clock of this device.';
   throw new HttpError('invalid', message, { issues: [{ path: 'query.localDate', message }] });
 };

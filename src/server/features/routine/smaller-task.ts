@@ -8,6 +8,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Tx } from './as-one.ts';
 import { lastOfferOf, logOffers } from './offer-log.ts';
 import { endOf, recount, type TaskRow } from './task-rows.ts';
+import { fittingSteps } from './task-steps.ts';
 
 /** Why and when a task is made smaller. */
 export interface Shrinking {
@@ -59,6 +60,30 @@ const logSmaller = async (
   await logOffers(tx, [offer]);
 };
 
+/** Brings a task of an earlier day to the end of today; one of today stays where it is. */
+export const bringToToday = async (
+  tx: Tx,
+  userId: UserId,
+  task: TaskRow,
+  today: LocalDate,
+): Promise<TaskRow> => {
+  if (task.local_date >= today) return task;
+  const changes = {
+    local_date: today,
+    position: await endOf(tx, userId, today),
+    not_today_on: null,
+  };
+  await tx
+    .updateTable('tasks')
+    .set(changes)
+    .where('user_id', '=', userId)
+    .where('id', '=', task.id)
+    .execute();
+  await recount(tx, userId, task.local_date);
+  await recount(tx, userId, today);
+  return { ...task, ...changes };
+};
+
 /** Makes a task smaller and, when it is of an earlier day, brings it to the end of today. */
 export const makeSmaller = async (
   tx: Tx,
@@ -68,17 +93,17 @@ export const makeSmaller = async (
   shrinking: Shrinking,
 ): Promise<TaskRow> => {
   const { today, reason } = shrinking;
-  const moved = task.local_date < today;
   const title = smaller.title ?? task.title;
+  const { local_date, position } = await bringToToday(tx, userId, task, today);
   const changes = {
     title,
     size: smaller.size,
     estimated_minutes: smaller.estimatedTime,
     why: whyLighter(reason),
     // Steps were made for the words that they belong to.
-    steps: title === task.title ? task.steps : '[]',
-    local_date: moved ? today : task.local_date,
-    position: moved ? await endOf(tx, userId, today) : task.position,
+    steps: title === task.title ? fittingSteps(task.steps, smaller.estimatedTime) : '[]',
+    local_date,
+    position,
     not_today_on: null,
   };
   await tx
@@ -89,7 +114,6 @@ export const makeSmaller = async (
     .execute();
   const after = { ...task, ...changes };
   await logSmaller(tx, userId, task, after, shrinking);
-  await recount(tx, userId, task.local_date);
-  if (moved) await recount(tx, userId, today);
+  await recount(tx, userId, local_date);
   return after;
 };

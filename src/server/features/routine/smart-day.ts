@@ -10,13 +10,13 @@ import {
   type Lens,
   type MoodBand,
 } from '#domain/routine/vocabulary.ts';
-import { whyOf } from '#domain/routine/why.ts';
+import { type Known, whyOf } from '#domain/routine/why.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/local-date.ts';
 import { seededRandom, seedOf } from '#domain/shared/random.ts';
 import type { Draft } from '../../ai/task-writer.ts';
 import type { Tx } from './as-one.ts';
-import { areasLearned, type FollowedOffer, logOffers, offersSince } from './offer-log.ts';
+import { type FollowedOffer, learnedLately, logOffers, offersSince } from './offer-log.ts';
 import { endOf, recount, type TaskRow } from './task-rows.ts';
 
 /** When and for whom smart tasks are chosen. */
@@ -78,16 +78,36 @@ const areasOf = (
 const byBand = (one: Choice, other: Choice): number =>
   BANDS.indexOf(one.band) - BANDS.indexOf(other.band);
 
+type Lately = Awaited<ReturnType<typeof learnedLately>>;
+
+const knownOf = (lately: Lately, area: Area, band: Band): Known => {
+  const ofArea = lately.filter((offer) => offer.area === area);
+  const then = ofArea.filter((offer) => offer.band === band);
+  return {
+    offered: ofArea.length,
+    offeredThen: then.length,
+    doneThen: then.filter(({ outcome }) => outcome === 'done').length,
+  };
+};
+
 /** The rows of a new smart task and of its offer, and what a writer gets of it. */
 const newTask = (
   userId: UserId,
   { template, size, band, probability, chance }: Choice,
   { today, mood, lens, now }: SmartMoment,
-  { known, position, seed }: { known: AreaCounts; position: number; seed: number },
+  { lately, position, seed }: { lately: Lately; position: number; seed: number },
 ) => {
   const { title, minutes } = template.sizes[size];
   const { area } = template;
-  const why = whyOf({ size, band, mood, lens, template, chance, known: known[area] ?? 0 });
+  const why = whyOf({
+    size,
+    band,
+    mood,
+    lens,
+    template,
+    chance,
+    known: knownOf(lately, area, band),
+  });
   const id = uuidv7();
   const task: TaskRow = {
     user_id: userId,
@@ -157,11 +177,11 @@ export const fillDay = async (
   const choices = planTasks(CATALOGUE, learned.beliefs, context, seededRandom(seed));
   if (choices.length === 0) return [];
   const first = await endOf(tx, userId, today);
-  const known = countsOf(await areasLearned(tx, userId));
+  const lately = await learnedLately(tx, userId);
   const added = choices
     .toSorted(byBand)
     .map((choice, place) =>
-      newTask(userId, choice, moment, { known, seed, position: first + place }),
+      newTask(userId, choice, moment, { lately, seed, position: first + place }),
     );
   await tx
     .insertInto('tasks')

@@ -26,7 +26,8 @@ const smallerOf = (task: TaskRow) =>
 /**
  * Makes open tasks that were offered at a better mood smaller, the longest first and one size at a time,
  * until the day fits its budget again or nothing can be smaller. What the person worded or timed anew
- * stays as they want it.
+ * stays as they want it. Returns whether there are such tasks: then the day gets no new ones, since who feels
+ * worse than when it was planned needs less and not more.
  */
 const fitToMood = async (
   tx: Tx,
@@ -34,20 +35,21 @@ const fitToMood = async (
   { today, mood, now }: SmartMoment,
   learned: Learned,
   budgetMinutes: number,
-): Promise<void> => {
+): Promise<boolean> => {
   const offers = await offersSince(tx, userId, today);
   const moodOf = new Map(offers.map((offer) => [offer.task_id, offer.mood_band]));
   const atBetterMood = ({ id }: TaskRow): boolean =>
     MOOD_BANDS.indexOf(moodOf.get(id) ?? mood) > MOOD_BANDS.indexOf(mood);
   let tasks = await countedSmartTasks(tx, userId, today);
   const movable = new Set(tasks.filter(atBetterMood).map(({ id }) => id));
+  const hasFallen = tasks.some(({ id, completed }) => completed === 0 && movable.has(id));
   while (minutesOf(tasks) > budgetMinutes) {
     const [longest] = tasks
       .filter((task) => task.completed === 0 && task.template_id !== null && movable.has(task.id))
       .filter((task) => smallerOf(task) !== null)
       .toSorted((one, other) => other.estimated_minutes - one.estimated_minutes);
     const smaller = longest === undefined ? null : smallerOf(longest);
-    if (longest === undefined || smaller === null) return;
+    if (longest === undefined || smaller === null) return hasFallen;
     const after = await makeSmaller(tx, userId, longest, smaller, {
       reason: 'mood',
       today,
@@ -57,6 +59,7 @@ const fitToMood = async (
     });
     tasks = tasks.map((task) => (task.id === after.id ? after : task));
   }
+  return hasFallen;
 };
 
 /** The smart tasks of a person's day. */
@@ -110,8 +113,8 @@ export const smartTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | nu
       const drafts = await asOne(db, userId, async (tx) => {
         const learned = await learnPastDays(tx, userId, moment.today, moment.now);
         const budgetMinutes = budgetFor(learned.capacity, moment.mood);
-        await fitToMood(tx, userId, moment, learned, budgetMinutes);
-        return fillDay(tx, userId, moment, learned, budgetMinutes);
+        const hasFallen = await fitToMood(tx, userId, moment, learned, budgetMinutes);
+        return hasFallen ? [] : fillDay(tx, userId, moment, learned, budgetMinutes);
       });
       // A model takes seconds, so nobody is kept waiting meanwhile.
       await reword(userId, drafts, moment);

@@ -71,7 +71,8 @@ export const endOf = async (tx: Tx, userId: UserId, date: LocalDate): Promise<nu
 
 /**
  * Counts a day anew after its tasks changed, within the same transaction. A task that was put away
- * undone does not count; a day without any that does has no count.
+ * undone on its own day does not count; one put away later changes nothing of a day that is over. A
+ * day without any that counts has no count.
  */
 export const recount = async (tx: Tx, userId: UserId, date: LocalDate): Promise<void> => {
   await tx
@@ -93,7 +94,13 @@ export const recount = async (tx: Tx, userId: UserId, date: LocalDate): Promise<
         ])
         .where('user_id', '=', userId)
         .where('local_date', '=', date)
-        .where(({ eb, or }) => or([eb('not_today_on', 'is', null), eb('completed', '=', 1)]))
+        .where(({ eb, or, ref }) =>
+          or([
+            eb('not_today_on', 'is', null),
+            eb('completed', '=', 1),
+            eb('not_today_on', '>', ref('local_date')),
+          ]),
+        )
         .groupBy(['user_id', 'local_date']),
     )
     .execute();

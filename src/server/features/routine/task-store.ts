@@ -10,6 +10,7 @@ import type { Schema } from '../../db/schema.ts';
 import { HttpError } from '../../errors.ts';
 import { asOne } from './as-one.ts';
 import { endOf, fromTaskRow, recount, taskColumns, taskOf } from './task-rows.ts';
+import { type StepDone, stepsAfter } from './task-steps.ts';
 
 /** A task as the person adds it. */
 export interface PersonalTask {
@@ -27,6 +28,8 @@ export interface TaskChanges {
   readonly completed?: boolean | undefined;
   readonly estimatedTime?: number | undefined;
   readonly steps?: readonly Step[] | undefined;
+  readonly stepDone?: StepDone | undefined;
+  readonly notTodayOn?: null | undefined;
 }
 
 const FIRST_DATE = localDate('0001-01-01');
@@ -127,7 +130,8 @@ export const taskStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
 
     /**
      * Changes a task. A smart one that gets another title or time becomes the person's own wording: from
-     * then on nothing puts the catalogue's words back. Throws a 404 when it is not there.
+     * then on nothing puts the catalogue's words back. Other words take its steps and its reason away. Throws
+     * a 404 when it is not there, and a 409 for a step that is.
      */
     update: (userId: UserId, id: string, changes: TaskChanges, now: string): Promise<Task> =>
       asOne(db, userId, async (tx) => {
@@ -136,7 +140,7 @@ export const taskStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           title = before.title,
           estimatedTime = before.estimated_minutes,
           completed = before.completed === 1,
-          steps,
+          notTodayOn = before.not_today_on,
         } = changes;
         const reworded = title !== before.title || estimatedTime !== before.estimated_minutes;
         const after = {
@@ -144,8 +148,11 @@ export const taskStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           estimated_minutes: estimatedTime,
           completed: completed ? 1 : 0,
           completed_at: completed ? (before.completed_at ?? now) : null,
-          steps: steps === undefined ? before.steps : JSON.stringify(steps),
+          steps: stepsAfter(before, title, changes),
           template_id: reworded ? null : before.template_id,
+          // The reason was one for the words before.
+          why: title === before.title ? before.why : null,
+          not_today_on: notTodayOn,
         };
         await tx
           .updateTable('tasks')
@@ -153,7 +160,7 @@ export const taskStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           .where('user_id', '=', userId)
           .where('id', '=', before.id)
           .execute();
-        if (after.completed !== before.completed) await recount(tx, userId, before.local_date);
+        await recount(tx, userId, before.local_date);
         return fromTaskRow({ ...before, ...after });
       }),
 

@@ -79,7 +79,10 @@ export const startSending = (parts: Parts): (() => void) => {
   let poked = false;
   let wake = (): void => {};
   let failures = 0;
-  /** The server asked this or another tab not to call before this time, in ms since the epoch. */
+  /**
+   * The server asked this or another tab not to call before this time, in ms since the page began:
+   * the device's clock may be set back meanwhile.
+   */
   let notBefore = 0;
 
   const poke = (): void => {
@@ -91,7 +94,7 @@ export const startSending = (parts: Parts): (() => void) => {
   const sendAll = async (): Promise<number | null> => {
     for (;;) {
       const line = stopped ? [] : await listKept(userId);
-      if (Date.now() < notBefore) return 0;
+      if (performance.now() < notBefore) return 0;
       const item = nextToSend(line, (name) => kinds.has(name));
       const kind = item && kinds.get(item.kind);
       if (item === undefined || kind === undefined) return null;
@@ -121,7 +124,7 @@ export const startSending = (parts: Parts): (() => void) => {
   };
 
   const pause = async (ms: number | null): Promise<void> => {
-    const asked = notBefore - Date.now();
+    const asked = notBefore - performance.now();
     if (asked > 0) return new Promise((resolve) => setTimeout(resolve, asked));
     if (poked) return;
     await new Promise<void>((resolve) => {
@@ -146,7 +149,8 @@ export const startSending = (parts: Parts): (() => void) => {
     onTold((told) => {
       if (told.userId !== userId) return;
       if (told.about === 'kept') poke();
-      if (told.about === 'postponed') notBefore = Math.max(notBefore, Date.now() + told.atLeastMs);
+      if (told.about === 'postponed')
+        notBefore = Math.max(notBefore, performance.now() + told.atLeastMs);
     }),
   ];
   void run();

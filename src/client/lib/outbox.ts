@@ -4,6 +4,7 @@ import { askToKeepStorage } from '../platform/kept-store.ts';
 import { STORAGE_LIMIT_MS, within } from '../platform/time-limit.ts';
 import { createDelay, PATIENCE_MS } from './outbox-delay.ts';
 import type { OutboxKind } from './outbox-kind.ts';
+import { isRemembered } from './outbox-owner.ts';
 import type { OutboxItem } from './outbox-rules.ts';
 import { startSending } from './outbox-sender.ts';
 import { keep, listKept, removeKept, replaceBody } from './outbox-store.ts';
@@ -50,6 +51,7 @@ export interface Outbox {
   start(): () => void;
 }
 
+const LOGGED_OUT = 'You are logged out on this device.';
 const NO_LONGER_REFUSED = 'This entry was already sent or removed somewhere else.';
 
 const outcomeIn = (told: Told, userId: string, id: string): Outcome | null => {
@@ -84,6 +86,8 @@ export const createOutbox = (
 ): Outbox => {
   const kinds = new Map(list.map((kind) => [kind.name, kind]));
   const listeners = new Set<() => void>();
+  /** Everything of this person was removed: what comes later must not be written down again. */
+  let cleared = false;
   let view: OutboxView = { items: [], keeps: true, delayed: false };
 
   const show = (next: Partial<OutboxView> = {}): void => {
@@ -133,6 +137,7 @@ export const createOutbox = (
       return () => listeners.delete(listener);
     },
     send: async (kind, body, id = v7()) => {
+      if (cleared || !isRemembered(userId)) return { state: 'failed', id, message: LOGGED_OUT };
       const outcome = outcomeOf(userId, id);
       try {
         const createdAt = new Date().toISOString();
@@ -157,6 +162,7 @@ export const createOutbox = (
           if (told.userId !== userId) return;
           if (told.about === 'sent') receive(kinds.get(told.kind), told.reply);
           if (told.about === 'kept') void refresh();
+          if (told.about === 'cleared') cleared = true;
           if (told.about === 'postponed') {
             delay.failed();
             show();

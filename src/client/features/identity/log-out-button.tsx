@@ -1,10 +1,11 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { waitingCount } from '#client/lib/device-data.ts';
 import { hasDraft } from '#client/lib/draft.ts';
+import { finishHeld } from '#client/lib/outbox-held.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Link } from '#client/ui/link.tsx';
 import styles from './account.module.css';
 import { logOut } from './log-out.ts';
 import { useRole } from './role.ts';
@@ -48,6 +49,7 @@ export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
   const stay = (): void => setAsked(null);
   const ask = async (): Promise<void> => {
     setBusy(true);
+    await finishHeld();
     const unsent = await waitingCount(userId);
     const draft = hasDraft(userId);
     if (unsent === 0 && !draft && role === 'person') return leave();

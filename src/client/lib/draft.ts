@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   keysFrom,
   onTextsElsewhere,
@@ -26,7 +26,10 @@ const placeOf = (key: string): string | null => {
   return session.state === 'out' ? null : prefixOf(session.userId) + key;
 };
 
-const readKept = <T extends object>(place: string | null, kind: DraftKind<T>): T | null => {
+const readKept = <T extends object>(
+  place: string | null,
+  kind: Pick<DraftKind<T>, 'read'>,
+): T | null => {
   const text = place === null ? null : readText(place);
   if (text === null) return null;
   try {
@@ -34,6 +37,14 @@ const readKept = <T extends object>(place: string | null, kind: DraftKind<T>): T
   } catch {
     return null;
   }
+};
+
+const listeners = new Set<() => void>();
+
+const write = (place: string, text: string | null): void => {
+  if (text === null) removeText(place);
+  else writeText(place, text);
+  for (const listener of [...listeners]) listener();
 };
 
 /** The draft without what was sent; what is no longer the same was typed since, and stays. */
@@ -67,17 +78,56 @@ export const useDraft = <T extends object>(
   const change = (changed: Partial<T>): void => {
     const next = { ...(readKept(place, kind) ?? draft), ...changed };
     setDraft(next);
-    if (place !== null) writeText(place, JSON.stringify(next));
+    if (place !== null) write(place, JSON.stringify(next));
   };
 
   const finish = (sent: T): void => {
     const kept = readKept(place, kind);
     const isSent = kept === null || kind.spent.every((field) => kept[field] === sent[field]);
-    if (isSent && place !== null) removeText(place);
+    if (isSent && place !== null) write(place, null);
     setDraft((shown) => afterSending(shown, sent, kind));
   };
 
   return [draft, change, finish];
+};
+
+/** A draft as it is kept now; null when none is. */
+export const readDraft = <T extends object>(kind: Pick<DraftKind<T>, 'key' | 'read'>): T | null =>
+  readKept(placeOf(kind.key), kind);
+
+/** Removes a draft that is not wanted any more, in every tab. */
+export const discardDraft = (key: string): void => {
+  const place = placeOf(key);
+  if (place !== null) write(place, null);
+};
+
+const onAnyTextElsewhere = (listener: () => void): (() => void) => {
+  window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
+  };
+};
+
+const onKeysChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  const stop = onAnyTextElsewhere(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+};
+
+/** What follows `prefix` in the keys of the drafts that are kept now, in any tab, as React state. */
+export const useDraftsFrom = (prefix: string): readonly string[] => {
+  const read = (): string => {
+    const place = placeOf(prefix);
+    const keys = place === null ? [] : keysFrom(place).map((key) => key.slice(place.length));
+    return keys.sort().join('\n');
+  };
+  const keys = useSyncExternalStore(onKeysChange, read);
+  return keys === '' ? [] : keys.split('\n');
 };
 
 const isEntered = (value: unknown): boolean =>
@@ -98,5 +148,5 @@ export const hasDraft = (userId: string): boolean =>
 
 /** Removes all drafts of one person from this device. */
 export const clearDrafts = (userId: string): void => {
-  for (const place of keysFrom(prefixOf(userId))) removeText(place);
+  for (const place of keysFrom(prefixOf(userId))) write(place, null);
 };

@@ -2,9 +2,16 @@ import { Notice } from '#client/ui/notice.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import type { Generating } from './use-generate.ts';
 
-const doneText = (added: number): string => {
-  if (added === 0) return 'Today’s plan is full. Nothing was added, and nothing more is needed.';
-  return added === 1 ? '1 task is added to today.' : `${added} tasks are added to today.`;
+type Done = Extract<Generating, { state: 'done' }>;
+
+const NOTHING = 'Nothing was added, and nothing more is needed.';
+
+const doneText = ({ added, smaller, any }: Done): string => {
+  const some = smaller ? 'Some tasks are smaller now. ' : '';
+  if (added > 0)
+    return `${some}${added === 1 ? '1 task is' : `${added} tasks are`} added to today.`;
+  if (smaller) return some + NOTHING;
+  return `${any ? 'Today’s plan is full.' : 'Nothing fits into the rest of today.'} ${NOTHING}`;
 };
 
 interface GenerateMessageProps {
@@ -16,7 +23,5 @@ interface GenerateMessageProps {
 export const GenerateMessage = ({ generating, onRetry }: GenerateMessageProps) => {
   if (generating.state === 'failed')
     return <RetryNotice onRetry={onRetry}>{generating.words}</RetryNotice>;
-  return generating.state === 'done' ? (
-    <Notice tone="info">{doneText(generating.added)}</Notice>
-  ) : null;
+  return generating.state === 'done' ? <Notice tone="info">{doneText(generating)}</Notice> : null;
 };

@@ -3,14 +3,20 @@ import { useRef, useState } from 'react';
 import { call, Refusal } from '#client/lib/api.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { routineEndpoints, type Task } from '#contract/routine.ts';
+import { SIZES } from '#domain/routine/vocabulary.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { mergeTasks, tasksKey } from './task-cache.ts';
 
 /** How the latest call for smart tasks stands. */
 export type Generating =
   | { readonly state: 'idle' | 'asking' }
-  /** How many tasks are new. */
-  | { readonly state: 'done'; readonly added: number }
+  /** How many tasks are new; whether others became smaller; whether there is any for the day. */
+  | {
+      readonly state: 'done';
+      readonly added: number;
+      readonly smaller: boolean;
+      readonly any: boolean;
+    }
   | { readonly state: 'failed'; readonly words: string };
 
 const NO_CONNECTION = 'Could not connect to task generator.';
@@ -28,6 +34,9 @@ const errorIn = (reply: unknown): string => {
   const { error }: { error?: unknown } = Object(reply);
   return typeof error === 'string' && error !== '' ? error : NOT_A_LIST;
 };
+
+const isSmaller = (now: Task, before: Task | undefined): boolean =>
+  before !== undefined && SIZES.indexOf(now.size) > SIZES.indexOf(before.size);
 
 interface Asker {
   readonly userId: string;
@@ -52,8 +61,13 @@ export const useGenerate = ({ userId, today, tasks }: Asker) => {
       const offered: readonly Task[] = reply;
       mergeTasks(client, userId, offered);
       void client.invalidateQueries({ queryKey: tasksKey(userId) });
-      const there = new Set(tasks.map(({ _id }) => _id));
-      return { state: 'done', added: offered.filter(({ _id }) => !there.has(_id)).length };
+      const before = new Map(tasks.map((task) => [task._id, task]));
+      return {
+        state: 'done',
+        added: offered.filter(({ _id }) => !before.has(_id)).length,
+        smaller: offered.some((task) => isSmaller(task, before.get(task._id))),
+        any: offered.length > 0,
+      };
     } catch (error) {
       return { state: 'failed', words: wordsFor(error) };
     }

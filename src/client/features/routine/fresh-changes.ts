@@ -1,3 +1,4 @@
+import { onTold } from '#client/lib/tabs.ts';
 import { createStore } from './store.ts';
 import type { TaskChange } from './task-changes.ts';
 
@@ -17,6 +18,12 @@ export const dropFresh = (ids: ReadonlySet<string>): void => {
   const left = store.get().filter(({ id }) => !ids.has(id));
   if (left.length < store.get().length) store.set(left);
 };
+
+// Here, and not where tasks are drawn: nobody may look at them when the answer comes.
+onTold((told) => {
+  if (told.about === 'sent' || told.about === 'refused') dropFresh(new Set([told.id]));
+  if (told.about === 'cleared') store.set([]);
+});
 
 /** The changes that may not be in the outbox yet, in the order in which they were made. */
 export const useFresh = store.use;

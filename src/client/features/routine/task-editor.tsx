@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { deviceZone } from '#client/lib/device-zone.ts';
 import type { EditProps } from '#client/lib/outbox-kind.ts';
 import { useForm } from '#client/lib/use-form.ts';
+import { useToday } from '#client/lib/use-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -12,10 +14,15 @@ import styles from './task-form.module.css';
 export const TaskEditor = ({ body, reason, onSave, onCancel }: EditProps<BodyOf<'task'>>) => {
   const [title, setTitle] = useState(body.title);
   const [minutes, setMinutes] = useState(String(body.estimatedTime));
+  const today = useToday();
+  // A date that was refused would be refused again, and nobody can see it here to change it.
+  const isDate = reason.issues.some(({ path }) => path === 'body.date');
+  const day = isDate ? { date: today, zone: deviceZone() } : {};
   const { problem, formProps } = useForm({
     schema: taskFields,
     values: { title, estimatedTime: minutes },
-    send: async () => onSave({ ...body, title: title.trim(), estimatedTime: Number(minutes) }),
+    send: async () =>
+      onSave({ ...body, ...day, title: title.trim(), estimatedTime: Number(minutes) }),
   });
   return (
     <form className={styles.form} {...formProps}>

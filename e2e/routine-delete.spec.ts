@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, logIn, type Page, test } from './fixtures.ts';
 import { dayFromNow, giveTasks, openRoutine, rowOf, storedTitles } from './support/routine.ts';
 
 const give = async (page: Page, userId: string, titles: readonly string[]): Promise<void> => {
@@ -68,4 +68,49 @@ test('a delete is done at once when the page is left, also several at a time', a
   await page.reload();
   await expect.poll(() => storedTitles(page, person.userId)).toEqual([]);
   await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+});
+
+test('a delete that could still be undone is done when the person logs out, and leaves nothing', async ({
+  page,
+  person,
+  newDevice,
+}) => {
+  await give(page, person.userId, ['Secret plan', 'Two']);
+  await page.getByRole('button', { name: 'Delete Secret plan' }).click();
+  await expect(undo(page, 'Secret plan')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  const left = await page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage })];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => {
+          all.onsuccess = resolve;
+        });
+        texts.push(JSON.stringify(all.result));
+      }
+      database.close();
+    }
+    return texts.join();
+  });
+  expect(left).not.toContain('Secret plan');
+  const other = await newDevice();
+  await other.goto('/');
+  await logIn(other, person);
+  await expect.poll(() => storedTitles(other, person.userId)).toEqual(['Two']);
+});
+
+test('a delete that was left when its page was closed is done from any page', async ({
+  page,
+  person,
+}) => {
+  await give(page, person.userId, ['One']);
+  await page.getByRole('button', { name: 'Delete One' }).click();
+  await page.goto('/settings');
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual([]);
 });

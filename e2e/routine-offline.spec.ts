@@ -1,6 +1,7 @@
 import { expect, type Page, test } from './fixtures.ts';
 import {
   addTask,
+  askAnew,
   dayFromNow,
   dragBelow,
   giveTasks,
@@ -96,7 +97,7 @@ test('no change is seen twice or taken back for a moment while it is sent', asyn
     .toEqual(['One', 'Three', 'Two', 'Four']);
   await expect(page.getByRole('dialog')).toBeHidden();
   // Everything is asked for anew, and is the same.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await askAnew(page);
   await page.getByRole('button', { name: 'Undo: Two' }).click();
   await expect.poll(async () => (await storedTasks(page, person.userId))[2]?.completed).toBe(false);
   const [one, two, three] = ['Edit One', 'Edit Two', 'Edit Three'];

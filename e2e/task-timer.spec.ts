@@ -1,5 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { openRoutine, ROUTINE_PAGE, storedTasks } from './support/routine.ts';
+import {
+  dayFromNow,
+  giveTasks,
+  openRoutine,
+  ROUTINE_PAGE,
+  storedTasks,
+} from './support/routine.ts';
 import {
   begin,
   openTask,
@@ -179,4 +185,45 @@ test('what is done ends the timer, said here or in the list, and Today shows it 
   await start(page);
   await page.getByRole('button', { name: `Complete: ${TASK}` }).click();
   await expect(panel(page)).toBeHidden();
+});
+
+test('a task that is deleted is not timed any more', async ({ page, person }) => {
+  await openTask(page, person, 10);
+  await start(page);
+  await page.getByRole('button', { name: `Delete ${TASK}` }).click();
+  await page.mouse.move(5, 5);
+  await expect(panel(page)).toBeVisible();
+  await page.clock.runFor(7_000);
+  await expect(panel(page)).toBeHidden();
+  await expect.poll(() => storedTasks(page, person.userId)).toEqual([]);
+});
+
+test.describe('with a list from the test', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a timed task is completed also where the list does not have it', async ({
+    page,
+    person,
+  }) => {
+    await openTask(page, person, 10);
+    await start(page);
+    await page.route('**/api/tasks/all/**', (route) => route.fulfill({ json: [] }));
+    await page.goto('/homepage');
+    await expect(page.getByRole('link', { name: 'Plan my day' })).toBeVisible();
+    await press(page, 'Done');
+    await expect
+      .poll(() => storedTasks(page, person.userId))
+      .toMatchObject([{ title: TASK, completed: true }]);
+  });
+});
+
+test('Today offers a task other than the one that is timed', async ({ page, person }) => {
+  await openTask(page, person, 10);
+  await start(page);
+  await page.goto('/homepage');
+  const card = page.getByRole('region', { name: 'Next task' });
+  await expect(card).toContainText('the only one left on today’s list');
+  await giveTasks(page, person.userId, [{ title: 'Dishes', date: await dayFromNow(page, 0) }]);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();
 });

@@ -68,6 +68,16 @@ export const shownTitles = (page: Page): Promise<readonly string[]> =>
       buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace(/^Edit /, '')),
     );
 
+/** Has the page ask for the tasks anew, as when a connection returns, and waits for the answer. */
+export const askAnew = async (page: Page): Promise<void> => {
+  const answered = page.waitForResponse((response) => response.url().includes('/api/tasks/all/'));
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await answered;
+};
+
 /** Fills the dialog for a new task and sends it. What comes of it is the test's. */
 export const addTask = async (page: Page, title: string, minutes?: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add Personal Task' }).click();

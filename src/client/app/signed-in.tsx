@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
 import { moodKind } from '#client/features/mood/mood-kind.tsx';
+import { LeftDeletes } from '#client/features/routine/left-deletes-done.tsx';
 import { taskKinds } from '#client/features/routine/task-kinds.tsx';
 import { taskTimerCues } from '#client/features/routine/timer-cues.ts';
 import { CueBanner } from '#client/lib/cue-banner.tsx';
@@ -24,6 +25,7 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);
   return (
     <DataProvider userId={userId} kinds={KINDS}>
+      <LeftDeletes userId={userId} />
       <SkipLink />
       <TopBar userId={userId} />
       <StorageNote />

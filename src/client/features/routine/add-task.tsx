@@ -26,12 +26,17 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
     values: { title, estimatedTime: minutes.text },
     wordsFor: (cause) => (cause instanceof Error ? cause.message : ''),
     send: async (signal) => {
-      const outcome = await onAdd(title.trim(), Number(minutes.text));
+      const of = JSON.stringify([title.trim(), Number(minutes.text)]);
+      const again = draft.tried?.of === of ? draft.tried.id : undefined;
+      const outcome = await onAdd(title.trim(), Number(minutes.text), again);
       if (outcome.state === 'refused' && !signal.aborted) {
         // What was typed is still here; once this is closed, the entry itself is what is left of it.
         await discard(outcome.id);
         throw new Error(outcome.message);
       }
+      // The server may have it all the same: the same task again is that one, and not a second.
+      if (outcome.state === 'failed' && outcome.id !== null)
+        change({ tried: { id: outcome.id, of } });
       if (outcome.state === 'failed') throw new Error(outcome.message);
       finish(draft);
       if (signal.aborted) return;
@@ -72,7 +77,10 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
       <div className={styles.end}>
         <Button
           kind="quiet"
+          aria-disabled={pending}
           onClick={() => {
+            // It is on its way: leaving the form now would not take it back.
+            if (pending) return;
             cancel();
             onClose();
           }}

@@ -1,20 +1,24 @@
 import Check from 'lucide-react/icons/check';
-import { Link } from 'react-router';
 import { loadState } from '#client/lib/load-state.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { PagePath } from '#contract/pages.ts';
 import { Announcer, announce } from './announcer.tsx';
-import { useDoLeftDeletes } from './left-deletes.ts';
 import styles from './next-task.module.css';
+import { RefusedNotices } from './refused-notices.tsx';
 import { nextOf, sectionsOf } from './task-sections.ts';
 import { quoted } from './task-texts.ts';
+import { useTaskTimer } from './timer-store.ts';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
 const BUILDER: PagePath = '/features/routine-builder';
 const NOTHING_STAYS: ReadonlySet<string> = new Set();
+
+const ALL_DONE = 'Everything on today’s list is completed.';
+const TIMED_LAST = 'The task with the timer is the only one left on today’s list.';
 
 const NONE = {
   loading: 'Your tasks are loading.',
@@ -27,10 +31,13 @@ const NONE = {
 export const NextTask = () => {
   const { query, tasks, today } = useTasks();
   const actions = useTaskActions();
-  useDoLeftDeletes(actions.remove);
+  const timed = useTaskTimer().running?.taskId;
   const state = loadState(query, useOnline());
   const list = sectionsOf(tasks, today, NOTHING_STAYS).today;
-  const next = nextOf(list);
+  // The one that is timed stands above this already.
+  const next = nextOf(list.filter(({ _id }) => _id !== timed));
+  const isTimedLast = next === undefined && nextOf(list) !== undefined;
+  const onList = isTimedLast ? TIMED_LAST : ALL_DONE;
 
   const complete = (): void => {
     if (next === undefined) return;
@@ -41,11 +48,10 @@ export const NextTask = () => {
   return (
     <Card heading="Next task">
       <Announcer />
+      <RefusedNotices isInRow={({ typed }) => typed !== null} />
       {next === undefined ? (
         <>
-          <p className={styles.none}>
-            {list.length > 0 ? 'Everything on today’s list is completed.' : NONE[state]}
-          </p>
+          <p className={styles.none}>{list.length > 0 ? onList : NONE[state]}</p>
           <p>
             <Link to={BUILDER} className={buttonClass('primary')}>
               {list.length > 0 ? 'Open routine' : 'Plan my day'}

@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
+import { onFinishHeld } from '#client/lib/outbox-held.ts';
+import { isRemembered } from '#client/lib/outbox-owner.ts';
+import { onTold } from '#client/lib/tabs.ts';
 import { leaveDeletes } from './left-deletes.ts';
 import { createStore } from './store.ts';
 
 interface HeldDelete {
+  /** Whose task it is. */
+  readonly userId: string;
   /** The title, for messages. */
   readonly of: string;
-  /** Does it in the end. */
-  commit(): void;
+  /** Does it in the end; resolves when it is known what became of it. */
+  commit(): Promise<unknown>;
 }
 
 type Held = ReadonlyMap<string, HeldDelete>;
 
-const store = createStore<Held>(new Map());
+const NONE: Held = new Map();
+
+const store = createStore(NONE);
 
 const without = (taskId: string): Held => new Map([...store.get()].filter(([id]) => id !== taskId));
 
@@ -22,27 +29,34 @@ export const holdDelete = (taskId: string, held: HeldDelete): void =>
 /** Takes a delete back that was held. */
 export const undoDelete = (taskId: string): void => store.set(without(taskId));
 
-/** Does a delete that was held, if it still is. */
-export const commitDelete = (taskId: string): void => {
+/** Does a delete that was held, if it still is and the person is still there. */
+export const commitDelete = async (taskId: string): Promise<void> => {
   const held = store.get().get(taskId);
   if (held === undefined) return;
   // First, so that the list never shows the task in between.
-  held.commit();
+  const done = isRemembered(held.userId) ? held.commit() : undefined;
   store.set(without(taskId));
+  await done;
 };
 
-const commitAll = (): void => {
-  for (const taskId of store.get().keys()) commitDelete(taskId);
+const commitAll = async (): Promise<void> => {
+  await Promise.all([...store.get().keys()].map(commitDelete));
 };
 
 const leaveAll = (): void => {
-  leaveDeletes([...store.get()].map(([taskId, { of }]) => ({ taskId, of })));
-  store.set(new Map());
+  const theirs = [...store.get()].filter(([, { userId }]) => isRemembered(userId));
+  leaveDeletes(theirs.map(([taskId, { of }]) => ({ taskId, of })));
+  store.set(NONE);
 };
 
 const leaveWhenHidden = (): void => {
   if (document.visibilityState === 'hidden') leaveAll();
 };
+
+onFinishHeld(commitAll);
+onTold(({ about }) => {
+  if (about === 'cleared') store.set(NONE);
+});
 
 /** The tasks whose delete can still be undone. What is held is done when the page is left or hidden. */
 export const useHeldDeletes = (): Pick<Held, 'has'> => {
@@ -52,7 +66,7 @@ export const useHeldDeletes = (): Pick<Held, 'has'> => {
     return () => {
       document.removeEventListener('visibilitychange', leaveWhenHidden);
       window.removeEventListener('pagehide', leaveAll);
-      commitAll();
+      void commitAll();
     };
   }, []);
   return store.use();

@@ -11,11 +11,11 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { AddTask } from './add-task.tsx';
 import { Announcer } from './announcer.tsx';
 import { GenerateMessage } from './generate-message.tsx';
-import { useDoLeftDeletes } from './left-deletes.ts';
 import { RefusedNotices } from './refused-notices.tsx';
 import styles from './routine.module.css';
 import { TaskLists } from './task-lists.tsx';
 import { useGenerate } from './use-generate.ts';
+import { useShown } from './use-shown.ts';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
@@ -24,14 +24,22 @@ export const Routine = () => {
   const { query, tasks, today, userId } = useTasks();
   const actions = useTaskActions();
   const { generating, generate } = useGenerate({ userId, today, tasks });
-  useDoLeftDeletes(actions.remove);
   const [adding, setAdding] = useState(false);
   const state = loadState(query, useOnline());
-  const known = new Set(tasks.map(({ _id }) => _id));
+  const isAll = query.data !== undefined;
+  const shown = useShown({ tasks, today, userId, isAll });
+  const { sections, held, away } = shown;
+  // What is put together as older is closed at first, and may not be seen.
+  const drawn = new Set(
+    [...sections.today, ...sections.earlier, ...sections.later].map(({ _id }) => _id),
+  );
+  const isSeen = (id: string): boolean => drawn.has(id) && !held.has(id) && !away.has(id);
+  const isNothing =
+    tasks.length === 0 && Object.values(sections).every((list) => list.length === 0);
 
   return (
     <div className={styles.frame}>
-      <div className={styles.routine}>
+      <div className={styles.routine} data-lists="" tabIndex={-1}>
         <Announcer />
         <div className={styles.tools}>
           <Button
@@ -47,22 +55,22 @@ export const Routine = () => {
           </Button>
         </div>
         <GenerateMessage generating={generating} onRetry={() => void generate()} />
-        <RefusedNotices
-          isInRow={({ taskId, typed }) => typed !== null && known.has(taskId ?? '')}
-        />
+        <RefusedNotices isInRow={({ taskId, typed }) => typed !== null && isSeen(taskId ?? '')} />
         {state === 'stored' ? (
           <p role="status" className={styles.note}>
             Showing what was saved on this device.
           </p>
         ) : null}
         {query.data === undefined ? <NotLoaded what="Your tasks" query={query} /> : null}
-        {query.data !== undefined && tasks.length === 0 ? (
+        {isAll && isNothing ? (
           <EmptyState title="Nothing is planned yet." icon={ListChecks}>
             Generate Smart Tasks offers a few that fit how you are now. Add Personal Task is for
             what you have in mind.
           </EmptyState>
         ) : null}
-        {tasks.length === 0 ? null : <TaskLists tasks={tasks} today={today} actions={actions} />}
+        {isNothing ? null : (
+          <TaskLists tasks={tasks} today={today} shown={shown} actions={actions} />
+        )}
         <Dialog open={adding} onClose={() => setAdding(false)} title="Add Personal Task">
           <AddTask onAdd={actions.add} onClose={() => setAdding(false)} />
         </Dialog>

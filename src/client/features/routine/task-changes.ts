@@ -6,8 +6,6 @@ import { SIZES } from '#domain/routine/vocabulary.ts';
 const about = { taskId: z.string(), of: z.string() };
 const day = { localDate, zone: z.string() };
 
-const step = z.object({ title: z.string(), minutes: z.int(), done: z.boolean() });
-
 const as = <Name extends string, Body extends z.core.$ZodType>(name: Name, body: Body) =>
   z.object({ id: z.string(), kind: z.literal(name), body });
 
@@ -24,15 +22,15 @@ const change = z.discriminatedUnion('kind', [
         title: z.optional(z.string()),
         completed: z.optional(z.boolean()),
         estimatedTime: z.optional(z.int()),
-        steps: z.optional(z.array(step)),
+        stepDone: z.optional(z.object({ index: z.int(), title: z.string(), done: z.boolean() })),
+        notTodayOn: z.optional(z.null()),
       }),
     }),
   ),
   as('task-delete', z.object(about)),
-  as('task-order', z.object({ taskIds: z.array(z.string()) })),
+  as('task-order', z.object({ taskIds: z.array(z.string()), date: localDate })),
   as('task-lighter', z.object({ ...about, size: z.enum(SIZES), ...day })),
   as('task-not-today', z.object({ ...about, ...day })),
-  as('task-steps', z.object(about)),
 ]);
 
 /**

@@ -1,10 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDraft } from '#client/lib/draft.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { changedIn, editDraft } from './edit-draft.ts';
 import type { RefusedChange } from './refused-changes.ts';
+import { keepFocus } from './row-focus.ts';
 import styles from './task-edit.module.css';
 import { problemsIn } from './task-fields.ts';
+import { quoted } from './task-texts.ts';
 import type { ShownTask } from './task-view.ts';
+
+const GONE =
+  'This task is no longer there. What you typed is still here: saving it makes a new task.';
 
 interface TaskEditProps {
   /** For the button that saves, which stands outside of it. */
@@ -12,37 +19,54 @@ interface TaskEditProps {
   readonly task: ShownTask;
   /** The last attempt, when it was not accepted: the fields begin with what was typed then. */
   readonly refused: RefusedChange | undefined;
-  /** Called with what is different now; with nothing when nothing is. */
-  readonly onSave: (updates: { title?: string; estimatedTime?: number }) => void;
+  /** Whether the person asked for the fields just now: they then take the focus. */
+  readonly asked: boolean;
+  /** Called with all that is in the fields, and with what of it the person changed. */
+  readonly onSave: (
+    typed: { title: string; estimatedTime: number },
+    changed: { title?: string; estimatedTime?: number },
+  ) => void;
   readonly onCancel: () => void;
 }
 
-/** The fields in which a task is edited in its place. Enter saves, Escape leaves it as it was. */
-export const TaskEdit = ({ formId, task, refused, onSave, onCancel }: TaskEditProps) => {
+/**
+ * The fields in which a task is edited in its place. Enter saves, Escape leaves it as it was. What
+ * is typed stays on this device until then.
+ */
+export const TaskEdit = ({ formId, task, refused, asked, onSave, onCancel }: TaskEditProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const [title, setTitle] = useState(refused?.typed?.title ?? task.title);
-  const [minutes, setMinutes] = useState(refused?.typed?.minutes || String(task.estimatedTime));
+  const [kind] = useState(() => editDraft(task, refused?.typed));
+  const [draft, change] = useDraft(kind);
   const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>(null);
+  const { title, minutes, opened } = draft;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the fields come
   useEffect(() => {
-    // Where nobody asked for the fields they do not take the focus.
-    if (refused === undefined) form.current?.querySelector('input')?.select();
-  }, [refused]);
+    if (asked) form.current?.querySelector('input')?.select();
+  }, []);
   useEffect(() => {
     if (problems !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problems]);
+  // The row may move to another list while somebody types, such as at midnight.
+  useLayoutEffect(() => {
+    const fields = form.current;
+    return () => keepFocus(task._id, fields);
+  }, [task._id]);
+
+  // All at once: what the edit began with goes together with what was typed.
+  const type = (typed: { title?: string; minutes?: string }): void => change({ opened, ...typed });
 
   const save = (): void => {
     const wrong = problemsIn(title, minutes);
     setProblems(wrong);
     if (wrong !== null) return;
-    const [newTitle, newTime] = [title.trim(), Number(minutes)];
-    onSave({
-      ...(newTitle === task.title ? {} : { title: newTitle }),
-      ...(newTime === task.estimatedTime ? {} : { estimatedTime: newTime }),
-    });
+    onSave(
+      { title: title.trim(), estimatedTime: Number(minutes) },
+      changedIn(draft, task, refused !== undefined),
+    );
   };
 
+  const typedBefore = refused?.typed?.title;
   return (
     <form
       ref={form}
@@ -61,27 +85,39 @@ export const TaskEdit = ({ formId, task, refused, onSave, onCancel }: TaskEditPr
     >
       {refused === undefined ? null : (
         <div className={styles.notice}>
-          <Notice tone="problem">{refused.text}</Notice>
+          <Notice tone="problem">
+            {refused.text}
+            {typedBefore === undefined || typedBefore === title
+              ? null
+              : ` You typed ${quoted(typedBefore)}.`}
+          </Notice>
         </div>
       )}
+      {task.gone === true ? (
+        <div className={styles.notice}>
+          <Notice tone="problem">{GONE}</Notice>
+        </div>
+      ) : null}
       <div className={styles.title}>
         <TextField
           label="Task title"
+          data-part="title"
           dir="auto"
           autoComplete="off"
           value={title}
           error={problems?.title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
+          onChange={(event) => type({ title: event.currentTarget.value })}
         />
       </div>
       <div className={styles.minutes}>
         <TextField
           label="Minutes"
+          data-part="minutes"
           inputMode="numeric"
           autoComplete="off"
           value={minutes}
           error={problems?.estimatedTime}
-          onChange={(event) => setMinutes(event.currentTarget.value)}
+          onChange={(event) => type({ minutes: event.currentTarget.value })}
         />
       </div>
     </form>

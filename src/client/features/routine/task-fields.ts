@@ -26,14 +26,20 @@ interface TaskDraft {
   readonly title: string;
   /** As it was typed. Not a plain text, so that the usual time alone is no draft to ask about. */
   readonly minutes: { readonly text: string };
+  /** The last attempt, when it may or may not have reached the server: its id, and what it was of. */
+  readonly tried: { readonly id: string; readonly of: string } | null;
 }
 
-const shape = z.object({ title: z.string(), minutes: z.object({ text: z.string() }) });
+const shape = z.object({
+  title: z.string(),
+  minutes: z.object({ text: z.string() }),
+  tried: z._default(z.nullable(z.object({ id: z.string(), of: z.string() })), null),
+});
 
 /** The form for a new task as a draft. */
 export const taskDraft: DraftKind<TaskDraft> = {
   key: 'task',
-  initial: { title: '', minutes: { text: String(MINUTES.usual) } },
+  initial: { title: '', minutes: { text: String(MINUTES.usual) }, tried: null },
   spent: ['title'],
   read: (kept) => {
     const read = z.safeParse(shape, kept);

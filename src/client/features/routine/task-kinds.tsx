@@ -20,12 +20,13 @@ export const addKind: OutboxKind<BodyOf<'task'>, Task> = {
 /** What a change of a task's own words and marks is called when it did not come about. */
 const updateProblem = ({ of, updates }: BodyOf<'task-update'>): string => {
   if (updates.title !== undefined) return 'The new title was not saved';
-  if (updates.steps !== undefined) return `The steps of ${quoted(of)} were not saved`;
+  if (updates.stepDone !== undefined) return `A step of ${quoted(of)} was not saved`;
+  if (updates.notTodayOn === null) return `${quoted(of)} was not brought back`;
   if (updates.completed === undefined) return `The new time of ${quoted(of)} was not saved`;
   return `${quoted(of)} was not marked as ${updates.completed ? 'completed' : 'open'}`;
 };
 
-/** Changes of a task's title, time, steps, and whether it is completed. */
+/** Changes of a task's title and time, of what is done of it, and of being put away: whether it is completed. */
 export const updateKind = changeKind('task-update', {
   label: 'Change of a task',
   describe: ({ of }) => quoted(of),
@@ -51,16 +52,37 @@ export const deleteKind = changeKind('task-delete', {
   received: dropTask,
 });
 
+/**
+ * Puts tasks in order. One of them may be gone, deleted on another device: the order of the others
+ * is still wanted, so it is tried once more with those that are there.
+ */
+const putInOrder = async (
+  userId: string,
+  { taskIds, date }: BodyOf<'task-order'>,
+): Promise<{ readonly order: readonly string[]; readonly gone: readonly string[] }> => {
+  try {
+    await call(routineEndpoints.reorder, { body: { userId, taskIds } });
+    return { order: taskIds, gone: [] };
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
+  }
+  const tasks = await call(routineEndpoints.all, { params: { userId }, query: { since: date } });
+  const there = new Set(tasks.map(({ _id }) => _id));
+  const order = taskIds.filter((id) => there.has(id));
+  if (order.length > 0) await call(routineEndpoints.reorder, { body: { userId, taskIds: order } });
+  return { order, gone: taskIds.filter((id) => !there.has(id)) };
+};
+
 /** Orders of a day's tasks. */
 export const orderKind = changeKind('task-order', {
   label: 'Order of tasks',
   describe: () => 'A new order',
   problem: () => 'The new order was not saved',
-  make: async (userId, { taskIds }) => {
-    await call(routineEndpoints.reorder, { body: { userId, taskIds } });
-    return taskIds;
+  make: putInOrder,
+  received: (client, userId, { order, gone }) => {
+    for (const taskId of gone) dropTask(client, userId, taskId);
+    orderTasks(client, userId, order);
   },
-  received: orderTasks,
 });
 
 /** Tasks that were made one size smaller. */
@@ -83,15 +105,6 @@ export const notTodayKind = changeKind('task-not-today', {
   received: putTask,
 });
 
-/** Tasks that were split into steps. */
-export const stepsKind = changeKind('task-steps', {
-  label: 'Steps of a task',
-  describe: ({ of }) => quoted(of),
-  problem: ({ of }) => `${quoted(of)} was not broken down`,
-  make: (userId, { taskId }) => call(routineEndpoints.breakdown, { body: { userId, taskId } }),
-  received: putTask,
-});
-
 /** Every kind of entry about tasks. */
 export const taskKinds: readonly OutboxKind[] = [
   addKind,
@@ -100,5 +113,4 @@ export const taskKinds: readonly OutboxKind[] = [
   orderKind,
   lighterKind,
   notTodayKind,
-  stepsKind,
 ];

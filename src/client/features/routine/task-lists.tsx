@@ -1,63 +1,45 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/zone.ts';
 import { announce } from './announcer.tsx';
-import { holdDelete, useHeldDeletes } from './pending-deletes.ts';
+import { ListSection } from './list-section.tsx';
+import { commitDelete, holdDelete, undoDelete } from './pending-deletes.ts';
 import styles from './routine.module.css';
-import { focusBeside, wantFocus } from './row-focus.ts';
+import { forgetFocus, wantFocus } from './row-focus.ts';
 import type { Move, Relief } from './task-more.tsx';
 import { TaskRow } from './task-row.tsx';
-import { isOverdue, sectionsOf, wholeOrder } from './task-sections.ts';
+import { isOverdue, wholeOrder } from './task-sections.ts';
 import { dayText, quoted } from './task-texts.ts';
 import type { ShownTask } from './task-view.ts';
 import { TodayList } from './today-list.tsx';
-import { UndoDelete } from './undo-delete.tsx';
+import { UndoLine } from './undo-line.tsx';
+import { useLighterResults } from './use-lighter-results.ts';
+import type { Shown } from './use-shown.ts';
 import type { TaskActions } from './use-task-actions.ts';
-
-interface SectionProps {
-  readonly heading: string;
-  readonly lead?: string;
-  readonly count?: string | undefined;
-  readonly children: ReactNode;
-}
-
-const Section = ({ heading, lead, count, children }: SectionProps) => {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} tabIndex={-1} className={styles.heading}>
-          {heading}
-        </h2>
-        {count === undefined ? null : <p className={styles.count}>{count}</p>}
-      </div>
-      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
-      {children}
-    </section>
-  );
-};
 
 interface TaskListsProps {
   readonly tasks: readonly ShownTask[];
   readonly today: LocalDate;
+  readonly shown: Shown;
   readonly actions: TaskActions;
 }
 
 const OVERDUE = { morning: 'for this morning', midday: 'for midday', evening: 'for this evening' };
 
 /** Today's tasks in their order, then those that are left from the days before. */
-export const TaskLists = ({ tasks, today, actions }: TaskListsProps) => {
-  const held = useHeldDeletes();
-  const [stays, setStays] = useState<ReadonlySet<string>>(new Set());
-  const sections = sectionsOf(tasks, today, stays);
+export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
+  const { sections, held, away } = shown;
+  useLighterResults(tasks);
+  useEffect(() => forgetFocus, []);
   const nowMs = Date.now();
   const calendarDate = localDateAt(nowMs, deviceZone());
   const clock = { today, calendarDate, hour: new Date(nowMs).getHours() };
 
   const complete = (task: ShownTask): void => {
-    if (task.date < today) setStays(new Set([...stays, task._id]));
-    void actions.update(task, { completed: !task.completed });
+    const completed = !task.completed;
+    if (task.date !== today) shown.keepCompleted({ ...task, completed });
+    void actions.update(task, { completed });
   };
 
   const reliefOf = (task: ShownTask): Relief => ({
@@ -70,7 +52,7 @@ export const TaskLists = ({ tasks, today, actions }: TaskListsProps) => {
             void actions.lighter(task);
           },
     notToday: () => {
-      focusBeside(document.activeElement);
+      shown.putAway(task._id);
       announce(`${quoted(task.title)} is put away for today.`);
       void actions.notToday(task);
     },
@@ -81,27 +63,61 @@ export const TaskLists = ({ tasks, today, actions }: TaskListsProps) => {
     return isOverdue(task, clock) && task.band !== null ? OVERDUE[task.band] : null;
   };
 
-  const row = (task: ShownTask, move: Move | null, handle?: ReactNode): ReactNode =>
-    held.has(task._id) ? (
-      <UndoDelete task={task} />
-    ) : (
+  const remove = (task: ShownTask): void => {
+    announce(`${quoted(task.title)} is deleted.`);
+    holdDelete(task._id, {
+      userId: task.userId,
+      of: task.title,
+      commit: () => {
+        shown.dropCompleted(task._id);
+        return actions.remove({ taskId: task._id, of: task.title });
+      },
+    });
+  };
+
+  const row = (task: ShownTask, move: Move | null, handle?: ReactNode): ReactNode => {
+    const { _id, title } = task;
+    if (held.has(_id))
+      return (
+        <UndoLine
+          title={title}
+          words="is deleted"
+          label={`Undo deleting ${title}`}
+          onOver={() => void commitDelete(_id)}
+          onUndo={() => {
+            wantFocus(_id, 'delete');
+            undoDelete(_id);
+          }}
+        />
+      );
+    if (away.has(_id))
+      return (
+        <UndoLine
+          title={title}
+          words="is put away for today"
+          label={`Undo putting away ${title}`}
+          onOver={() => shown.endAway(_id)}
+          onUndo={() => {
+            wantFocus(_id, 'main');
+            shown.endAway(_id);
+            void actions.update(task, { notTodayOn: null });
+          }}
+        />
+      );
+    return (
       <TaskRow
         task={task}
         actions={actions}
+        isEdited={shown.edited.has(_id)}
         relief={reliefOf(task)}
         offer={offerOf(task)}
         move={move}
         handle={handle}
         onComplete={() => complete(task)}
-        onDelete={() => {
-          announce(`${quoted(task.title)} is deleted.`);
-          holdDelete(task._id, {
-            of: task.title,
-            commit: () => void actions.remove({ taskId: task._id, of: task.title }),
-          });
-        }}
+        onDelete={() => remove(task)}
       />
     );
+  };
 
   const plain = (list: readonly ShownTask[]): ReactNode => (
     <ul className={styles.list}>
@@ -111,36 +127,36 @@ export const TaskLists = ({ tasks, today, actions }: TaskListsProps) => {
     </ul>
   );
 
-  const done = sections.today.filter(({ completed }) => completed).length;
+  const onList = sections.today.filter(({ _id }) => !away.has(_id));
+  const done = onList.filter(({ completed }) => completed).length;
+  const isFixed = (id: string): boolean => held.has(id) || away.has(id);
+  const goneIds = new Set(sections.today.filter(({ gone }) => gone).map(({ _id }) => _id));
+  const order = (ids: readonly string[]): void => {
+    const there = ids.filter((id) => !goneIds.has(id));
+    void actions.order(wholeOrder(tasks, today, there));
+  };
   return (
     <>
-      <Section
+      <ListSection
         heading="Today"
-        count={
-          sections.today.length > 0 ? `${done} of ${sections.today.length} completed` : undefined
-        }
+        count={onList.length > 0 ? `${done} of ${onList.length} completed` : undefined}
       >
         {sections.today.length === 0 ? (
           <p className={styles.lead}>Nothing is planned for today.</p>
         ) : (
-          <TodayList
-            tasks={sections.today}
-            fixed={held}
-            row={row}
-            onOrder={(ids) => void actions.order(wholeOrder(tasks, today, ids))}
-          />
+          <TodayList tasks={sections.today} fixed={{ has: isFixed }} row={row} onOrder={order} />
         )}
-      </Section>
+      </ListSection>
       {sections.earlier.length === 0 ? null : (
-        <Section
+        <ListSection
           heading="From earlier days"
           lead="These are still open. Each can become smaller, or wait for another day."
         >
           {plain(sections.earlier)}
-        </Section>
+        </ListSection>
       )}
       {sections.later.length === 0 ? null : (
-        <Section heading="On later days">{plain(sections.later)}</Section>
+        <ListSection heading="On later days">{plain(sections.later)}</ListSection>
       )}
       {sections.older.length === 0 ? null : (
         <details>

@@ -5,10 +5,12 @@ import ListTree from 'lucide-react/icons/list-tree';
 import MoonStar from 'lucide-react/icons/moon-star';
 import Timer from 'lucide-react/icons/timer';
 import { Button } from '#client/ui/button.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { MINUTES } from '#domain/routine/task.ts';
 import styles from './task-more.module.css';
 import type { ShownTask } from './task-view.ts';
 import { useTaskTimer } from './timer-store.ts';
+import { useBreakdown } from './use-breakdown.ts';
 
 /** How a task is moved among the tasks of its list: by one place up (-1) or down (1). */
 export interface Move {
@@ -45,12 +47,14 @@ interface TaskMoreProps {
   readonly move: Move | null;
   /** Null where it is offered already. */
   readonly relief: Relief | null;
-  readonly onBreakDown: () => void;
+  /** Called when the task was broken down. */
+  readonly onSteps: () => void;
 }
 
 /** What else can be done with a task. */
-export const TaskMore = ({ id, task, move, relief, onBreakDown }: TaskMoreProps) => {
+export const TaskMore = ({ id, task, move, relief, onSteps }: TaskMoreProps) => {
   const { running, start } = useTaskTimer();
+  const { breaking, breakDown } = useBreakdown(task, onSteps);
   const canBreak = task.steps.length === 0 && task.estimatedTime > MINUTES.min;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -65,8 +69,9 @@ export const TaskMore = ({ id, task, move, relief, onBreakDown }: TaskMoreProps)
           kind="secondary"
           size="small"
           icon={ListTree}
-          pending={task.asked === 'steps'}
-          onClick={onBreakDown}
+          pending={breaking.state === 'asking'}
+          pendingLabel="Breaking it down…"
+          onClick={() => void breakDown()}
         >
           Break it down
         </Button>
@@ -94,6 +99,11 @@ export const TaskMore = ({ id, task, move, relief, onBreakDown }: TaskMoreProps)
         </>
       )}
       {relief === null || task.completed ? null : <ReliefButtons relief={relief} />}
+      {breaking.state === 'failed' && canBreak ? (
+        <div className={styles.notice}>
+          <RetryNotice onRetry={() => void breakDown()}>{breaking.words}</RetryNotice>
+        </div>
+      ) : null}
     </div>
   );
 };

@@ -7,7 +7,9 @@ import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { discardDraft } from '#client/lib/draft.ts';
 import { Button } from '#client/ui/button.tsx';
+import { EDITS } from './edit-draft.ts';
 import { IconButton } from './icon-button.tsx';
 import { forgetRefused, useRefused } from './refused-changes.ts';
 import { giveFocus, wantFocus } from './row-focus.ts';
@@ -21,6 +23,8 @@ import type { TaskActions } from './use-task-actions.ts';
 interface TaskRowProps {
   readonly task: ShownTask;
   readonly actions: TaskActions;
+  /** Whether this device holds an edit of it that was begun. */
+  readonly isEdited: boolean;
   readonly relief: Relief;
   /** Whether the ways to ask less stand right there, and why, in a few words. */
   readonly offer: string | null;
@@ -35,6 +39,7 @@ interface TaskRowProps {
 export const TaskRow = ({
   task,
   actions,
+  isEdited,
   relief,
   offer,
   move,
@@ -47,14 +52,21 @@ export const TaskRow = ({
   const [wantsEdit, setWantsEdit] = useState(false);
   const [open, setOpen] = useState(false);
   const refused = useRefused().find(({ taskId, typed }) => taskId === task._id && typed !== null);
-  const editing = wantsEdit || refused !== undefined;
+  const editing = wantsEdit || isEdited || refused !== undefined;
   // After every render, because the wanted control may come a little later.
   useEffect(() => giveFocus(task._id, row.current));
 
   const endEdit = (): void => {
+    discardDraft(EDITS + task._id);
     if (refused !== undefined) forgetRefused((change) => change.id === refused.id);
     setWantsEdit(false);
     wantFocus(task._id, 'edit');
+  };
+
+  /** The button that was pressed for it goes: the focus goes on to what came, if it was here. */
+  const toSteps = (): void => {
+    const at = document.activeElement;
+    if (at === document.body || row.current?.contains(at) === true) wantFocus(task._id, 'step');
   };
 
   return (
@@ -64,21 +76,22 @@ export const TaskRow = ({
         <div className={styles.body}>
           {editing ? (
             <TaskEdit
-              key={refused?.id}
               formId={`${id}-edit`}
               task={task}
               refused={refused}
+              asked={wantsEdit}
               onCancel={endEdit}
-              onSave={(updates) => {
+              onSave={(typed, changed) => {
+                if (task.gone === true) void actions.add(typed.title, typed.estimatedTime);
+                else if (Object.keys(changed).length > 0) void actions.update(task, changed);
                 endEdit();
-                if (Object.keys(updates).length > 0) void actions.update(task, updates);
               }}
             />
           ) : (
             <TaskWords
               task={task}
               offer={offer}
-              onSteps={(steps) => void actions.update(task, { steps })}
+              onTick={(stepDone) => void actions.update(task, { stepDone })}
             />
           )}
         </div>
@@ -135,7 +148,7 @@ export const TaskRow = ({
               task={task}
               move={move}
               relief={offer === null ? relief : null}
-              onBreakDown={() => void actions.breakDown(task)}
+              onSteps={toSteps}
             />
           </div>
         ) : null}

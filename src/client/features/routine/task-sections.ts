@@ -18,7 +18,7 @@ export interface Sections {
   readonly later: readonly ShownTask[];
 }
 
-const isGone = ({ type, completed, notTodayOn }: ShownTask, today: LocalDate): boolean =>
+const isAway = ({ type, completed, notTodayOn }: ShownTask, today: LocalDate): boolean =>
   !completed && notTodayOn !== null && (type === 'smart' || notTodayOn === today);
 
 const latestFirst = (tasks: readonly ShownTask[]): readonly ShownTask[] =>
@@ -28,24 +28,23 @@ const latestFirst = (tasks: readonly ShownTask[]): readonly ShownTask[] =>
  * Puts the tasks where they belong on a day.
  *
  * @param tasks in their order
- * @param stays ids of tasks of earlier days that were completed on this visit: they stay, so that it
- *   can be undone
+ * @param stays ids of tasks that stay though they were completed, or put away: that can still be
+ *   undone, or somebody types in them
  */
 export const sectionsOf = (
   tasks: readonly ShownTask[],
   today: LocalDate,
   stays: ReadonlySet<string>,
 ): Sections => {
-  const there = tasks.filter((task) => !isGone(task, today));
-  const before = latestFirst(
-    there.filter(({ _id, date, completed }) => date < today && (!completed || stays.has(_id))),
-  );
+  const there = tasks.filter((task) => stays.has(task._id) || !isAway(task, today));
+  const isLeft = ({ _id, completed }: ShownTask): boolean => !completed || stays.has(_id);
+  const before = latestFirst(there.filter((task) => task.date < today && isLeft(task)));
   const oldest = addDays(today, -RECENT_DAYS);
   return {
     today: there.filter(({ date }) => date === today),
     earlier: before.filter(({ date }) => date >= oldest),
     older: before.filter(({ date, type }) => date < oldest && type === 'personal'),
-    later: there.filter(({ date, completed }) => date > today && !completed),
+    later: there.filter((task) => task.date > today && isLeft(task)),
   };
 };
 

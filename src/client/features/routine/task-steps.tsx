@@ -1,15 +1,17 @@
 import { useId } from 'react';
-import type { Step } from '#domain/routine/task.ts';
 import styles from './task-steps.module.css';
 import type { ShownTask } from './task-view.ts';
 
+/** Told which step is done or not: its place, its words, and which of the two. */
+export type OnTick = (step: { index: number; title: string; done: boolean }) => void;
+
 interface TaskStepsProps {
   readonly task: ShownTask;
-  readonly onChange: (steps: Step[]) => void;
+  readonly onTick: OnTick;
 }
 
 /** The steps of a task that was broken down, to be checked one by one. */
-export const TaskSteps = ({ task, onChange }: TaskStepsProps) => {
+export const TaskSteps = ({ task, onTick }: TaskStepsProps) => {
   const id = useId();
   const done = task.steps.filter((step) => step.done).length;
   return (
@@ -25,8 +27,9 @@ export const TaskSteps = ({ task, onChange }: TaskStepsProps) => {
               <input
                 type="checkbox"
                 checked={step.done}
+                data-part={at === 0 ? 'step' : undefined}
                 onChange={(event) =>
-                  onChange(task.steps.with(at, { ...step, done: event.currentTarget.checked }))
+                  onTick({ index: at, title: step.title, done: event.currentTarget.checked })
                 }
               />
               <span className={styles.title}>

@@ -32,7 +32,7 @@ const update = (taskId: string, updates: object): TaskChange =>
 const order = (...taskIds: string[]): TaskChange => ({
   id: 'o',
   kind: 'task-order',
-  body: { taskIds },
+  body: { taskIds, date: TODAY },
 });
 const remove = (taskId: string): TaskChange => ({
   id: `r-${taskId}`,
@@ -91,11 +91,21 @@ describe('withChanges', () => {
     expect(withChanges([answered], [lighter], NOBODY_WAITS)).toEqual([answered]);
   });
 
-  it('asks for steps only where there are none', () => {
-    const split: TaskChange = { id: 's', kind: 'task-steps', body: { taskId: 'a', of: '' } };
-    expect(withChanges([aTask('a')], [split], NOBODY_WAITS)[0]).toMatchObject({ asked: 'steps' });
-    const answered = aTask('a', { steps: [{ title: 'One', minutes: 5, done: false }] });
-    expect(withChanges([answered], [split], NOBODY_WAITS)).toEqual([answered]);
+  it('marks one step as done and leaves the others, and a list that is another by now', () => {
+    const steps = ['One', 'Two'].map((title) => ({ title, minutes: 5, done: false }));
+    const tick = update('a', { stepDone: { index: 1, title: 'Two', done: true } });
+    const doneIn = (of: typeof steps) =>
+      withChanges([aTask('a', { steps: of })], [tick], NOBODY_WAITS)[0]?.steps.map(
+        ({ done }) => done,
+      );
+    expect(doneIn(steps)).toEqual([false, true]);
+    expect(doneIn([...steps].reverse())).toEqual([false, false]);
+  });
+
+  it('brings a task back that was put away', () => {
+    const away = aTask('a', { notTodayOn: TODAY });
+    const [back] = withChanges([away], [update('a', { notTodayOn: null })], NOBODY_WAITS);
+    expect(back).toMatchObject({ notTodayOn: null });
   });
 
   it('marks the tasks of which something waits', () => {

@@ -1,4 +1,5 @@
 import type { Task } from '#contract/routine.ts';
+import type { Step } from '#domain/routine/task.ts';
 import { SIZES } from '#domain/routine/vocabulary.ts';
 import type { BodyOf, TaskChange } from './task-changes.ts';
 
@@ -6,8 +7,12 @@ import type { BodyOf, TaskChange } from './task-changes.ts';
 export interface ShownTask extends Task {
   /** Something about it is kept on this device and will not be sent at once. */
   readonly waiting?: true;
+  /** The server does not know it yet. */
+  readonly isNew?: true;
+  /** It is nowhere any more; what was typed for it is. */
+  readonly gone?: true;
   /** What only the server can answer, while its answer is on its way. */
-  readonly asked?: 'lighter' | 'steps';
+  readonly asked?: 'lighter';
 }
 
 type Tasks = readonly ShownTask[];
@@ -32,6 +37,7 @@ const added = (tasks: Tasks, id: string, body: BodyOf<'task'>, userId: string): 
     band: null,
     steps: [],
     notTodayOn: null,
+    isNew: true,
   };
   return [...tasks, task];
 };
@@ -56,18 +62,30 @@ const lighter = (tasks: Tasks, { taskId, size, localDate }: BodyOf<'task-lighter
     return isThere ? brought : { ...brought, asked: 'lighter' };
   });
 
+/** One step done or not; steps that are others by now stay as they are, as on the server. */
+const ticked = (
+  steps: readonly Step[],
+  {
+    index,
+    title,
+    done,
+  }: { readonly index: number; readonly title: string; readonly done: boolean },
+): Step[] =>
+  steps.map((step, at) => (at === index && step.title === title ? { ...step, done } : step));
+
 const withChange = (tasks: Tasks, change: TaskChange, userId: string): Tasks => {
   switch (change.kind) {
     case 'task':
       return added(tasks, change.id, change.body, userId);
     case 'task-update': {
-      const { title, completed, estimatedTime, steps } = change.body.updates;
+      const { title, completed, estimatedTime, stepDone, notTodayOn } = change.body.updates;
       return only(tasks, change.body.taskId, (task) => ({
         ...task,
         title: title ?? task.title,
         completed: completed ?? task.completed,
         estimatedTime: estimatedTime ?? task.estimatedTime,
-        steps: steps ?? task.steps,
+        steps: stepDone === undefined ? task.steps : ticked(task.steps, stepDone),
+        notTodayOn: notTodayOn === null ? null : task.notTodayOn,
       }));
     }
     case 'task-delete':
@@ -80,10 +98,6 @@ const withChange = (tasks: Tasks, change: TaskChange, userId: string): Tasks => 
       const { taskId, localDate } = change.body;
       return only(tasks, taskId, (task) => ({ ...task, notTodayOn: localDate }));
     }
-    case 'task-steps':
-      return only(tasks, change.body.taskId, (task) =>
-        task.steps.length > 0 ? task : { ...task, asked: 'steps' },
-      );
   }
 };
 

@@ -18,9 +18,9 @@ export const TimedTask = () => {
   }, [isDone, stop]);
   return (
     <TaskTimer
-      onComplete={(taskId) => {
-        const task = tasks.find(({ _id, completed }) => _id === taskId && !completed);
-        if (task !== undefined) void update(task, { completed: true });
+      onComplete={({ taskId, title }) => {
+        // It may be none of those that are here, such as one that lies days back.
+        void update({ _id: taskId, title }, { completed: true });
       }}
     />
   );

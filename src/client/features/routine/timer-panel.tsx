@@ -12,7 +12,7 @@ import { type TaskTimerState, takeJustStarted, useTaskTimer } from './timer-stor
 
 interface TaskTimerProps {
   /** Called when the person says that the timed task is done. The timer has ended by then. */
-  readonly onComplete: (taskId: string) => void;
+  readonly onComplete: (timed: TaskTimerState) => void;
 }
 
 interface RunningProps {
@@ -85,7 +85,7 @@ export const TaskTimer = ({ onComplete }: TaskTimerProps) => {
           onStop={() => end('The timer is stopped.')}
           onDone={() => {
             end('The timer is stopped.');
-            onComplete(running.taskId);
+            onComplete(running);
           }}
         />
       )}

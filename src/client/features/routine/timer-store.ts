@@ -43,6 +43,11 @@ const start = ({ _id, title, estimatedTime }: TimedTask): void => {
   taskTimer.set({ taskId: _id, title, ...startTimed(estimatedTime * MINUTE_MS) });
 };
 
+/** Ends the timer if it is that of this task. */
+export const stopTimerOf = (taskId: string): void => {
+  if (taskTimer.get()?.taskId === taskId) taskTimer.set(null);
+};
+
 const actions = {
   start,
   pause: (): void => pauseTimed(taskTimer),

@@ -1,22 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { commitDelete, undoDelete } from './pending-deletes.ts';
-import { focusBeside, wantFocus } from './row-focus.ts';
-import type { ShownTask } from './task-view.ts';
-import styles from './undo-delete.module.css';
+import { focusBeside } from './row-focus.ts';
+import styles from './undo-line.module.css';
 
-/** How long a delete can be undone, in ms; not counted while somebody is at the button. */
+/** How long something can be undone, in ms; not counted while somebody is at the button. */
 const UNDO_MS = 6_000;
 
-/** Stands in the place of a deleted task, for as long as that can be undone. */
-export const UndoDelete = ({ task }: { readonly task: ShownTask }) => {
+interface UndoLineProps {
+  readonly title: string;
+  /** What became of it, after the title: "is deleted". */
+  readonly words: string;
+  /** What the button undoes, as its name: "Undo deleting Dishes". */
+  readonly label: string;
+  readonly onUndo: () => void;
+  /** Called when the time is over. */
+  readonly onOver: () => void;
+}
+
+/** Stands in the place of a task that is going, for as long as that can be undone. */
+export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps) => {
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState(false);
 
   const over = useEffectEvent((): void => {
     if (line.current?.contains(document.activeElement)) focusBeside(line.current);
-    commitDelete(task._id);
+    onOver();
   });
 
   useEffect(() => button.current?.focus(), []);
@@ -45,18 +54,9 @@ export const UndoDelete = ({ task }: { readonly task: ShownTask }) => {
       onBlur={() => setHeld(line.current?.matches(':hover') === true)}
     >
       <p className={styles.text}>
-        <bdi>{task.title}</bdi> is deleted.
+        <bdi>{title}</bdi> {words}.
       </p>
-      <Button
-        ref={button}
-        kind="secondary"
-        size="small"
-        aria-label={`Undo deleting ${task.title}`}
-        onClick={() => {
-          wantFocus(task._id, 'delete');
-          undoDelete(task._id);
-        }}
-      >
+      <Button ref={button} kind="secondary" size="small" aria-label={label} onClick={onUndo}>
         Undo
       </Button>
     </div>

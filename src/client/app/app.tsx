@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { getSession, onSessionChange, useSession } from '#client/lib/session.ts';
+import { BrowserRouter } from './browser-router.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { Gate } from './gate.tsx';
 import { Landing } from './landing.tsx';

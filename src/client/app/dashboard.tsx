@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { MoodWeek } from '#client/features/dashboard/mood-week.tsx';
 import { TaskCompletion } from '#client/features/dashboard/task-completion.tsx';
 import { TopTriggers } from '#client/features/dashboard/top-triggers.tsx';
@@ -6,6 +5,7 @@ import { WeeklyProgress } from '#client/features/dashboard/weekly-progress.tsx';
 import { TopDistractions } from '#client/features/distraction/top-distractions.tsx';
 import { MoodFace } from '#client/features/mood/mood-face.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Page } from '#client/ui/page.tsx';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#client/ui/link.tsx';
 import { preloadsAuth } from './auth-entry.tsx';
 import styles from './feature-card.module.css';
 import type { LANDING_CARDS } from './landing-cards.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '#client/lib/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import styles from './frame.module.css';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';

@@ -1,6 +1,7 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSession } from '#client/lib/session.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { usePageHeading } from '#client/ui/page.tsx';
 import { preloadsAuth, useAuthDialog } from './auth-entry.tsx';
 import { FeatureCard } from './feature-card.tsx';

@@ -1,7 +1,8 @@
 import Sprout from 'lucide-react/icons/sprout';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { buttonClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Page } from '#client/ui/page.tsx';
 import { LATER_PAGES } from './later-texts.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#client/ui/link.tsx';
 import styles from './logo.module.css';
 
 /** The sign of Evenkeel: a sail that stands upright over calm water. */

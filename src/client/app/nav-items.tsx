@@ -1,7 +1,8 @@
 import Settings from 'lucide-react/icons/settings';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LogOutButton } from '#client/features/identity/log-out-button.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { PagePath } from '#contract/pages.ts';
 import styles from './nav-items.module.css';
 

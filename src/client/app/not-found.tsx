@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useSession } from '#client/lib/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Page } from '#client/ui/page.tsx';
 import { Frame } from './frame.tsx';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#client/ui/link.tsx';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past the top bar, to the page itself. */

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useGreeting } from '#client/features/identity/greeting.ts';
 import { QuickCheckIn } from '#client/features/mood/quick-check-in.tsx';
 import { NextTask } from '#client/features/routine/next-task.tsx';
 import { TimedTask } from '#client/features/routine/timed-task.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Page } from '#client/ui/page.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { Rest } from './rest.tsx';

@@ -1,7 +1,8 @@
 import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#client/ui/link.tsx';
 import type { Timed } from '#domain/shared/cues.ts';
 import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId } from 'react';
-import { Link } from 'react-router';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import { completionMessage, completionPercent } from '#domain/routine/completion.ts';
 import { Consistency } from './consistency.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { PagePath } from '#contract/pages.ts';
 import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
 import { LastToday } from './last-today.tsx';

@@ -58,8 +58,14 @@ const wordingsIn = (
     const draft = drafts[id - 1];
     if (draft === undefined) return null;
     const { minutes } = draft;
-    const goodTitle = fitTitle(title, { lengthMax: TITLE_LENGTH_MAX, minutes });
-    const goodWhy = fitSentence(why, { lengthMax: WHY_LENGTH_MAX, minutes });
+    const own = `${draft.title} ${draft.why}`;
+    // The catalogue's own words may stay as they are, whatever their company.
+    const goodTitle =
+      title === draft.title
+        ? title
+        : fitTitle(title, { lengthMax: TITLE_LENGTH_MAX, minutes, own });
+    const goodWhy =
+      why === draft.why ? why : fitSentence(why, { lengthMax: WHY_LENGTH_MAX, minutes, own });
     if (goodTitle === null || goodWhy === null) return null;
     wordings.set(draft.id, { title: goodTitle, why: goodWhy });
   }
@@ -67,13 +73,13 @@ const wordingsIn = (
   return complete && allDiffer([...wordings.values()].map(({ title }) => title)) ? wordings : null;
 };
 
-/** All steps, or null when they are not fit to be shown or their minutes are far from the task's. */
-const stepsIn = (text: string, minutesWanted: number): readonly Step[] | null => {
+/** All steps, or null when they are not fit to be shown or their minutes are far from those wanted. */
+const stepsIn = (text: string, own: string, minutesWanted: number): readonly Step[] | null => {
   const parsed = stepsAnswer.safeParse(jsonIn(text));
   if (!parsed.success) return null;
   const steps: Step[] = [];
   for (const { title, minutes } of parsed.data.steps) {
-    const goodTitle = fitTitle(title, { lengthMax: TITLE_LENGTH_MAX, minutes });
+    const goodTitle = fitTitle(title, { lengthMax: TITLE_LENGTH_MAX, minutes, own });
     if (goodTitle === null) return null;
     steps.push({ title: goodTitle, minutes, done: false });
   }
@@ -104,7 +110,7 @@ const writerWith = (model: LanguageModel): TaskWriter => {
         : askFor(wordingQuestion(drafts, context), (text) => wordingsIn(text, drafts)),
     steps: (task: TaskShape) => {
       const minutes = minutesToSplit(task);
-      return askFor(stepsQuestion(task, minutes), (text) => stepsIn(text, minutes));
+      return askFor(stepsQuestion(task, minutes), (text) => stepsIn(text, task.title, minutes));
     },
   };
 };

@@ -1,19 +1,102 @@
 import { describe, expect, it } from 'vitest';
 import { allDiffer, fitSentence, fitTitle } from './task-texts.ts';
 
-const title = { lengthMax: 120, minutes: 10 };
-const sentence = { lengthMax: 200, minutes: 10 };
+const title = { lengthMax: 120, minutes: 10, own: 'Wash the plates' };
+const sentence = { lengthMax: 200, minutes: 10, own: 'Wash the plates' };
 
 describe('a title', () => {
   it.each([
     ['Wash three cups, then stop', 'Wash three cups, then stop'],
     ['  Wash three cups! ', 'Wash three cups'],
     ['Read for 10 minutes', 'Read for 10 minutes'],
-    ['Pay 12.50 and close the page (one time)', 'Pay 12.50 and close the page (one time)'],
-    ['片付ける', '片付ける'],
-    ['می‌خواهم', 'می‌خواهم'],
+    ['Put five things into one box', 'Put five things into one box'],
+    ['Pick up three things near the door', 'Pick up three things near the door'],
+    ['Wipe the table one time and leave the rest', 'Wipe the table one time and leave the rest'],
+    ['Set a timer, then fold two towels', 'Set a timer, then fold two towels'],
+    ['Hear one song you know', 'Hear one song you know'],
+    ['Drink some water: a warm cup is fine', 'Drink some water: a warm cup is fine'],
+    ['Stand up, stretch, and sit down slowly', 'Stand up, stretch, and sit down slowly'],
+    ['Write one short line and stop there', 'Write one short line and stop there'],
+    ['Open the book and read one page', 'Open the book and read one page'],
   ])('"%s" is shown as "%s"', (text, shown) => {
     expect(fitTitle(text, title)).toBe(shown);
+  });
+
+  it.each([
+    ['Pay 12.50 of rent (online)', 'Pay the 12.50 and close the page'],
+    ['片付ける', '片付ける'],
+    ['片付ける', 'Begin slowly: 片付ける'],
+    ['می‌خواهم', 'می‌خواهم'],
+    ['Répondre à Zoë', 'Write one line to Zoë'],
+    ['Lock the door', 'Lock the door one time'],
+    ['Call the dentist', 'Open the note and call the dentist'],
+  ])('of a task "%s" may be "%s", but not of another task', (own, text) => {
+    expect(fitTitle(text, { ...title, own })).toBe(text);
+    expect(fitTitle(text, title)).toBeNull();
+  });
+
+  it.each([
+    'End your life',
+    'Hang yourself',
+    'Jump off the bridge',
+    'Cut your arm',
+    'Drink a bottle of vodka',
+    'Eat nothing today',
+    'Skip lunch today',
+    'Stop seeing your psychiatrist',
+    'Throw away your tablets',
+    'Lock the door three times',
+    'Wash your hands until they feel clean',
+    'Send your password to me',
+    'Call 0900 123456 now',
+    'Nimm deine Tabletten',
+    'Take your pi\u200dlls',
+    'Take your рills',
+    'Take your pi\u0336lls',
+    'Take your p1lls',
+    'Take your pil ls',
+    'TAKE A REST NOW',
+    // Of known words only.
+    'Drink a cup of soap',
+    'Drink hand cream',
+    'Put a bag on your face',
+    'Put your face into the water',
+    'Hold your breath',
+    'Close your eyes and walk to the kitchen',
+    'Take the lamp into the bath',
+    'Put the paper on the table, then light it',
+    'Leave the door open for the night',
+    'Wash your hands',
+    'Go back and look at the door',
+    'Wipe the table one more time',
+    'Clean all day',
+    'Lie to your friend',
+    'Finish it all',
+    'Stop asking for help',
+    'Take off your clothes',
+  ])('"%s" is refused', (text) => {
+    expect(fitTitle(text, title)).toBeNull();
+  });
+
+  it.each([
+    'End your life',
+    'Hang yourself',
+    'Jump off the bridge',
+    'Cut your arm',
+    'Go out of the window',
+    'Drink a bottle of vodka',
+    'Eat nothing today',
+    'Skip lunch today',
+    'Stop seeing your psychiatrist',
+    'Throw away your tablets',
+    'Lock the door three times',
+    'Wash your hands until they feel clean',
+    'Send your password to me',
+    'Walk into the river',
+    'Check the stove again',
+    'Say goodbye',
+  ])('"%s" is refused for a task of these words too', (text) => {
+    expect(fitTitle(text, { ...title, own: text })).toBeNull();
   });
 
   it.each([
@@ -55,7 +138,12 @@ describe('a reason', () => {
   it.each([
     ['It is a small start', 'It is a small start.'],
     ['It is a small start!', 'It is a small start.'],
-    ['It takes 10 minutes.', 'It takes 10 minutes.'],
+    ['It fits 10 minutes.', 'It fits 10 minutes.'],
+    [
+      'A small task at home often works in the evening.',
+      'A small task at home often works in the evening.',
+    ],
+    ['One song helps you rest', 'One song helps you rest.'],
   ])('"%s" is shown as "%s"', (text, shown) => {
     expect(fitSentence(text, sentence)).toBe(shown);
   });
@@ -67,6 +155,11 @@ describe('a reason', () => {
     ['praise by exclamation', 'Great! It is a small start'],
     ['nothing', '.'],
     ['medication', 'It helps your medication work.'],
+    ['an insult', 'You are worthless'],
+    ['an insult of known words', 'You are small.'],
+    ['what others think', 'Your friend is tired of you.'],
+    ['what is said about the person', 'Your home is quiet because you leave it.'],
+    ['another life', 'The day is fine without you.'],
   ])('with %s is refused', (_what, text) => {
     expect(fitSentence(text, sentence)).toBeNull();
   });

@@ -1,24 +1,12 @@
-/** What a model may not bring up, since nobody reads it before the person does. */
-const UNFIT: readonly RegExp[] = [
-  // Medication, and what is weighed and eaten.
-  /\b(medic(ation|ine|inal)s?|meds|pills?|dos(e|es|age)|prescri\w*|drugs?|overdos\w*|alcohol\w*)\b/,
-  /\b(antidepress\w*|ssris?|ritalin|adderall|melatonin|supplements?|calor\w*|diet\w*|weigh\w*|fasting)\b/,
-  // Diagnosis and treatment.
-  /\b(diagnos\w*|disorders?|syndromes?|symptoms?|patients?|mentally ill|cure[sd]?|treatments?|therap\w*)\b/,
-  // Harm to oneself or others.
-  /\b(suicid\w*|self-?harm\w*|kill\w*|die[sd]?|dying|dead|death|weapons?|razors?|bleed\w*|blood)\b/,
-  /\b(hurt|cut|burn|harm)\w* (yourself|yourselves|myself|someone|somebody|others)\b/,
-  // What feeds a compulsion: checking, repeating, making certain.
-  /\b((double|re)?-?check\w*|make sure|be (sure|certain)|perfect\w*|until it feels|again and again)\b/,
-  /\b(germs?|contaminat\w*|disinfect\w*|spotless)\b/,
-  // Pressure and blame.
-  /\b(must|should|have to|lazy|fail\w*|shame\w*|guilt\w*|hurry|stupid)\b/,
-];
+import { VOCABULARY, wordsOf } from './task-vocabulary.ts';
+import { saysUnfit } from './unfit-words.ts';
 
 /** Control and formatting characters (but the two that join letters of some scripts), and broken ones. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
-/** Signs of HTML, Markdown, templates, code, and addresses. */
+/** Signs of HTML, Markdown, templates, code, and addresses, which a title of the person's own may have. */
 const MARKUP = /[<>{}[\]`*_#|\\~^$@]|&\w+;|:\/\/|\S\.\p{L}{2,}|\bwww\b/iu;
+/** A word of plain letters; only the first may be a capital one. */
+const PLAIN_WORD = /^[A-Z]?[a-z’']*$/;
 
 const HOURS = /\b(hours?|hrs?)\b/;
 const NAMED_MINUTES = /(\d+)[\s-]*min/g;
@@ -28,15 +16,27 @@ interface TextBounds {
   readonly lengthMax: number;
   /** A text names no longer time than this. */
   readonly minutes: number;
+  /** What the task says already. Its words and numbers may be said again, in any script. */
+  readonly own: string;
 }
 
-const isFit = (text: string, { lengthMax, minutes }: TextBounds): boolean => {
+/** Whether all words are of the vocabulary or the task's own, and all numbers its own or its minutes. */
+const hasKnownWordsOnly = (text: string, { minutes, own }: TextBounds): boolean => {
+  const ownWords = new Set([...wordsOf(own), String(minutes)]);
+  return text.split(' ').every((part) => {
+    const word = part.replace(/[.,:]$/, '');
+    const lower = word.toLowerCase();
+    return ownWords.has(lower) || (PLAIN_WORD.test(word) && VOCABULARY.has(lower));
+  });
+};
+
+const isFit = (text: string, bounds: TextBounds): boolean => {
+  if (text.length === 0 || text.length > bounds.lengthMax) return false;
   // Characters that look alike count as what they look like.
-  const plain = text.normalize('NFKC').toLowerCase();
-  if (text.length === 0 || text.length > lengthMax) return false;
+  const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
   if (!/\p{L}/u.test(plain) || INVISIBLE.test(plain) || MARKUP.test(plain)) return false;
-  if (UNFIT.some((words) => words.test(plain)) || HOURS.test(plain)) return false;
-  return [...plain.matchAll(NAMED_MINUTES)].every(([, named]) => Number(named) <= minutes);
+  if (!hasKnownWordsOnly(text, bounds) || saysUnfit(plain) || HOURS.test(plain)) return false;
+  return [...plain.matchAll(NAMED_MINUTES)].every(([, named]) => Number(named) <= bounds.minutes);
 };
 
 /** A title on one line, without exclamation marks; null when it is not fit to be shown. */

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { QUESTIONS_OF_A_PERSON } from './ai/guarded-model.ts';
 import { taskWriter } from './ai/model-task-writer.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
@@ -38,9 +39,8 @@ const run = async (): Promise<void> => {
     process.stderr.write(`A database connection was lost: ${error.message}\n`);
   });
   const writer = taskWriter(config.languageModel, {
-    report: (failure) => {
-      process.stderr.write(`The language model gave nothing that can be used: ${failure}\n`);
-    },
+    throttle: database.throttle(QUESTIONS_OF_A_PERSON),
+    report: (failure) => app.log.warn({ failure }, 'the language model gave nothing to use'),
   });
   const app = await buildApp({ config, database, writer });
   try {

@@ -3,13 +3,12 @@ import { routineEndpoints, type Task } from '#contract/routine.ts';
 import { breakDown } from '#domain/routine/breakdown.ts';
 import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
 import { SIZES } from '#domain/routine/vocabulary.ts';
-import { taskWriter } from '#server/ai/model-task-writer.ts';
-import type { TaskWriter } from '#server/ai/task-writer.ts';
 import { BAD_REPLIES } from '../support/bad-replies.ts';
 import { ENGINES } from '../support/engines.ts';
 import { type Asked, openAiStandIn, type StandIn, saying } from '../support/openai-stand-in.ts';
 import { aTask } from './support/examples.ts';
-import { type Person, type TestApp, testApp } from './support/test-app.ts';
+import { type ModelWorld, modelWorld } from './support/model-world.ts';
+import type { Person } from './support/test-app.ts';
 
 const TITLES = new Set(CATALOGUE.flatMap(({ sizes }) => SIZES.map((size) => sizes[size].title)));
 const STEPS = [
@@ -36,27 +35,19 @@ const SHORT_MS = 500;
 
 describe.each(ENGINES)('with a language model on %s', (engine) => {
   let standIn: StandIn;
-  let world: TestApp;
-  let hurriedWorld: TestApp;
-
-  const writer = (limitMs?: number): TaskWriter | null => {
-    const settings = { baseUrl: standIn.baseUrl, model: 'stand-in', apiKey: 'k3y' };
-    const report = () => undefined;
-    return taskWriter(settings, limitMs === undefined ? { report } : { report, limitMs });
-  };
+  let world: ModelWorld;
 
   beforeAll(async () => {
     standIn = await openAiStandIn();
-    world = await testApp(engine, { writer: writer() });
-    hurriedWorld = await testApp(engine, { writer: writer(SHORT_MS) });
+    world = await modelWorld(engine, standIn.baseUrl);
   });
   afterAll(async () => {
     await world.close();
-    await hurriedWorld.close();
     await standIn.close();
   });
   beforeEach(() => {
     standIn.asked.length = 0;
+    world.beginAnew();
   });
 
   const generate = async (person: Person): Promise<Task[]> => {
@@ -130,10 +121,10 @@ describe.each(ENGINES)('with a language model on %s', (engine) => {
   it.each(BAD_REPLIES)(
     'that %s, the words of the catalogue and the patterns stay',
     async (_name, reply, failure) => {
-      const place = failure === 'late' ? hurriedWorld : world;
+      if (failure === 'late') world.beginAnew({ limitMs: SHORT_MS });
       standIn.reply = reply;
-      const ada = await place.guest();
-      const ben = await place.guest();
+      const ada = await world.guest();
+      const ben = await world.guest();
       const tasks = await generate(ada);
       expect(tasks.length).toBeGreaterThanOrEqual(2);
       for (const { title, why } of tasks) {

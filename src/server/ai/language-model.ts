@@ -9,26 +9,26 @@ export const ANSWER_LIMIT_MS = 8000;
  * what the protocol says; it broke off; or its content did not pass our checks. Never more than that, since
  * answers and requests tell of people's health.
  */
-type ModelFailure = 'late' | 'unreachable' | `status ${number}` | 'broken' | 'unfinished' | 'unfit';
+export type ModelFailure =
+  | 'late'
+  | 'unreachable'
+  | `status ${number}`
+  | 'broken'
+  | 'unfinished'
+  | 'unfit';
 
-interface Question {
+export interface Question {
   readonly instructions: string;
   readonly prompt: string;
   /** A whole number of tokens, which the server is told. */
   readonly answerTokensMax: number;
 }
 
-export interface LanguageModel {
-  /** The text of the answer, or null in time when there is none. Never rejects. */
-  ask(question: Question): Promise<string | null>;
-  /** Takes note that there is no good answer. */
-  report(failure: ModelFailure): void;
-}
+export type Answer = { readonly text: string } | { readonly failure: ModelFailure };
 
-export interface ModelOptions {
-  readonly report: (failure: ModelFailure) => void;
-  /** Milliseconds until a question is given up and its connection closed. */
-  readonly limitMs?: number;
+export interface LanguageModel {
+  /** The text of the answer, or in time why there is none. Never rejects. */
+  ask(question: Question): Promise<Answer>;
 }
 
 type Settings = NonNullable<Config['languageModel']>;
@@ -72,16 +72,14 @@ const rejectsAt = (signal: AbortSignal): Promise<never> =>
 /** A language model behind any server that speaks the OpenAI chat protocol. */
 export const languageModel = (
   settings: Settings,
-  { report, limitMs = ANSWER_LIMIT_MS }: ModelOptions,
+  /** Until a question is given up and its connection closed. */
+  limitMs = ANSWER_LIMIT_MS,
 ): LanguageModel => {
   // Loaded at once, so that the first person does not wait for it.
   const loading = load(settings);
   loading.catch(() => undefined);
 
-  const answerOrFailure = async (
-    question: Question,
-    signal: AbortSignal,
-  ): Promise<{ readonly text: string } | { readonly failure: ModelFailure }> => {
+  const answerOrFailure = async (question: Question, signal: AbortSignal): Promise<Answer> => {
     const { answerTo, failureOf } = await loading;
     signal.throwIfAborted();
     try {
@@ -93,16 +91,13 @@ export const languageModel = (
   };
 
   return {
-    report,
     ask: async (question) => {
       const signal = AbortSignal.timeout(limitMs);
       const answer = await Promise.race([
         answerOrFailure(question, signal),
         rejectsAt(signal),
       ]).catch(() => ({ failure: 'broken' as const }));
-      if ('text' in answer) return answer.text;
-      report(signal.aborted ? 'late' : answer.failure);
-      return null;
+      return 'failure' in answer && signal.aborted ? { failure: 'late' } : answer;
     },
   };
 };

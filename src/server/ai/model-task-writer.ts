@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { MOST_STEPS, STEP_MINUTES, type Step, type TaskShape } from '#domain/routine/task.ts';
+import type { UserId } from '#domain/shared/brands.ts';
 import type { Config } from '../config.ts';
-import { type LanguageModel, languageModel, type ModelOptions } from './language-model.ts';
+import { type GuardedModel, type Guards, guardedModel } from './guarded-model.ts';
+import { languageModel } from './language-model.ts';
 import { stepsQuestion, wordingQuestion } from './task-prompts.ts';
 import { allDiffer, fitSentence, fitTitle } from './task-texts.ts';
 import type { Draft, TaskWriter, Wording } from './task-writer.ts';
@@ -91,32 +93,45 @@ const stepsIn = (text: string, own: string, minutesWanted: number): readonly Ste
 const minutesToSplit = ({ estimatedTime }: TaskShape): number =>
   Math.min(Math.max(estimatedTime, 2 * STEP_MINUTES.min), SPLIT_MINUTES_MAX);
 
-const writerWith = (model: LanguageModel): TaskWriter => {
+const writerWith = (model: GuardedModel, report: Guards['report']): TaskWriter => {
   const askFor = async <T>(
     question: { readonly instructions: string; readonly prompt: string },
+    userId: UserId,
     read: (text: string) => T | null,
   ): Promise<T | null> => {
-    const text = await model.ask({ ...question, answerTokensMax: ANSWER_TOKENS_MAX });
+    const text = await model.ask({ ...question, answerTokensMax: ANSWER_TOKENS_MAX }, userId);
     if (text === null) return null;
     const answer = read(text);
-    if (answer === null) model.report('unfit');
+    if (answer === null) report('unfit');
     return answer;
   };
 
   return {
-    word: async (drafts, context) =>
+    word: async (drafts, context, userId) =>
       drafts.length === 0
         ? null
-        : askFor(wordingQuestion(drafts, context), (text) => wordingsIn(text, drafts)),
-    steps: (task: TaskShape) => {
+        : askFor(wordingQuestion(drafts, context), userId, (text) => wordingsIn(text, drafts)),
+    steps: (task, userId) => {
       const minutes = minutesToSplit(task);
-      return askFor(stepsQuestion(task, minutes), (text) => stepsIn(text, task.title, minutes));
+      const read = (text: string) => stepsIn(text, task.title, minutes);
+      return askFor(stepsQuestion(task, minutes), userId, read);
     },
   };
 };
 
-/** The writer that the settings name, or null when they name no language model. */
+export interface WriterOptions extends Guards {
+  /** Milliseconds until a question is given up. */
+  readonly limitMs?: number;
+}
+
+/**
+ * The writer that the settings name, or null when they name no language model. One for each process, since
+ * it counts what is under way.
+ */
 export const taskWriter = (
   settings: Config['languageModel'],
-  options: ModelOptions,
-): TaskWriter | null => (settings === null ? null : writerWith(languageModel(settings, options)));
+  { limitMs, ...guards }: WriterOptions,
+): TaskWriter | null =>
+  settings === null
+    ? null
+    : writerWith(guardedModel(languageModel(settings, limitMs), guards), guards.report);

@@ -1,5 +1,6 @@
 import type { Step, TaskShape } from '#domain/routine/task.ts';
 import type { Area, Band, Lens, MoodBand, Size } from '#domain/routine/vocabulary.ts';
+import type { UserId } from '#domain/shared/brands.ts';
 
 /** A smart task in the words of the catalogue. */
 export interface Draft {
@@ -27,14 +28,16 @@ export interface Wording {
 
 /**
  * Words tasks and splits them into steps. Every method resolves within 8 seconds and never rejects: null
- * means that it has nothing good to say, and the words of the catalogue or of the patterns stay.
+ * means that it has nothing good to say, or was asked too much, and the words of the catalogue or of the
+ * patterns stay. The id of the person is for counting their questions only.
  */
 export interface TaskWriter {
   /** Words by the draft's id, for all drafts. */
   word(
     drafts: readonly Draft[],
     context: WritingContext,
+    userId: UserId,
   ): Promise<ReadonlyMap<string, Wording> | null>;
   /** Two or more steps within the bounds of steps, none done. */
-  steps(task: TaskShape): Promise<readonly Step[] | null>;
+  steps(task: TaskShape, userId: UserId): Promise<readonly Step[] | null>;
 }

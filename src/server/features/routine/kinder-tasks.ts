@@ -3,6 +3,7 @@ import { breakDown } from '#domain/routine/breakdown.ts';
 import { lighterOf } from '#domain/routine/lighter.ts';
 import { SIZES, type Size } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { oneAtATime } from '../../ai/one-at-a-time.ts';
 import type { TaskWriter } from '../../ai/task-writer.ts';
 import type { Database } from '../../db/open.ts';
 import { HttpError } from '../../errors.ts';
@@ -47,6 +48,29 @@ export const kinderTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | n
       : shrink(tx, userId, after, wanted, shrinking);
   };
 
+  // However often it is asked for meanwhile, a model is asked once.
+  const oneSplit = oneAtATime<Task>();
+  const split = async (userId: UserId, id: string): Promise<Task> => {
+    const before = await taskOf(db, userId, id);
+    if (before.steps !== '[]') return fromTaskRow(before);
+    const shape = shapeOf(before);
+    // A model takes seconds, so nobody is kept waiting meanwhile.
+    const steps = (await writer?.steps(shape, userId)) ?? breakDown(shape);
+    return asOne(db, userId, async (tx) => {
+      const task = await taskOf(tx, userId, id);
+      if (task.steps !== '[]') return fromTaskRow(task);
+      const fitting = task.title === before.title ? steps : breakDown(shapeOf(task));
+      const changes = { steps: JSON.stringify(fitting) };
+      await tx
+        .updateTable('tasks')
+        .set(changes)
+        .where('user_id', '=', userId)
+        .where('id', '=', task.id)
+        .execute();
+      return fromTaskRow({ ...task, ...changes });
+    });
+  };
+
   return {
     /**
      * Makes an open task one size smaller, or as small as `wanted`, and brings one of an earlier day to
@@ -84,25 +108,7 @@ export const kinderTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | n
       }),
 
     /** Splits a task into steps, unless it has some. Throws a 404 when it is not there. */
-    breakdown: async (userId: UserId, id: string): Promise<Task> => {
-      const before = await taskOf(db, userId, id);
-      if (before.steps !== '[]') return fromTaskRow(before);
-      const shape = shapeOf(before);
-      // A model takes seconds, so nobody is kept waiting meanwhile.
-      const steps = (await writer?.steps(shape)) ?? breakDown(shape);
-      return asOne(db, userId, async (tx) => {
-        const task = await taskOf(tx, userId, id);
-        if (task.steps !== '[]') return fromTaskRow(task);
-        const fitting = task.title === before.title ? steps : breakDown(shapeOf(task));
-        const changes = { steps: JSON.stringify(fitting) };
-        await tx
-          .updateTable('tasks')
-          .set(changes)
-          .where('user_id', '=', userId)
-          .where('id', '=', task.id)
-          .execute();
-        return fromTaskRow({ ...task, ...changes });
-      });
-    },
+    breakdown: (userId: UserId, id: string): Promise<Task> =>
+      oneSplit(`${userId} ${id}`, () => split(userId, id)),
   };
 };

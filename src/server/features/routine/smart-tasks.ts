@@ -85,7 +85,7 @@ export const smartTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | nu
     { mood, lens }: SmartMoment,
   ): Promise<void> => {
     if (writer === null || drafts.length === 0) return;
-    const wordings = await writer.word(drafts, { mood, lens });
+    const wordings = await writer.word(drafts, { mood, lens }, userId);
     if (wordings === null) return;
     await asOne(db, userId, async (tx) => {
       for (const draft of drafts) {

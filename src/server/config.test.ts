@@ -56,7 +56,16 @@ describe('readConfig', () => {
       ...model,
       apiKey: 'k3y',
     });
-    expect(readConfig({ AI_API_KEY: 'k3y' }).languageModel).toBeNull();
+  });
+
+  it('stops at a key without the server that it is for, and does not repeat it', () => {
+    const read = () => readConfig({ AI_API_KEY: 'k3y' });
+    expect(read).toThrow(
+      new StartError(
+        'The setting AI_API_KEY has to be given together with AI_BASE_URL and AI_MODEL.',
+      ),
+    );
+    expect(read).not.toThrow('k3y');
   });
 
   it.each([

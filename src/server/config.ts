@@ -122,7 +122,12 @@ const languageModelOf = ({
   AI_MODEL: model,
   AI_API_KEY: apiKey,
 }: z.output<typeof environment>): Config['languageModel'] => {
-  if (baseUrl === undefined && model === undefined) return null;
+  if (baseUrl === undefined && model === undefined && apiKey === undefined) return null;
+  if (baseUrl === undefined && model === undefined) {
+    throw new StartError(
+      'The setting AI_API_KEY has to be given together with AI_BASE_URL and AI_MODEL.',
+    );
+  }
   if (baseUrl === undefined) {
     throw new StartError('The setting AI_BASE_URL has to be given together with AI_MODEL.');
   }

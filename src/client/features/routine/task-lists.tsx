@@ -25,6 +25,10 @@ interface TaskListsProps {
   readonly actions: TaskActions;
 }
 
+/** What "Not today" means: a task of the person's own comes back tomorrow, a smart one does not. */
+const awayWords = ({ type }: ShownTask): string =>
+  type === 'smart' ? 'is off your list' : 'is put away until tomorrow';
+
 const OVERDUE = { morning: 'for this morning', midday: 'for midday', evening: 'for this evening' };
 
 /** Today's tasks in their order, then those that are left from the days before. */
@@ -47,13 +51,14 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
       task.size === 'micro' || task.estimatedTime <= 1 || task.asked === 'lighter'
         ? undefined
         : () => {
-            wantFocus(task._id, 'main');
+            // Not where a second press would complete it.
+            wantFocus(task._id, 'edit');
             announce(`A lighter version of ${quoted(task.title)} is on its way.`);
             void actions.lighter(task);
           },
     notToday: () => {
       shown.putAway(task._id);
-      announce(`${quoted(task.title)} is put away for today.`);
+      announce(`${quoted(task.title)} ${awayWords(task)}.`);
       void actions.notToday(task);
     },
   });
@@ -94,7 +99,7 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
       return (
         <UndoLine
           title={title}
-          words="is put away for today"
+          words={awayWords(task)}
           label={`Undo putting away ${title}`}
           onOver={() => shown.endAway(_id)}
           onUndo={() => {

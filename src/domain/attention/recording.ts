@@ -13,16 +13,19 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const INPUTS = ['key', 'mouse', 'touch', 'mixed', 'none'] as const;
 export type Input = (typeof INPUTS)[number];
 
+/** By what a single press was made. */
+export type PressInput = Exclude<Input, 'mixed' | 'none'>;
+
 /** How well the screen kept time during a run. */
 export interface TimingCard {
-  /** The usual time from frame to frame, in milliseconds; null when no frame was seen. */
+  /** The usual time from frame to frame, in milliseconds; null for fewer than two frames. */
   readonly frameMs: number | null;
   readonly frames: number;
-  /** Frames that came more than half a frame late. */
+  /** Frames whose work began more than half a frame after their time. */
   readonly lateFrames: number;
-  /** Frames that did not come at all. */
+  /** Frames that did not come at all, by the gaps between those that did. */
   readonly droppedFrames: number;
-  /** The longest time from one frame to the next, in milliseconds; null when no frame was seen. */
+  /** The longest time from one frame to the next, in milliseconds; null for fewer than two frames. */
   readonly longestFrameMs: number | null;
   readonly input: Input;
   /** How the onset of a stimulus was found. */

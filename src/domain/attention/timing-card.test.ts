@@ -56,6 +56,10 @@ describe('the timing card', () => {
         }
         const card = recorder.card('frame');
         expect(card.frames + card.droppedFrames).toBe(frame + 1);
+        const newest = steps.slice(-1024).sort((one, other) => one - other);
+        const middle = (newest[Math.floor(newest.length / 2)] ?? 0) * 16;
+        const lower = (newest[Math.floor((newest.length - 1) / 2)] ?? 0) * 16;
+        expect(card.frameMs).toBe(steps.length > 0 ? (middle + lower) / 2 : null);
         expect(card.longestFrameMs).toBe(steps.length > 0 ? Math.max(...steps) * 16 : null);
         expect(card.input).toBe('none');
       }),

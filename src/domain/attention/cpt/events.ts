@@ -1,5 +1,6 @@
 import type { PressInput, Recording } from '../recording.ts';
 import type { Answer, Timeline } from '../run.ts';
+import type { Stretch } from './full.ts';
 import { quickLetters } from './letters.ts';
 import { fullLetters } from './pairs.ts';
 
@@ -45,19 +46,19 @@ export const isTrueToSeed = (recording: CptRecording): boolean => {
 /**
  * What one stretch of letters leaves in the recording.
  *
- * @param letters those of the stretch
- * @param firstIndex the place of its first letter in the run
  * @param zeroMs the start of the run on the page's clock
+ * @param complete how many letters count as shown. After a pause, `wholePairLetters`: the pair that
+ *   it cut off is kept as never shown, and the letters after it belong to the next stretch
  */
 export const eventsOf = (
-  letters: readonly string[],
-  firstIndex: number,
+  { firstIndex, letters }: Stretch,
   timeline: Pick<Timeline, 'onsetMs'>,
   answers: readonly Answer[],
   zeroMs: number,
+  complete = letters.length,
 ): CptEvent[] => [
-  ...letters.map((letter, trial): LetterEvent => {
-    const onsetMs = timeline.onsetMs(trial);
+  ...letters.slice(0, complete + 2).map((letter, trial): LetterEvent => {
+    const onsetMs = trial < complete ? timeline.onsetMs(trial) : null;
     const atMs = onsetMs === null ? null : onsetMs - zeroMs;
     return { type: 'letter', index: firstIndex + trial, letter, atMs };
   }),

@@ -190,10 +190,13 @@ describe('any recording', () => {
   it('is made of onsets and presses, counted from the start of the run', () => {
     const timeline = { onsetMs: (trial: number) => (trial === 1 ? null : 5000 + 1500 * trial) };
     const answer = { trial: 0, atMs: 5420, reactionMs: 420, input: 'touch' as const };
-    expect(eventsOf(['A', 'X'], 80, timeline, [answer], 4000)).toEqual([
+    expect(eventsOf({ firstIndex: 80, letters: ['A', 'X'] }, timeline, [answer], 4000)).toEqual([
       { type: 'letter', index: 80, letter: 'A', atMs: 1000 },
       { type: 'letter', index: 81, letter: 'X', atMs: null },
       { type: 'press', atMs: 1420, input: 'touch' },
     ]);
+    const letters = [...'AXAXAX'];
+    const paused = eventsOf({ firstIndex: 0, letters }, timeline, [], 5000, 2);
+    expect(paused.map((event) => event.atMs)).toEqual([0, null, null, null]);
   });
 });

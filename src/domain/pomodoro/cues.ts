@@ -4,7 +4,7 @@ import type { Pomodoro } from './timer.ts';
 const HEADS_UP_MS = 60_000;
 
 /** How long before a phase's end the heads-up comes: a minute, but never more than a fifth of the phase. */
-export const headsUpMs = ({ phaseMs }: Pomodoro): number => Math.min(HEADS_UP_MS, phaseMs / 5);
+const headsUpMs = ({ phaseMs }: Pomodoro): number => Math.min(HEADS_UP_MS, phaseMs / 5);
 
 /**
  * What to tell a person when the timer went on from one look to the next: that a phase ended (once,

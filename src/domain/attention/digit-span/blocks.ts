@@ -1,11 +1,11 @@
 import type { Difficulty, Mode } from '../recording.ts';
 import { type Ladder, nextLength, type Rung } from '../span/ladder.ts';
 
-export const DIRECTIONS = ['forward', 'backward'] as const;
+const DIRECTIONS = ['forward', 'backward'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** How many digits a Quick sequence has. */
-export const QUICK_LENGTHS: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 5, hard: 7 };
+const QUICK_LENGTHS: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 5, hard: 7 };
 
 /** Where the ladders of a Full run begin and end. */
 export const LADDERS: Readonly<Record<Direction, Ladder>> = {

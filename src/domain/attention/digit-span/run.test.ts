@@ -123,8 +123,12 @@ describe('the record', () => {
 
 describe('a Full run', () => {
   /** Answers everything right up to a length in each direction, and gives the lengths shown. */
-  const climbTo = (forward: number, backward: number): { run: DigitSpanRun; lengths: string[] } => {
-    let run = newDigitSpanRun('full', 8, 'easy');
+  const climbTo = (
+    forward: number,
+    backward: number,
+    mode: 'full' | 'practice' = 'full',
+  ): { run: DigitSpanRun; lengths: string[] } => {
+    let run = newDigitSpanRun(mode, 8, 'easy');
     const lengths: string[] = [];
     for (let atMs = 0; run.phase !== 'done'; atMs += 16) {
       if (run.phase === 'ready') run = play(run, start(atMs));
@@ -144,6 +148,11 @@ describe('a Full run', () => {
     const { run, lengths } = climbTo(4, 2);
     expect(lengths).toEqual(['f3', 'f3', 'f4', 'f4', 'f5', 'f5', 'b2', 'b2', 'b3', 'b3']);
     expect(run.answers.filter(({ correct }) => correct)).toHaveLength(6);
+  });
+
+  it('is practiced on two short sequences in each direction, right or wrong', () => {
+    expect(climbTo(9, 0, 'practice').lengths).toEqual(['f2', 'f3', 'b2', 'b2']);
+    expect(climbTo(0, 9, 'practice').lengths).toEqual(['f2', 'f3', 'b2', 'b2']);
   });
 
   it('waits for a start before the backward half, and keeps to its lengths whatever the difficulty', () => {

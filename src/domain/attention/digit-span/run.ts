@@ -4,8 +4,8 @@ import { type Direction, lengthAfter } from './blocks.ts';
 import { digitsFor, digitsIn } from './sequence.ts';
 
 /** For how long each digit shows, and then the result, in milliseconds. */
-export const DIGIT_MS = 1000;
-export const RESULT_MS = 1500;
+const DIGIT_MS = 1000;
+const RESULT_MS = 1500;
 
 const LONGEST_ENTRY = 64;
 

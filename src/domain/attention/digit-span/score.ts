@@ -28,7 +28,7 @@ const spanOf = (run: DigitSpanRun, direction: Direction): SpanScore | null => {
 };
 
 /** The result of a run at any point. */
-export const scoreDigitSpanRun = (run: DigitSpanRun): DigitSpanScore => ({
+const scoreRun = (run: DigitSpanRun): DigitSpanScore => ({
   version: DIGIT_SPAN_VERSION,
   forward: spanOf(run, 'forward'),
   backward: spanOf(run, 'backward'),
@@ -45,4 +45,4 @@ export const scoreDigitSpan = ({
   difficulty,
   events,
 }: Recording<DigitSpanEvent>): DigitSpanScore =>
-  scoreDigitSpanRun(events.reduce(stepDigitSpan, newDigitSpanRun(mode, seed, difficulty)));
+  scoreRun(events.reduce(stepDigitSpan, newDigitSpanRun(mode, seed, difficulty)));

@@ -3,6 +3,8 @@ import type { Difficulty, Mode, Recording } from '../recording.ts';
 import { recall, recallMs, type SimulatedRememberer } from '../span/simulated.ts';
 import { type DigitSpanEvent, type DigitSpanRun, newDigitSpanRun, stepDigitSpan } from './run.ts';
 
+import { DIGIT_SPAN_VERSION } from './score.ts';
+
 const FRAME_MS = 1000 / 60;
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -38,7 +40,7 @@ export const simulateDigitSpan = (
   return {
     ...of,
     instrument: 'digit-span',
-    version: 1,
+    version: DIGIT_SPAN_VERSION,
     startedAt: '2026-03-02T09:00:00.000Z',
     interrupted: false,
     events,

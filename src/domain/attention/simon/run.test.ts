@@ -28,6 +28,7 @@ const atLevel = (level: number): { run: SimonRun; atMs: number } => {
   let atMs = 0;
   while (run.phase !== 'input' || run.level < level) {
     atMs += FRAME_MS;
+    if (atMs > 60_000) throw new Error(`level ${level} never came`);
     run = play(run, frame(atMs));
     if (run.phase !== 'input' || run.level === level) continue;
     for (const color of run.sequence) {
@@ -148,6 +149,19 @@ describe('the record', () => {
       difficulty: 'medium',
       timestamp: new Date(Date.parse(of.startedAt) + Math.round(atMs + 700.4)).toISOString(),
     });
+  });
+});
+
+describe('a practice round', () => {
+  it('has one, two and three colors, right or wrong, and then ends', () => {
+    let run = play(newSimonRun('practice', SEED, 'hard'), { type: 'start', atMs: 0 });
+    for (let atMs = 0; run.phase !== 'done' && atMs < 60_000; atMs += FRAME_MS) {
+      if (run.phase === 'input') run = play(run, press(run.sequence[0] ?? 'red', atMs));
+      run = play(run, frame(atMs));
+    }
+    expect(run.phase).toBe('done');
+    expect(run.answers.map(({ length }) => length)).toEqual([1, 2, 3]);
+    expect(run.answers.map(({ correct }) => correct)).toEqual([true, false, false]);
   });
 });
 

@@ -11,10 +11,10 @@ import {
 import { lengthAfter } from './lengths.ts';
 
 /** After a right repeat, the time until the longer sequence plays, in milliseconds. */
-export const EXTEND_MS = 1000;
+const EXTEND_MS = 1000;
 /** For how long "Incorrect" shows until sequence and level are reset, and then the time until the restart. */
-export const INCORRECT_MS = 1500;
-export const RESTART_MS = 1000;
+const INCORRECT_MS = 1500;
+const RESTART_MS = 1000;
 
 export interface SimonAnswer {
   readonly difficulty: Difficulty;

@@ -24,7 +24,7 @@ export interface SimonScore {
 }
 
 /** The result of a run at any point. */
-export const scoreSimonRun = (run: SimonRun): SimonScore => {
+const scoreRun = (run: SimonRun): SimonScore => {
   const right = run.answers.filter(({ correct }) => correct);
   return {
     version: SIMON_VERSION,
@@ -40,4 +40,4 @@ export const scoreSimonRun = (run: SimonRun): SimonScore => {
 
 /** The result of a recorded run, by playing its events again. */
 export const scoreSimon = ({ mode, seed, difficulty, events }: Recording<SimonEvent>): SimonScore =>
-  scoreSimonRun(events.reduce(stepSimon, newSimonRun(mode, seed, difficulty)));
+  scoreRun(events.reduce(stepSimon, newSimonRun(mode, seed, difficulty)));

@@ -4,6 +4,8 @@ import { recall, recallMs, type SimulatedRememberer } from '../span/simulated.ts
 import { SIMON_COLORS, type SimonColor } from './colors.ts';
 import { newSimonRun, type SimonEvent, type SimonRun, stepSimon } from './run.ts';
 
+import { SIMON_VERSION } from './score.ts';
+
 const FRAME_MS = 1000 / 60;
 
 /** All presses of one repeat, evenly spread over its time. */
@@ -50,7 +52,7 @@ export const simulateSimon = (
   return {
     ...of,
     instrument: 'simon',
-    version: 1,
+    version: SIMON_VERSION,
     startedAt: '2026-03-02T09:00:00.000Z',
     interrupted: false,
     events,

@@ -30,7 +30,7 @@ export const REMEMBERERS = {
 } as const satisfies Readonly<Record<string, SimulatedRememberer>>;
 
 /** The chance that somebody has a sequence of a length right, 0 to 1. */
-export const recallChance = (person: SimulatedRememberer, length: number): number =>
+const recallChance = (person: SimulatedRememberer, length: number): number =>
   (1 - person.lapses) / (1 + Math.exp((length - person.span) / person.slope));
 
 /**

@@ -9,7 +9,7 @@ import {
 } from './stimuli.ts';
 
 /** For how long "Correct" or "Incorrect" shows, in milliseconds. */
-export const FEEDBACK_MS = 800;
+const FEEDBACK_MS = 800;
 
 export interface StroopAnswer extends StroopStimulus {
   readonly selected: StroopColor;

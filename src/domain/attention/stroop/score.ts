@@ -7,13 +7,13 @@ import { isCongruent } from './stimuli.ts';
 export const STROOP_VERSION = 1;
 
 /** Times outside these bounds (both included) say more of a slip or a distraction than of reading a color. */
-export const FASTEST_MS = 200;
-export const SLOWEST_MS = 5000;
+const FASTEST_MS = 200;
+const SLOWEST_MS = 5000;
 
 /** Times of each condition that interference asks for: half of a Full run's. */
-export const MIN_TIMES = 12;
+const MIN_TIMES = 12;
 
-export interface StroopCondition {
+interface StroopCondition {
   readonly answered: number;
   readonly correct: number;
   /** Percent of the answers, 0 to 100; null without answers. */

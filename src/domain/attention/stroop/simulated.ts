@@ -2,6 +2,7 @@ import type { Random } from '#domain/shared/random.ts';
 import type { Mode, Recording } from '../recording.ts';
 import { type ExGaussian, exGaussianFrom } from '../statistics/ex-gaussian.ts';
 import { newStroopRun, type StroopEvent, type StroopRun, stepStroop, stimulusOn } from './run.ts';
+import { STROOP_VERSION } from './score.ts';
 import { isCongruent, STROOP_COLORS, type StroopStimulus } from './stimuli.ts';
 
 /** Somebody made up, to try the test and its scoring on. */
@@ -94,7 +95,7 @@ export const simulateStroop = (
     instrument: 'stroop',
     mode,
     difficulty: 'medium',
-    version: 1,
+    version: STROOP_VERSION,
     seed,
     startedAt: '2026-03-02T09:00:00.000Z',
     interrupted: false,

@@ -2,7 +2,6 @@ import type { Random } from '#domain/shared/random.ts';
 import type { Difficulty, Mode, Recording } from '../recording.ts';
 import { recall, recallMs, type SimulatedRememberer } from '../span/simulated.ts';
 import { type DigitSpanEvent, type DigitSpanRun, newDigitSpanRun, stepDigitSpan } from './run.ts';
-
 import { DIGIT_SPAN_VERSION } from './score.ts';
 
 const FRAME_MS = 1000 / 60;

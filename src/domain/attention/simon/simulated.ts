@@ -3,7 +3,6 @@ import type { Difficulty, Mode, Recording } from '../recording.ts';
 import { recall, recallMs, type SimulatedRememberer } from '../span/simulated.ts';
 import { SIMON_COLORS, type SimonColor } from './colors.ts';
 import { newSimonRun, type SimonEvent, type SimonRun, stepSimon } from './run.ts';
-
 import { SIMON_VERSION } from './score.ts';
 
 const FRAME_MS = 1000 / 60;

@@ -19,18 +19,19 @@ export interface ControlEvent {
 /** After a pause, the time until the test goes on, in milliseconds. */
 export const RESUME_MS = 1000;
 
-const LONGEST_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** The time between two instants in milliseconds, from 0 to a day; 0 when it cannot be told. */
-export const elapsedMs = (fromMs: number, toMs: number): number => {
-  const ms = toMs - fromMs;
-  return Number.isNaN(ms) ? 0 : Math.min(LONGEST_MS, Math.max(0, ms));
-};
+const within = (ms: number, mostMs: number): number =>
+  Number.isNaN(ms) ? 0 : Math.min(mostMs, Math.max(0, ms));
+
+/** The time of an answer in milliseconds: from 0 to an hour, and 0 when it cannot be told. */
+export const elapsedMs = (fromMs: number, toMs: number): number => within(toMs - fromMs, HOUR_MS);
 
 /** Whether a frame is the one nearest to an instant, or a later one. */
 export const isDue = (frame: FrameEvent, dueAtMs: number): boolean =>
   frame.atMs + frame.frameMs / 2 >= dueAtMs;
 
-/** An instant of a run as a UTC instant in ISO 8601; `startedAt` is such an instant too. */
+/** An instant of a run, of its first day, as a UTC instant in ISO 8601; `startedAt` is such an instant too. */
 export const wallTime = (startedAt: string, atMs: number): string =>
-  new Date(Date.parse(startedAt) + Math.round(elapsedMs(0, atMs))).toISOString();
+  new Date(Date.parse(startedAt) + Math.round(within(atMs, DAY_MS))).toISOString();

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { isMinutes } from './minutes.ts';
+import { isMinutes, MAX_MINUTES, MIN_MINUTES } from './minutes.ts';
 import type { Pomodoro } from './timer.ts';
 
 const minutes = z.number().check(z.refine(isMinutes));
-const longestMs = 180 * 60_000;
+const longestMs = MAX_MINUTES * 60_000;
 
 const stored = z.object({
   minutes: z.object({ focus: minutes, break: minutes }),
   phase: z.enum(['focus', 'break']),
-  phaseMs: z.number().check(z.gte(60_000), z.lte(longestMs)),
+  phaseMs: z.number().check(z.gte(MIN_MINUTES * 60_000), z.lte(longestMs)),
   completed: z.int().check(z.gte(0)),
   endsAtMs: z.nullable(z.number()),
   leftMs: z.number().check(z.gte(0), z.lte(longestMs)),

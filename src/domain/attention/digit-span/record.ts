@@ -5,8 +5,8 @@ import type { DigitSpanAnswer } from './run.ts';
 /** One sequence of a Quick run on the wire. */
 export interface DigitSpanRecord {
   readonly userId: string;
-  readonly sequence: readonly number[];
-  readonly userInput: readonly number[];
+  readonly sequence: number[];
+  readonly userInput: number[];
   readonly correct: boolean;
   /** Whole milliseconds. */
   readonly timeTaken: number;
@@ -23,8 +23,8 @@ export const digitSpanRecord = (
   of: { readonly userId: string; readonly startedAt: string },
 ): DigitSpanRecord => ({
   userId: of.userId,
-  sequence: answer.sequence,
-  userInput: answer.entered,
+  sequence: [...answer.sequence],
+  userInput: [...answer.entered],
   correct: answer.correct,
   timeTaken: Math.round(answer.timeMs),
   difficulty: answer.difficulty,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { digitSpanEventsFrom } from './events.ts';
 import { digitSpanRecord } from './record.ts';
 import {
   type DigitSpanEvent,
@@ -6,10 +7,11 @@ import {
   digitOn,
   newDigitSpanRun,
   stepDigitSpan,
+  submitEvent,
 } from './run.ts';
 
 const frame = (atMs: number): DigitSpanEvent => ({ type: 'frame', atMs, frameMs: 16 });
-const submit = (text: string, atMs: number): DigitSpanEvent => ({ type: 'submit', text, atMs });
+const submit = submitEvent;
 const start = (atMs: number): DigitSpanEvent => ({ type: 'start', atMs });
 const play = (run: DigitSpanRun, ...events: DigitSpanEvent[]): DigitSpanRun =>
   events.reduce(stepDigitSpan, run);
@@ -163,5 +165,30 @@ describe('a Full run', () => {
     }
     expect(run).toMatchObject({ direction: 'backward', difficulty: 'hard', dueAtMs: null });
     expect(run.answers.map(({ length }) => length)).toEqual([3, 3]);
+  });
+});
+
+describe('the events', () => {
+  it('keep no more than sixty digits of what was typed', () => {
+    expect(submit(` ${'12x'.repeat(100)}`, 5)).toMatchObject({ text: '12'.repeat(30) });
+    expect(submit('١ 4７é', 5)).toMatchObject({ text: '47' });
+  });
+
+  it('are read back as they were kept, and nothing else is', () => {
+    const kept = [
+      start(0),
+      frame(16),
+      submit('123', 20),
+      { type: 'difficulty', difficulty: 'easy', atMs: 9 },
+    ];
+    expect(digitSpanEventsFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    for (const other of [
+      null,
+      [3],
+      [{ type: 'submit', text: 5, atMs: 1 }],
+      [{ type: 'key', atMs: 1 }],
+    ]) {
+      expect(digitSpanEventsFrom(other)).toBeNull();
+    }
   });
 });

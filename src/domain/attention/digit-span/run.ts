@@ -7,8 +7,6 @@ import { digitsFor, digitsIn } from './sequence.ts';
 const DIGIT_MS = 1000;
 const RESULT_MS = 1500;
 
-const LONGEST_ENTRY = 64;
-
 export interface DigitSpanAnswer {
   readonly direction: Direction;
   readonly difficulty: Difficulty;
@@ -59,6 +57,16 @@ export type DigitSpanEvent =
   | ControlEvent
   | { readonly type: 'submit'; readonly text: string; readonly atMs: number }
   | { readonly type: 'difficulty'; readonly difficulty: Difficulty; readonly atMs: number };
+
+/** More digits than this nobody remembers; the rest of what was typed does not count. */
+const LONGEST_ENTRY = 60;
+
+/** The event of a Submit, with the digits of what was typed. */
+export const submitEvent = (typed: string, at: number): DigitSpanEvent => ({
+  type: 'submit',
+  text: digitsIn(typed).slice(0, LONGEST_ENTRY).join(''),
+  atMs: at,
+});
 
 /** A run that waits for its start. */
 export const newDigitSpanRun = (
@@ -137,7 +145,7 @@ const isRight = ({ direction, sequence }: DigitSpanRun, entered: readonly number
 
 const submit = (run: DigitSpanRun, text: string, atMs: number): DigitSpanRun => {
   if (run.phase !== 'entering' || atMs < run.fromMs) return run;
-  const entered = digitsIn(text.slice(0, LONGEST_ENTRY));
+  const entered = digitsIn(text);
   const { direction, difficulty, sequence } = run;
   const answer: DigitSpanAnswer = {
     direction,

@@ -6,9 +6,9 @@ import type { SimonAnswer } from './run.ts';
 /** One repeat of a Quick run on the wire. */
 export interface SimonRecord {
   readonly userId: string;
-  readonly sequence: readonly SimonColor[];
+  readonly sequence: SimonColor[];
   /** What was pressed, up to the first wrong color. */
-  readonly userInput: readonly SimonColor[];
+  readonly userInput: SimonColor[];
   readonly correct: boolean;
   /** The level that was played: the length of the sequence. */
   readonly level: number;
@@ -25,8 +25,8 @@ export const simonRecord = (
   of: { readonly userId: string; readonly startedAt: string },
 ): SimonRecord => ({
   userId: of.userId,
-  sequence: answer.sequence,
-  userInput: answer.entered,
+  sequence: [...answer.sequence],
+  userInput: [...answer.entered],
   correct: answer.correct,
   level: answer.length,
   timeTaken: Math.round(answer.timeMs),

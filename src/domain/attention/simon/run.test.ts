@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Difficulty } from '../recording.ts';
 import { fullColors, quickColor, SIMON_COLORS, type SimonColor } from './colors.ts';
+import { simonEventsFrom } from './events.ts';
 import { simonRecord } from './record.ts';
 import { colorOn, newSimonRun, type SimonEvent, type SimonRun, stepSimon } from './run.ts';
 
@@ -181,5 +182,20 @@ describe('a Full sequence', () => {
       ),
     );
     expect(fullColors(1, 0, 9)).not.toEqual(fullColors(1, 1, 9));
+  });
+});
+
+describe('the events', () => {
+  it('are read back as they were kept, and nothing else is', () => {
+    const kept = [frame(1), press('yellow', 2), { type: 'stop', atMs: 3 }];
+    expect(simonEventsFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    for (const other of [
+      null,
+      [3],
+      [{ type: 'press', color: 'white', atMs: 1 }],
+      [{ type: 'frame', atMs: 1 }],
+    ]) {
+      expect(simonEventsFrom(other)).toBeNull();
+    }
   });
 });

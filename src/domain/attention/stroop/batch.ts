@@ -23,7 +23,7 @@ export interface StroopAttempt {
 /** What a Quick run sends after each ten answers. */
 export interface StroopBatch {
   readonly userId: string;
-  readonly attempts: readonly StroopAttempt[];
+  readonly attempts: StroopAttempt[];
   readonly difficulty: Difficulty;
 }
 

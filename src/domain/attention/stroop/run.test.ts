@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#domain/shared/random.ts';
 import { answersInBatch, batchCount, batchOf, batchResult } from './batch.ts';
+import { stroopEventsFrom } from './events.ts';
 import { newStroopRun, type StroopEvent, type StroopRun, stepStroop, stimulusOn } from './run.ts';
 import { READERS, simulateStroop } from './simulated.ts';
 import { quickStimulus, STROOP_COLORS, type StroopColor } from './stimuli.ts';
@@ -137,5 +138,20 @@ describe('any events', () => {
         }
       }),
     );
+  });
+});
+
+describe('the events', () => {
+  it('are read back as they were kept, and nothing else is', () => {
+    const kept = [frame(1), answer('red', 2), { type: 'stop', atMs: 3 }];
+    expect(stroopEventsFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    for (const other of [
+      null,
+      [3],
+      [{ type: 'answer', color: 'yellow', atMs: 1 }],
+      [{ type: 'frame', atMs: 1 }],
+    ]) {
+      expect(stroopEventsFrom(other)).toBeNull();
+    }
   });
 });

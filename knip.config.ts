@@ -10,7 +10,7 @@ const config: KnipConfig = {
   // The production entries are those that people run; the rest of the tools is found by their own settings.
   entry: [
     'scripts/start.mjs',
-    'scripts/{dev,build,test,check-types}.ts',
+    'scripts/{dev,build,test,check-types,seed}.ts',
     'bench/{run,bare-server}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts}/**/*.{ts,mjs}', '*.ts'],

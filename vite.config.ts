@@ -51,6 +51,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/auth(\/|$)/],
         // The first visit is served offline too, without a reload.
         clientsClaim: true,
+        importScripts: ['/notification-click.js'],
         cleanupOutdatedCaches: true,
         runtimeCaching: [
           {

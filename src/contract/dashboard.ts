@@ -5,6 +5,13 @@ import { localDate, ownParams, zone } from './fields.ts';
 
 const percent = z.nullable(z.int());
 
+const FIRST_DATE = '1900-01-01';
+
+/** A date with room for a year before it. */
+const today = localDate.check(
+  z.refine((date) => date >= FIRST_DATE, { error: 'This date is before the year 1900.' }),
+);
+
 const summary = z.object({
   /** The tasks of the day that it is for the person. */
   today: z.object({ date: localDate, total: z.int(), completed: z.int() }),
@@ -13,7 +20,7 @@ const summary = z.object({
    * whole percent of tasks completed, or null for a day without tasks.
    */
   year: z.object({ year: z.int(), percents: z.array(percent) }),
-  /** 0 to 100; null before the first day with tasks. */
+  /** 0 to 100; null until a day counts, see docs/science/consistency.md. */
   consistency: percent,
   /** The last seven days, today last: the last mood of each and how many were logged. */
   moods: z.array(
@@ -35,7 +42,7 @@ export const dashboardEndpoints = {
     access: 'session',
     params: ownParams,
     /** Without a date, the date in `zone` counts; without a zone, UTC. */
-    query: z.object({ localDate: z.optional(localDate), zone: z.optional(zone) }),
+    query: z.object({ localDate: z.optional(today), zone: z.optional(zone) }),
     status: 200,
     reply: summary,
   }),

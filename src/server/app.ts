@@ -4,11 +4,16 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { systemEndpoints } from '#contract/system.ts';
+import type { TaskWriter } from './ai/task-writer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { HttpError } from './errors.ts';
 import { comfortRoutes } from './features/comfort/comfort-routes.ts';
 import { comfortStore } from './features/comfort/comfort-store.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts';
+import { dashboardStore } from './features/dashboard/dashboard-store.ts';
+import { distractionRoutes } from './features/distraction/distraction-routes.ts';
+import { distractionStore } from './features/distraction/distraction-store.ts';
 import { accountRoutes } from './features/identity/account-routes.ts';
 import { identityRoutes } from './features/identity/identity-routes.ts';
 import { identityThrottles } from './features/identity/identity-throttles.ts';
@@ -17,6 +22,7 @@ import { sessions as makeSessions } from './features/identity/sessions.ts';
 import { userStore } from './features/identity/user-store.ts';
 import { moodRoutes } from './features/mood/mood-routes.ts';
 import { moodStore } from './features/mood/mood-store.ts';
+import { routineRoutes } from './features/routine/routine-routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerBadUrl, answerErrors } from './http/answer-errors.ts';
 import { apiDocs } from './http/api-docs.ts';
@@ -43,6 +49,8 @@ const proxyTrust = (trust: Config['trustProxy']) =>
 export interface AppParts {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'>;
   readonly database: Database;
+  /** Words smart tasks; the words of the catalogue stay when not given. */
+  readonly writer?: TaskWriter | null;
   /** Milliseconds since the Unix epoch; tests bring their own. */
   readonly now?: () => number;
   readonly clientDir?: string;
@@ -59,6 +67,7 @@ export interface AppParts {
 export const buildApp = async ({
   config,
   database,
+  writer = null,
   now = Date.now,
   clientDir = CLIENT_DIR,
   logTo,
@@ -107,7 +116,25 @@ export const buildApp = async ({
   };
   identityRoutes(identity);
   accountRoutes({ ...identity, store });
-  moodRoutes({ serve, moods: moodStore(database), now });
+  const moods = moodStore(database);
+  const distractions = distractionStore(database);
+  moodRoutes({ serve, moods, now });
+  distractionRoutes({ serve, distractions, now });
+  routineRoutes({
+    serve,
+    database,
+    writer,
+    lastMood: async (userId) => {
+      const log = await moods.latest(userId);
+      if (log === null) return null;
+      return { value: log.mood, tags: log.tags, instantMs: Date.parse(log.timestamp) };
+    },
+    recentDistractions: distractions.recent,
+    // No quiz finds one yet.
+    primaryCondition: async () => null,
+    now,
+  });
+  dashboardRoutes({ serve, dashboards: dashboardStore(database), now });
   comfortRoutes({ serve, comforts: comfortStore(database.db), now });
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {

@@ -4,7 +4,7 @@ import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { ENGINES } from '../support/engines.ts';
 import { callTable } from './support/call-table.ts';
-import { A_UUID, aMood, someComfort } from './support/examples.ts';
+import { A_UUID, aDistraction, aMood, aTask, someComfort } from './support/examples.ts';
 import { type Answer, type Parts, type Person, type TestApp, testApp } from './support/test-app.ts';
 
 /** Two people: Ada owns things, and Ben tries to get at them. */
@@ -62,6 +62,37 @@ const attempts: Record<string, Attempt> = {
     }),
     expected: 403,
   },
+  'routine.all': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'routine.smartGenerate': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId } }),
+    expected: 403,
+  },
+  'routine.add': {
+    parts: ({ ben }) => ({ body: aTask(ben.userId, { id: A_UUID, title: 'Mine' }) }),
+    expected: 201,
+  },
+  'routine.update': {
+    parts: () => ({ body: { taskId: A_UUID, updates: { title: 'Taken over' } } }),
+    expected: 404,
+  },
+  'routine.remove': { parts: () => ({ params: { taskId: A_UUID } }), expected: 404 },
+  'routine.completionHistory': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId } }),
+    expected: 403,
+  },
+  'routine.reorder': {
+    parts: ({ ben }) => ({ body: { userId: ben.userId, taskIds: [A_UUID] } }),
+    expected: 404,
+  },
+  'routine.lighter': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
+  'routine.notToday': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
+  'routine.breakdown': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
+  'distraction.log': { parts: ({ ada }) => ({ body: aDistraction(ada.userId) }), expected: 403 },
+  'distraction.summary': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId } }),
+    expected: 403,
+  },
+  'dashboard.summary': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.save': {
     parts: ({ ada }) => ({ params: { userId: ada.userId }, body: someComfort }),
@@ -73,6 +104,10 @@ const attempts: Record<string, Attempt> = {
 const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> => [
   (await person.call(identityEndpoints.me)).body,
   (await person.call(moodEndpoints.all, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.routine.all, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.routine.completionHistory, { params: { userId: person.userId } }))
+    .body,
+  (await person.call(endpoints.distraction.summary, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.comfort.read, { params: { userId: person.userId } })).body,
 ];
 
@@ -97,6 +132,8 @@ describe.each(ENGINES)('access on %s', (engine) => {
     const ada = await world.signUp(`ada${calls}@example.org`, 'the password of Ada');
     const ben = await world.signUp(`ben${calls}@example.org`, 'the password of Ben');
     await ada.call(moodEndpoints.submit, { body: aMood(ada.userId, { id: A_UUID }) });
+    await ada.call(endpoints.routine.add, { body: aTask(ada.userId, { id: A_UUID }) });
+    await ada.call(endpoints.distraction.log, { body: aDistraction(ada.userId) });
     await ada.call(endpoints.comfort.save, {
       params: { userId: ada.userId },
       body: someComfort,

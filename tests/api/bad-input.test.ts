@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { errorBody } from '#contract/error.ts';
 import { ENGINES } from '../support/engines.ts';
 import { callTable } from './support/call-table.ts';
-import { aMood, someComfort } from './support/examples.ts';
+import { aDistraction, aMood, aTask, someComfort } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -84,6 +84,16 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     return `person${count}@example.org`;
   };
 
+  const tasks = new Map<string, string>();
+  /** One task for each call, which accepts it again and again. */
+  const taskFor = async (name: string): Promise<string> => {
+    const id = tasks.get(name) ?? crypto.randomUUID();
+    if (!tasks.has(name))
+      await ada.call(endpoints.routine.add, { body: aTask(ada.userId, { id }) });
+    tasks.set(name, id);
+    return id;
+  };
+
   /** Somebody and a body that the call accepts from them. */
   const accepted = async (name: string): Promise<{ person: Person; body: Body }> => {
     // Throttles have tests of their own; here they would hide the answers.
@@ -92,6 +102,34 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     switch (name) {
       case 'mood.submit':
         return { person: ada, body: aMood(ada.userId) };
+      case 'routine.add':
+        return { person: ada, body: aTask(ada.userId) };
+      case 'routine.update':
+        return {
+          person: ada,
+          body: { taskId: await taskFor(name), updates: { title: 'B', steps: [] } },
+        };
+      case 'routine.reorder':
+        return { person: ada, body: { userId: ada.userId, taskIds: [await taskFor(name)] } };
+      case 'routine.lighter':
+        return {
+          person: ada,
+          body: {
+            taskId: await taskFor(name),
+            size: 'lighter',
+            localDate: '2026-03-10',
+            zone: 'UTC',
+          },
+        };
+      case 'routine.notToday':
+        return {
+          person: ada,
+          body: { taskId: await taskFor(name), localDate: '2026-03-10', zone: 'UTC' },
+        };
+      case 'routine.breakdown':
+        return { person: ada, body: { userId: ada.userId, taskId: await taskFor(name) } };
+      case 'distraction.log':
+        return { person: ada, body: aDistraction(ada.userId) };
       case 'comfort.save':
         return { person: ada, body: someComfort };
       case 'identity.signup':
@@ -155,6 +193,18 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ada.call(endpoints.mood.all, { params, query: { from: value } }),
       ada.call(endpoints.mood.all, { params, query: { to: value } }),
       ada.call(endpoints.mood.all, { params, query: { userId: value } }),
+      ada.call(endpoints.routine.all, { params: { userId: value } }),
+      ada.call(endpoints.routine.all, { params, query: { since: value } }),
+      ada.call(endpoints.routine.smartGenerate, { params: { userId: value } }),
+      ada.call(endpoints.routine.smartGenerate, { params, query: { localDate: value } }),
+      ada.call(endpoints.routine.smartGenerate, { params, query: { zone: value } }),
+      ada.call(endpoints.routine.remove, { params: { taskId: value } }),
+      ada.call(endpoints.routine.completionHistory, { params, query: { from: value } }),
+      ada.call(endpoints.routine.completionHistory, { params, query: { to: value } }),
+      ada.call(endpoints.distraction.summary, { params: { userId: value } }),
+      ada.call(endpoints.dashboard.summary, { params: { userId: value } }),
+      ada.call(endpoints.dashboard.summary, { params, query: { localDate: value } }),
+      ada.call(endpoints.dashboard.summary, { params, query: { zone: value } }),
       ada.call(endpoints.comfort.read, { params: { userId: value } }),
       ada.call(endpoints.comfort.save, { params: { userId: value }, body: someComfort }),
     ];

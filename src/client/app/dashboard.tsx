@@ -1,22 +1,64 @@
-import ChartLine from 'lucide-react/icons/chart-line';
 import { Link } from 'react-router';
+import { MoodWeek } from '#client/features/dashboard/mood-week.tsx';
+import { TaskCompletion } from '#client/features/dashboard/task-completion.tsx';
+import { TopTriggers } from '#client/features/dashboard/top-triggers.tsx';
+import { WeeklyProgress } from '#client/features/dashboard/weekly-progress.tsx';
+import { TopDistractions } from '#client/features/distraction/top-distractions.tsx';
+import { MoodFace } from '#client/features/mood/mood-face.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Page } from '#client/ui/page.tsx';
+import styles from './dashboard.module.css';
+import { DashboardCard } from './dashboard-card.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { Rest } from './rest.tsx';
+import { Suspended } from './suspended.tsx';
 
-/** The overview over everything that was logged; its widgets come with their features. */
+const MoodCalendar = lazyPart(
+  async () => (await import('#client/features/mood/mood-calendar.tsx')).MoodCalendar,
+);
+
+/** The overview over everything that was logged: four cards, each with its widgets. */
 export const Dashboard = () => (
   <Page title="Your Dashboard" lead="An overview of your moods, routines, quizzes and triggers.">
-    <EmptyState
-      title="The overview is being built."
-      icon={ChartLine}
-      action={
-        <Link to="/features/focus-mood-tracker" className={buttonClass('secondary')}>
-          Open the mood calendar
-        </Link>
-      }
-    >
-      Your moods are already in the mood calendar.
-    </EmptyState>
+    <div className={styles.frame}>
+      <div className={styles.cards}>
+        <DashboardCard heading="Focus & Mood">
+          <ErrorPanel>
+            <MoodWeek face={(mood) => <MoodFace mood={mood} />} />
+          </ErrorPanel>
+          <div className={styles.calendar}>
+            <Suspended>
+              <MoodCalendar />
+            </Suspended>
+          </div>
+          <ErrorPanel>
+            <TopDistractions />
+          </ErrorPanel>
+        </DashboardCard>
+        <Rest>
+          <DashboardCard heading="Routine" caption="Track your daily habits and routines here.">
+            <ErrorPanel>
+              <TaskCompletion />
+            </ErrorPanel>
+          </DashboardCard>
+          <DashboardCard heading="Quiz" caption="Take your quiz or view weekly results.">
+            <ErrorPanel>
+              <WeeklyProgress />
+            </ErrorPanel>
+            <p>
+              <Link to="/features/quiz" className={buttonClass('secondary')}>
+                Open the quizzes
+              </Link>
+            </p>
+          </DashboardCard>
+          <DashboardCard heading="Quiz" caption="Triggers.">
+            <ErrorPanel>
+              <TopTriggers />
+            </ErrorPanel>
+          </DashboardCard>
+        </Rest>
+      </div>
+    </div>
   </Page>
 );

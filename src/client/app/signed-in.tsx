@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect } from 'react';
 import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
 import { moodKind } from '#client/features/mood/mood-kind.tsx';
+import { taskKinds } from '#client/features/routine/task-kinds.tsx';
+import { taskTimerCues } from '#client/features/routine/timer-cues.ts';
+import { CueBanner } from '#client/lib/cue-banner.tsx';
 import { DataProvider } from '#client/lib/data-provider.tsx';
 import { OutboxStatus } from '#client/lib/outbox-status.tsx';
 import { StorageNote } from '#client/lib/storage-note.tsx';
@@ -9,7 +12,7 @@ import { SkipLink } from './skip-link.tsx';
 import { Suspended } from './suspended.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const KINDS = [moodKind];
+const KINDS = [moodKind, ...taskKinds];
 
 interface SignedInProps {
   readonly userId: string;
@@ -24,6 +27,9 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
       <SkipLink />
       <TopBar userId={userId} />
       <StorageNote />
+      <ErrorPanel>
+        <CueBanner kind={taskTimerCues} />
+      </ErrorPanel>
       <main id="content" tabIndex={-1}>
         <Suspended key={page.title} title={page.title}>
           <page.Part />

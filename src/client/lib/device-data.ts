@@ -1,4 +1,5 @@
 import { STORAGE_LIMIT_MS, TooLate, within } from '../platform/time-limit.ts';
+import { clearRecords } from './device-record.ts';
 import { clearDrafts } from './draft.ts';
 import { clearQueries } from './kept-queries.ts';
 import { clearKept, listKept } from './outbox-store.ts';
@@ -18,12 +19,13 @@ export const waitingCount = async (userId: string): Promise<number | null> => {
 
 /**
  * Removes everything of this person from this device: cached data, entries that were not sent,
- * drafts. Ask first when `waitingCount` is not 0. Never rejects: where nothing can be kept, there
- * is nothing to remove. It does not wait for storage that is stuck.
+ * drafts, the timer. Ask first when `waitingCount` is not 0. Never rejects: where nothing can be
+ * kept, there is nothing to remove. It does not wait for storage that is stuck.
  */
 export const clearDeviceData = async (userId: string): Promise<void> => {
   tell({ about: 'cleared', userId });
   clearDrafts(userId);
+  clearRecords(userId);
   const clearing = Promise.allSettled([clearKept(userId), clearQueries(userId)]);
   await within(STORAGE_LIMIT_MS, clearing).catch(() => undefined);
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isLocalDate } from './local-date.ts';
-import { isZone, localDateAt } from './zone.ts';
+import { hourAt, isZone, localDateAt } from './zone.ts';
 
 const HOUR_MS = 3_600_000;
 const ZONES = [
@@ -119,5 +119,18 @@ describe('a day that starts later than midnight', () => {
         expect(localDateAt(instant, zone, hour)).toBe(expected);
       }),
     );
+  });
+});
+
+describe('the hour at an instant', () => {
+  it.each([
+    ['UTC', '2026-03-10T00:00:00Z', 0],
+    ['UTC', '2026-03-10T23:59:59Z', 23],
+    ['Asia/Kolkata', '2026-03-10T18:29:59Z', 23],
+    ['Asia/Kolkata', '2026-03-10T18:30:00Z', 0],
+    ['America/Los_Angeles', '2026-03-08T09:59:59Z', 1],
+    ['America/Los_Angeles', '2026-03-08T10:00:00Z', 3],
+  ])('is in %s at %s the %ith', (zone, instant, hour) => {
+    expect(hourAt(at(instant), zone)).toBe(hour);
   });
 });

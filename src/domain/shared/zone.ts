@@ -48,3 +48,7 @@ export const localDateAt = (instantMs: number, zone: string, dayStartsAtHour = 0
   const date = `${year.padStart(4, '0')}-${month}-${day}` as LocalDate;
   return Number(hour) < dayStartsAtHour ? addDays(date, -1) : date;
 };
+
+/** The whole hour, 0 to 23, that the clock of a zone shows at an instant. Throws as `localDateAt` does. */
+export const hourAt = (instantMs: number, zone: string): number =>
+  Number(WALL_CLOCK.exec(formatterFor(zone).format(instantMs))?.[4]);

@@ -71,7 +71,7 @@ interface TasksTable {
   size: Size;
   why: string | null;
   band: Band | null;
-  /** The template of the catalogue that it was made from; null for personal tasks. */
+  /** The template of the catalogue whose words it has; null for personal tasks and for what the person reworded. */
   template_id: string | null;
   /** A JSON list of steps. */
   steps: string;
@@ -108,9 +108,12 @@ interface TaskOffersTable {
   /** The seed of the draw that chose it. */
   seed: number;
   offered_at: string;
-  /** `open` until its day is over or it was replaced by a smaller size. */
+  /**
+   * `open` until its day is over or the person asked for a smaller size. One that a smaller size replaced
+   * because the mood fell stays open: it never came to an outcome.
+   */
   outcome: 'open' | 'done' | 'undone';
-  /** 1 once its outcome is part of what is learned. */
+  /** 1 once its outcome is part of what is learned, or can never be. */
   learned: number;
 }
 

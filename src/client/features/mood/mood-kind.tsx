@@ -15,6 +15,10 @@ export const moodKind: OutboxKind<MoodBody, MoodLog> = {
     return `${levelOf(mood).name}, ${whenText(timestamp, zone)}`;
   },
   send: ({ id, userId, body }) => call(moodEndpoints.submit, { body: { ...body, id, userId } }),
-  received: addMood,
+  received: (client, userId, log) => {
+    addMood(client, userId, log);
+    // The dashboard counts moods too; features do not know each other, so this is its plain key.
+    void client.invalidateQueries({ queryKey: ['dashboard', userId] });
+  },
   edit: (props) => <MoodEditor {...props} />,
 };

@@ -99,6 +99,16 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           .where('local_date', '<=', to),
       ),
   );
+  const newest = compileOnce(run, ({ user_id }: Pick<Key, 'user_id'>) =>
+    db
+      .selectFrom('mood_logs')
+      .select(columns)
+      .where('user_id', '=', user_id)
+      .orderBy('logged_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1),
+  );
 
   return {
     /** Adds a log, unless the person has one with its id: then nothing changes. Returns the log kept, or
@@ -127,6 +137,12 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           ? await all({ user_id: userId })
           : await between({ user_id: userId, from: from ?? FIRST_DATE, to: to ?? LAST_DATE });
       return rows.map(fromRow);
+    },
+
+    /** The log of the latest time; null when there is none. */
+    latest: async (userId: UserId): Promise<MoodLog | null> => {
+      const [row] = await newest({ user_id: userId });
+      return row === undefined ? null : fromRow(row);
     },
   };
 };

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { v7 as uuidv7 } from 'uuid';
+import type { UserId } from '#domain/shared/brands.ts';
+import { localDateAt } from '#domain/shared/zone.ts';
+import { readConfig, StartError } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { hashPassword } from '#server/features/identity/secrets.ts';
+import { userStore } from '#server/features/identity/user-store.ts';
+import { live } from './seed/live.ts';
+import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
+
+const A_YEAR_DAYS = 365;
+
+/** A password of its own each time: one that everybody can read would open the app to everybody. */
+const newPassword = (): string => randomBytes(9).toString('base64url');
+
+/** Makes the person with their days, or gives one who is there already a new password. */
+const seed = async (database: Database, person: DemoPerson, days: number): Promise<string> => {
+  const users = userStore(database.db);
+  const password = newPassword();
+  const passwordHash = await hashPassword(password);
+  const { name, email } = person;
+  const userId = uuidv7() as UserId;
+  const nowMs = Date.now();
+  if (await users.add(userId, { name, email, passwordHash }, new Date(nowMs).toISOString())) {
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    await live({ database, userId, person, days, zone, nowMs, today: localDateAt(nowMs, zone) });
+    return password;
+  }
+  const known = await users.byEmail(email);
+  if (known !== null) await users.setPassword(known.user.id, passwordHash);
+  return password;
+};
+
+const daysOf = (text: string): number => {
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 1 && days <= 3650) return days;
+  throw new StartError('The number of days has to be 1 to 3650.');
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { days: { type: 'string', default: String(A_YEAR_DAYS) } },
+  });
+  const days = daysOf(values.days);
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    console.log('The demo people can log in with:');
+    for (const person of DEMO_PEOPLE) {
+      const password = await seed(database, person, days);
+      console.log(`  ${person.name}: email ${person.email}, password ${password}`);
+    }
+    console.log('Who was there already keeps all entries and has a new password.');
+  } finally {
+    await database.close();
+  }
+};
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { v7 as uuidv7 } from 'uuid';
+import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
+import { levelAtPosition, type MoodValue } from '#domain/mood/levels.ts';
+import { MOOD_TAGS, type MoodTag } from '#domain/mood/tags.ts';
+import { normalFrom, type Random } from '#domain/shared/random.ts';
+import type { DemoPerson } from './people.ts';
+
+/** What fits a mood, so that the tags tell the same story. */
+const TAGS_OF: Readonly<Record<MoodValue, readonly MoodTag[]>> = {
+  0: ['Overwhelmed', 'Burned out', 'Family fight', 'Anxious'],
+  25: ['Tired', 'Bad sleep', 'Under pressure', 'Lonely', 'Anxious'],
+  50: ['Sleepy', 'Exam stress', 'Friend drama', 'Focused'],
+  75: ['Productive day', 'Motivated', 'Self-care day', 'Focused'],
+  100: ['Social win', 'Happy moment', 'Accomplished', 'Feeling grateful', 'Inspired'],
+};
+
+const WHYS_OF: Readonly<Record<MoodValue, readonly string[]>> = {
+  0: ['Everything came at once.', 'The argument keeps going round in my head.'],
+  25: ['Slept badly again.', 'The open-plan office was loud all day.'],
+  50: ['A day like any other.', 'Neither good nor bad.'],
+  75: ['Got the first thing done before noon.', 'The walk helped.'],
+  100: ['Laughed a lot with a friend.', 'The talk went well.'],
+};
+
+const HOUR_MS = 3_600_000;
+
+export const pick = <Item>(list: readonly Item[], random: Random): Item | undefined =>
+  list[Math.floor(random() * list.length)];
+
+/** A whole number of events that happen `mean` times a day on average (Knuth's way for small means). */
+const countOf = (mean: number, random: Random): number => {
+  let count = 0;
+  for (let left = random(); left > Math.exp(-mean); left *= random()) count += 1;
+  return count;
+};
+
+/** Mood logs of one day: one in the morning, and on many days another one later. */
+export const moodsOfDay = (mood: number, morningMs: number, random: Random) => {
+  const times = random() < 0.55 ? [0.5, 9 + 3 * random()] : [0.5 + 8 * random()];
+  return times.map((hours, index) => {
+    const drift = index === 0 ? 0 : Math.round(0.6 * normalFrom(random));
+    const level = levelAtPosition(mood / 25 + drift);
+    const fitting = TAGS_OF[level.value];
+    const chosen = new Set(fitting.filter(() => random() < 0.4));
+    return {
+      id: uuidv7(),
+      timestamp: new Date(morningMs + hours * HOUR_MS).toISOString(),
+      mood: level.value,
+      emoji: level.emoji,
+      why: random() < 0.35 ? (pick(WHYS_OF[level.value], random) ?? '') : '',
+      tags: MOOD_TAGS.filter((tag) => chosen.has(tag)),
+    };
+  });
+};
+
+/** Distractions of one day, spread over its waking hours. */
+export const distractionsOfDay = (person: DemoPerson, morningMs: number, random: Random) =>
+  DISTRACTION_TYPES.flatMap((type) =>
+    Array.from({ length: countOf(person.distractions[type], random) }, () => ({
+      id: uuidv7(),
+      type,
+      timestamp: new Date(morningMs + 11 * random() * HOUR_MS).toISOString(),
+    })),
+  );

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { DashboardSummary } from '#contract/dashboard.ts';
+import { levelOf, type MoodValue } from '#domain/mood/levels.ts';
+import { dayText, weekdayText } from './dashboard-dates.ts';
+import { useDashboardSummary } from './dashboard-query.ts';
+import styles from './mood-week.module.css';
+import { NothingYet } from './nothing-yet.tsx';
+import { StoredNote } from './stored-note.tsx';
+import { Widget } from './widget.tsx';
+
+type MoodDay = DashboardSummary['moods'][number];
+
+/** A day for screen readers: "Monday, 16 November 2026: Good, the last of 2 entries". */
+const spokenDay = ({ date, mood, count }: MoodDay): string => {
+  if (mood === null) return `${dayText(date)}: no mood logged`;
+  const entries = count > 1 ? `, the last of ${count} entries` : '';
+  return `${dayText(date)}: ${levelOf(mood).name}${entries}`;
+};
+
+interface MoodWeekProps {
+  readonly face: (mood: MoodValue) => ReactNode;
+}
+
+const Day = ({ day, face }: MoodWeekProps & { readonly day: MoodDay }) => (
+  <li className={styles.day}>
+    <VisuallyHidden>{spokenDay(day)}</VisuallyHidden>
+    <span aria-hidden="true" className={styles.weekday}>
+      {weekdayText(day.date)}
+    </span>
+    <span aria-hidden="true" className={day.mood === null ? styles.noFace : styles.face}>
+      {day.mood === null ? null : face(day.mood)}
+    </span>
+    <span aria-hidden="true" className={styles.name}>
+      {day.mood === null ? '–' : levelOf(day.mood).name}
+    </span>
+  </li>
+);
+
+/** The last mood of each of the last seven days. */
+export const MoodWeek = ({ face }: MoodWeekProps) => {
+  const query = useDashboardSummary();
+  const moods = query.data?.moods;
+  return (
+    <Widget heading="Your last seven days">
+      <div className={styles.place}>
+        {moods === undefined ? <NotLoaded what="Your last seven days" query={query} /> : null}
+        {moods?.every(({ mood }) => mood === null) === true ? (
+          <NothingYet title="No mood is logged in the last seven days.">
+            <p>
+              A check-in takes a moment.{' '}
+              <Link to="/features/focus-mood-tracker">Log how you feel</Link>
+            </p>
+          </NothingYet>
+        ) : null}
+        {moods?.some(({ mood }) => mood !== null) === true ? (
+          <ol className={styles.week}>
+            {moods.map((day) => (
+              <Day key={day.date} day={day} face={face} />
+            ))}
+          </ol>
+        ) : null}
+        <StoredNote query={query} />
+      </div>
+    </Widget>
+  );
+};

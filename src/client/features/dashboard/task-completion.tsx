@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { buttonClass } from '#client/ui/button.tsx';
+import type { DashboardSummary } from '#contract/dashboard.ts';
+import { completionMessage, completionPercent } from '#domain/routine/completion.ts';
+import { Consistency } from './consistency.tsx';
+import { useDashboardSummary } from './dashboard-query.ts';
+import { StoredNote } from './stored-note.tsx';
+import styles from './task-completion.module.css';
+import { Widget } from './widget.tsx';
+import { YearStreak } from './year-streak.tsx';
+
+const Today = ({ total, completed }: DashboardSummary['today']) => {
+  const id = useId();
+  const percent = completionPercent({ total, completed });
+  return (
+    <div className={styles.today}>
+      <p className={styles.numbers}>
+        <label htmlFor={id}>Today’s tasks</label>
+        <span>
+          {total === 0 ? 'No tasks for today yet.' : `${completed} of ${total} completed`}
+        </span>
+        <strong className={styles.percent}>{percent}%</strong>
+      </p>
+      {/* A bar needs some length to be empty. */}
+      <progress id={id} className={styles.bar} max={Math.max(1, total)} value={completed} />
+      <p>{completionMessage(percent)}</p>
+    </div>
+  );
+};
+
+/** How far today's tasks are, how steadily they get done, and the year behind them. */
+export const TaskCompletion = () => {
+  const query = useDashboardSummary();
+  const { data } = query;
+  return (
+    <Widget heading="Task Completion">
+      <div className={styles.place}>
+        {data === undefined ? (
+          <NotLoaded what="Your task completion" query={query} />
+        ) : (
+          <>
+            <Today {...data.today} />
+            <StoredNote query={query} />
+            <p>
+              <Link to="/features/routine-builder" className={buttonClass('secondary')}>
+                Open your routine
+              </Link>
+            </p>
+            <YearStreak year={data.year} today={data.today.date} />
+            <Consistency score={data.consistency} />
+          </>
+        )}
+      </div>
+    </Widget>
+  );
+};

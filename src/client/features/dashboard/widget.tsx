@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import styles from './widget.module.css';
+
+interface WidgetProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a card of the dashboard, with a heading of its own. */
+export const Widget = ({ heading, children }: WidgetProps) => {
+  const id = useId();
+  return (
+    <section className={styles.widget} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+};

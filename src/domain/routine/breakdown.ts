@@ -1,0 +1,103 @@
+import { CATALOGUE } from './catalogue/catalogue.ts';
+import { homePatterns } from './patterns/home.ts';
+import type { Pattern } from './patterns/pattern.ts';
+import { selfPatterns } from './patterns/self.ts';
+import { anyPattern, workPatterns } from './patterns/work.ts';
+import { STEP_MINUTES, type Step, type TaskShape } from './task.ts';
+
+/** A longer task is broken down for its first hour only: a long list is a burden by itself. */
+const MOST_MINUTES = 60;
+/** About how long a step is. */
+const STEP_MINUTES_USUAL = 6;
+/** From so many steps that go on, a rest stands among them. */
+const REST_FROM = 4;
+
+/** The longest that the smallest size of a template takes. */
+const MOST_MICRO_MINUTES = 5;
+
+const REST = 'Rest for a moment: stand up, look far away, or drink something';
+const DECIDE = 'Stop here, and decide if you go on now, another day, or not at all';
+
+/** The more specific kinds of a place in the title come first. */
+const PATTERNS: readonly Pattern[] = [...workPatterns, ...homePatterns, ...selfPatterns];
+
+/** A task with the template that it was made from; null for a task of the person's own. */
+type BreakableTask = TaskShape & { readonly templateId: string | null };
+
+interface Words {
+  readonly title: string;
+  readonly minutes: number;
+}
+
+const shortest = (title: string): Words => ({ title, minutes: STEP_MINUTES.min });
+
+/** What a task's first words say is what it is about: the pattern that is found first in them. */
+const patternOf = (title: string): Pattern => {
+  const found = PATTERNS.map((pattern) => ({ pattern, at: title.search(pattern.words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  return found[0]?.pattern ?? anyPattern;
+};
+
+/** The smallest size of its template begins a smart task, as long as it has the template's words. */
+const firstOf = (task: BreakableTask, pattern: Pattern, minutes: number): Words => {
+  const sizes = CATALOGUE.find(({ id }) => id === task.templateId)?.sizes;
+  const isLarger = task.title === sizes?.full.title || task.title === sizes?.lighter.title;
+  if (sizes === undefined || !isLarger || minutes < 2 * MOST_MICRO_MINUTES) {
+    return shortest(pattern.first);
+  }
+  const { title, minutes: micro } = sizes.micro;
+  return { title, minutes: Math.max(STEP_MINUTES.min, micro) };
+};
+
+const moreOf = (pattern: Pattern, count: number): readonly string[] => {
+  if (count === 1) return [pattern.more];
+  const rests = count >= REST_FROM ? 1 : 0;
+  const all = Array.from(
+    { length: count - rests },
+    (_, index) => `${pattern.more}, part ${index + 1}`,
+  );
+  const middle = Math.ceil(all.length / 2);
+  return rests === 0 ? all : [...all.slice(0, middle), REST, ...all.slice(middle)];
+};
+
+const middleOf = (pattern: Pattern, count: number): readonly string[] => {
+  const [one, two, heart] = pattern.parts;
+  if (count <= 3) return [...[one, two].slice(0, count - 1), heart];
+  return [one, two, heart, ...moreOf(pattern, count - 3)];
+};
+
+/** Shares minutes out among steps as evenly as whole minutes go; a rest is short. */
+const shareOut = (titles: readonly string[], minutes: number): readonly Words[] => {
+  const rests = titles.includes(REST) ? 1 : 0;
+  const sharing = titles.length - rests;
+  const toShare = minutes - rests * STEP_MINUTES.min;
+  const least = Math.floor(toShare / sharing);
+  let extra = toShare - least * sharing;
+  return titles.map((title) => {
+    if (title === REST) return shortest(title);
+    extra -= 1;
+    return { title, minutes: extra >= 0 ? least + 1 : least };
+  });
+};
+
+/**
+ * Splits a task into 2 to 11 steps of `STEP_MINUTES`, none done: a tiny start, the parts that its words call
+ * for, and an end. Their minutes sum to the task's, but to at least two of the shortest steps, and to
+ * at most an hour; a longer task ends with a stop to decide.
+ */
+export const breakDown = (task: BreakableTask): readonly Step[] => {
+  const pattern = patternOf(task.title);
+  const minutes = Math.min(Math.max(task.estimatedTime, 2 * STEP_MINUTES.min), MOST_MINUTES);
+  const first = firstOf(task, pattern, minutes);
+  const afterFirst = Math.max(1, Math.round(minutes / STEP_MINUTES_USUAL));
+  const last = task.estimatedTime > MOST_MINUTES ? DECIDE : pattern.last;
+  const ends = afterFirst > 1 ? [shortest(last)] : [];
+  const titles = middleOf(pattern, afterFirst - ends.length);
+  const middle = shareOut(
+    // Where the template begins with one of the parts, the pattern's own beginning stands there.
+    titles.map((title) => (title === first.title ? pattern.first : title)),
+    minutes - first.minutes - ends.length * STEP_MINUTES.min,
+  );
+  return [first, ...middle, ...ends].map((step) => ({ ...step, done: false }));
+};

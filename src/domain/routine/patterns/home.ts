@@ -1,0 +1,125 @@
+import { type Pattern, pattern } from './pattern.ts';
+
+/** Rooms, clothes, food and bags. Each thing is done one time, and may stay uneven. */
+export const homePatterns: readonly Pattern[] = [
+  pattern(
+    'dishwasher',
+    'dishwasher',
+    'Open the dishwasher',
+    ['Move the cups', 'Move the forks, knives and spoons', 'Move the plates and bowls'],
+    'Move the next few things',
+    'Close the dishwasher and leave the kitchen',
+  ),
+  pattern(
+    'dishes',
+    'dish(?:es)?|plates|cups|wash(?:ing)?[- ]up|sink',
+    'Stand in front of the sink',
+    [
+      'Put the cups and plates next to the sink',
+      'Run warm water into the sink',
+      'Wash a few cups and plates, each one time',
+    ],
+    'Wash a few more',
+    'Dry your hands and leave the kitchen',
+  ),
+  pattern(
+    'laundry',
+    'laundry|washing machine|(?:do|doing) (?:the |my )?wash(?:ing)?|wash(?:ing)? (?:the |my )?(?:clothes|sheets|towels)',
+    'Pick up one piece of clothing',
+    [
+      'Carry the clothes to the machine',
+      'Set an alarm for when the wash ends',
+      'Put the clothes into the machine and start it',
+    ],
+    'Hang up or fold a few pieces that are clean',
+    'Put the basket away and leave the rest for another day',
+  ),
+  pattern(
+    'folding',
+    'fold(?:ing)?|iron(?:ing)?|put(?:ting)? away (?:the |my )?clothes',
+    'Take one piece of clothing in your hands',
+    [
+      'Lay the clothes where you can reach them',
+      'Make room for one pile',
+      'Do five pieces, each one time',
+    ],
+    'Do five more pieces',
+    'Put the pile away and leave the rest',
+  ),
+  pattern(
+    'cleaning',
+    'clean(?:ing)?|vacuum(?:ing)?|hoover(?:ing)?|sweep(?:ing)?|mop(?:ping)?|dust(?:ing)?|wip(?:e|ing)|bathroom|toilet|windows?',
+    'Get up and go to the place that you will clean',
+    [
+      'Get one cloth or one tool',
+      'Move what is in the way to one side',
+      'Do one part, one time, from one side to the other',
+    ],
+    'Do the part next to it, one time',
+    'Put the cloth or tool away and leave the rest as it is',
+  ),
+  pattern(
+    'sorting',
+    'sort(?:ing)?|declutter(?:ing)?|tid(?:y|ying)|organi[sz](?:e|ing)|clear(?:ing)?|clutter|closet|wardrobe|drawers?|attic|garage|shel(?:f|ves)|throw(?:ing)? (?:away|out)',
+    'Pick up one thing that is in the way',
+    [
+      'Put that thing where it belongs, or into a box',
+      'Get one bag for things to give or throw away',
+      'Put away five things that have a place already',
+    ],
+    'Go on with five more things',
+    'Put the bag or box by the door and stop',
+  ),
+  pattern(
+    'cooking',
+    'cook(?:ing)?|bak(?:e|ing)|dinner|lunch|breakfast|supper|meals?|recipes?|soup',
+    'Go to the kitchen and take out one bowl or pan',
+    ['Put the food that you will use on the table', 'Wash and cut the food', 'Mix it or warm it'],
+    'Go on with the next part of the meal',
+    'Turn everything off one time and put the food on a plate',
+  ),
+  pattern(
+    'shopping',
+    'shop(?:ping)?|grocer(?:y|ies)|supermarket|buy(?:ing)?|stores?|market|pharmacy',
+    'Take a piece of paper or open a note',
+    [
+      'Write down the three things that matter most',
+      'Put your bag, money and keys by the door',
+      'Go to the store, or open its page, and get the first thing',
+    ],
+    'Get the next things on the list',
+    'Pay, and leave the store or close its page',
+  ),
+  pattern(
+    'packing',
+    'pack(?:ing)?|suitcase|luggage|backpack|bags?',
+    'Put the bag where you can see it and open it',
+    [
+      'Put in your keys, phone and money',
+      'Put in papers and a charger',
+      'Put in the things for the first day',
+    ],
+    'Put in the next few things',
+    'Close the bag one time and put it by the door',
+  ),
+  pattern(
+    'repairing',
+    'fix(?:ing)?|repair(?:ing|s)?|assembl(?:e|ing)|install(?:ing)?|mount(?:ing)?',
+    'Put your hand on the thing that you will work on',
+    [
+      'Lay the tools next to it',
+      'Read or look at the first part of how it is done',
+      'Do that first part',
+    ],
+    'Do the next part',
+    'Put the tools away and note what is left',
+  ),
+  pattern(
+    'plants',
+    'garden(?:ing)?|plants?|weed(?:s|ing)?|lawn|flowers',
+    'Go and stand next to the plants',
+    ['Get water or one tool', 'Take off the dry leaves you can see', 'Do the first plant or bed'],
+    'Go on with the next plant or bed',
+    'Put the tool away and leave the rest as it is',
+  ),
+];

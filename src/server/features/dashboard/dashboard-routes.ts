@@ -1,0 +1,29 @@
+import { dashboardEndpoints } from '#contract/dashboard.ts';
+import {
+  moodDaysNeeded,
+  moodOverview,
+  taskDaysNeeded,
+  taskOverview,
+} from '#domain/insights/overview.ts';
+import { localDateAt } from '#domain/shared/zone.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { DashboardStore } from './dashboard-store.ts';
+
+interface DashboardParts {
+  readonly serve: Serve;
+  readonly dashboards: DashboardStore;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+}
+
+/** The dashboard's summary. */
+export const dashboardRoutes = ({ serve, dashboards, now }: DashboardParts): void => {
+  serve(dashboardEndpoints.summary, async ({ subject, query }) => {
+    const today = query.localDate ?? localDateAt(now(), query.zone ?? 'UTC');
+    const [taskDays, moodDays] = await Promise.all([
+      dashboards.taskDays(subject, taskDaysNeeded(today)),
+      dashboards.moodDays(subject, moodDaysNeeded(today)),
+    ]);
+    return { ...taskOverview(taskDays, today), moods: moodOverview(moodDays, today) };
+  });
+};

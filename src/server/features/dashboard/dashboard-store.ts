@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { MoodDay, TaskDay } from '#domain/insights/overview.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { compileOnce } from '../../db/compile-once.ts';
+import type { Database } from '../../db/open.ts';
+
+/** The first and last local date, both included. */
+type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+type Range = Days & { readonly user_id: string };
+
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+/** Reads "2026-03-105/3": a date, then the tasks that count and those completed. */
+const dayFrom = (text: string): TaskDay => {
+  const slash = text.indexOf('/', DATE_LENGTH);
+  return {
+    date: text.slice(0, DATE_LENGTH) as LocalDate,
+    total: Number(text.slice(DATE_LENGTH, slash)),
+    completed: Number(text.slice(slash + 1)),
+  };
+};
+
+/** What the dashboard needs of tasks and moods, gathered by the database. */
+export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
+  // One row with all days in one text: a row for each day would take several times as long to read.
+  const taskDays = compileOnce(run, ({ user_id, from, to }: Range) =>
+    db
+      .selectFrom('task_days')
+      .select(
+        sql<string | null>`string_agg(local_date || total || '/' || completed, ',')`.as('days'),
+      )
+      .where('user_id', '=', user_id)
+      .where('local_date', '>=', from)
+      .where('local_date', '<=', to),
+  );
+  const moodDays = compileOnce(run, ({ user_id, from, to }: Range) =>
+    db
+      .selectFrom((inner) =>
+        inner
+          .selectFrom('mood_logs')
+          .select([
+            'local_date as date',
+            'mood',
+            sql<number>`cast(count(*) over (partition by local_date) as integer)`.as('count'),
+            sql<number>`row_number() over (partition by local_date order by logged_at desc, created_at desc, id desc)`.as(
+              'place',
+            ),
+          ])
+          .where('user_id', '=', user_id)
+          .where('local_date', '>=', from)
+          .where('local_date', '<=', to)
+          .as('logs'),
+      )
+      .select(['date', 'mood', 'count'])
+      .where('place', '=', 1),
+  );
+
+  return {
+    /** The days with tasks within a range, the earliest first. */
+    taskDays: async (userId: UserId, { from, to }: Days): Promise<TaskDay[]> => {
+      const [row] = await taskDays({ user_id: userId, from, to });
+      // Dates lead, so that the order of texts is that of days. No engine promises one by itself.
+      return (row?.days?.split(',') ?? []).sort((a, b) => (a < b ? -1 : 1)).map(dayFrom);
+    },
+
+    /** The days with moods within a range, in any order: the last mood of each, and how many. */
+    moodDays: async (userId: UserId, { from, to }: Days): Promise<readonly MoodDay[]> =>
+      moodDays({ user_id: userId, from, to }),
+  };
+};
+
+export type DashboardStore = ReturnType<typeof dashboardStore>;

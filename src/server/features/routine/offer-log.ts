@@ -1,0 +1,110 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Area } from '#domain/routine/vocabulary.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Tx } from './as-one.ts';
+
+/** An offer of the scheduler as the database has it. */
+export type Offer = Selectable<Schema['task_offers']>;
+
+/** Adds offers to the log. */
+export const logOffers = async (
+  tx: Tx,
+  offers: readonly Insertable<Schema['task_offers']>[],
+): Promise<void> => {
+  if (offers.length > 0) await tx.insertInto('task_offers').values(offers).execute();
+};
+
+/** The newest offer of a task, which is of the task's own day; null for what the person added. */
+export const lastOfferOf = async (
+  tx: Tx,
+  userId: UserId,
+  task: { readonly id: string; readonly local_date: LocalDate },
+): Promise<Offer | null> => {
+  const found = await tx
+    .selectFrom('task_offers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('local_date', '=', task.local_date)
+    .where('task_id', '=', task.id)
+    .orderBy('offered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+};
+
+/** An offer with what became of its task; null for a task that was deleted. */
+export interface FollowedOffer extends Offer {
+  readonly completed: number | null;
+  /** The day that the task belongs to now. */
+  readonly task_date: LocalDate | null;
+  readonly not_today_on: LocalDate | null;
+}
+
+const followed = (tx: Tx, userId: UserId) =>
+  tx
+    .selectFrom('task_offers')
+    .leftJoin('tasks', (join) =>
+      join
+        .onRef('tasks.user_id', '=', 'task_offers.user_id')
+        .onRef('tasks.id', '=', 'task_offers.task_id'),
+    )
+    .selectAll('task_offers')
+    .select(['tasks.completed', 'tasks.local_date as task_date', 'tasks.not_today_on'])
+    .where('task_offers.user_id', '=', userId)
+    .orderBy('task_offers.local_date')
+    .orderBy('task_offers.offered_at')
+    .orderBy('task_offers.id');
+
+/** What was offered from a day on, from first to last. */
+export const offersSince = (
+  tx: Tx,
+  userId: UserId,
+  date: LocalDate,
+): Promise<readonly FollowedOffer[]> =>
+  followed(tx, userId).where('task_offers.local_date', '>=', date).execute();
+
+/** What was offered before a day and has taught nothing yet, from first to last. */
+export const offersToLearn = (
+  tx: Tx,
+  userId: UserId,
+  before: LocalDate,
+): Promise<readonly FollowedOffer[]> =>
+  followed(tx, userId)
+    .where('task_offers.learned', '=', 0)
+    .where('task_offers.local_date', '<', before)
+    .execute();
+
+/** So many of the newest outcomes tell whether an area is known. */
+const RECENT_OUTCOMES = 200;
+
+/** The areas of the newest offers that taught something, one for each offer. */
+export const areasLearned = async (tx: Tx, userId: UserId): Promise<readonly Area[]> => {
+  const rows = await tx
+    .selectFrom('task_offers')
+    .select('area')
+    .where('user_id', '=', userId)
+    .where('learned', '=', 1)
+    .where('outcome', '!=', 'open')
+    .orderBy('local_date', 'desc')
+    .limit(RECENT_OUTCOMES)
+    .execute();
+  return rows.map(({ area }) => area);
+};
+
+/** Changes what is noted of offers, by their ids. */
+export const noteOffers = async (
+  tx: Tx,
+  userId: UserId,
+  ids: readonly string[],
+  note: Partial<Pick<Offer, 'outcome' | 'learned'>>,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('task_offers')
+    .set(note)
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .execute();
+};

@@ -2,10 +2,10 @@ import type { CptEvent } from './events.ts';
 import { FULL_INTERVAL_MS } from './pairs.ts';
 
 /** No reaction to a letter is faster than this; a press before belongs to the letter before. */
-export const FASTEST_REACTION_MS = 200;
+const FASTEST_REACTION_MS = 200;
 
 /** A press this long after a letter, or longer, answers nothing: nothing was on screen for it. */
-export const ANSWER_WINDOW_MS = FULL_INTERVAL_MS + FASTEST_REACTION_MS;
+const ANSWER_WINDOW_MS = FULL_INTERVAL_MS + FASTEST_REACTION_MS;
 
 interface ShownLetter {
   readonly index: number;

@@ -13,7 +13,7 @@ export const FULL_INTERVAL_MS = 1500;
 export const FULL_BLOCKS = 5;
 
 /** The pairs of one block; all blocks are alike in this, so that a shorter run keeps the proportions. */
-export const BLOCK_PAIRS: Readonly<Record<PairKind, number>> = { AX: 28, AY: 4, BX: 4, BY: 4 };
+const BLOCK_PAIRS: Readonly<Record<PairKind, number>> = { AX: 28, AY: 4, BX: 4, BY: 4 };
 
 /** The letters of one block. */
 export const BLOCK_LETTERS = 80;

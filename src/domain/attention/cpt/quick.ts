@@ -3,7 +3,7 @@ import type { Difficulty } from '../recording.ts';
 import { isTarget } from './letters.ts';
 
 /** What the test says while it runs and after. */
-export const CPT_TEXTS = {
+const CPT_TEXTS = {
   correct: 'Correct',
   incorrect: 'Incorrect',
   stopped: 'Test stopped',

@@ -8,10 +8,10 @@ import { kindOf, PAIR_KINDS, type PairKind } from './pairs.ts';
 import { type CptSummary, countPresses } from './quick.ts';
 
 /** d′ and c are shown from this many targets and this many others on. */
-export const MIN_OF_KIND = 10;
+const MIN_OF_KIND = 10;
 
 /** The mean and the spread of reaction times are shown from this many hits on. */
-export const MIN_HITS = 10;
+const MIN_HITS = 10;
 
 /** What a Quick run gives: counts of presses. It cannot see targets that had no press. */
 export interface CptQuickScore extends Omit<CptSummary, 'endedAt'> {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
+import { runKinds } from '#client/features/attention/kinds.tsx';
 import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
 import { moodKind } from '#client/features/mood/mood-kind.tsx';
 import { taskKinds } from '#client/features/routine/task-kinds.tsx';
@@ -12,7 +13,7 @@ import { SkipLink } from './skip-link.tsx';
 import { Suspended } from './suspended.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const KINDS = [moodKind, ...taskKinds];
+const KINDS = [moodKind, ...taskKinds, ...runKinds];
 
 interface SignedInProps {
   readonly userId: string;

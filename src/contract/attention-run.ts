@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { DIFFICULTIES, INPUTS, INSTRUMENTS, MODES } from '#domain/attention/recording.ts';
-import { localDate, recordId, timestamp, userId, zone } from './fields.ts';
+import { localDate, prose, recordId, timestamp, userId, zone } from './fields.ts';
 
-/** More than the longest run leaves. */
-const EVENTS_MAX = 5_000;
+/** Two hours of a Quick run, which goes on until somebody stops; a Full run leaves a tenth. */
+const EVENTS_MAX = 10_000;
 /** A run that lasts longer than a day is a mistake of a clock. */
 const LONGEST_MS = 86_400_000;
 const TEXT_MAX = 60;
@@ -30,7 +30,8 @@ const valueError = { error: 'An event holds something that no run makes.' };
 const value = z.union(
   [
     z.number().check(z.minimum(-LONGEST_MS), z.maximum(LONGEST_MS)),
-    z.string().check(z.maxLength(TEXT_MAX), z.regex(/^[\x20-\x7e]*$/)),
+    // What was typed may hold anything; only its test knows what of it counts.
+    prose('A text of an event', TEXT_MAX),
     z.boolean(),
     z.null(),
   ],
@@ -81,5 +82,6 @@ export const keptRun = z.object({
   score: z.record(z.string(), z.unknown()),
 });
 
+export type AttentionRun = z.output<typeof attentionRun>;
 export type AttentionRunBody = z.input<typeof attentionRun>;
 export type KeptRun = z.output<typeof keptRun>;

@@ -9,8 +9,8 @@ import { done, ownParams, recordId, timestamp, userId } from './fields.ts';
 
 /** An answer that took longer than an hour is none. */
 const LONGEST_MS = 3_600_000;
-/** Longer sequences than this nobody repeats. */
-const SEQUENCE_MAX = 60;
+/** A Quick game of Simon grows without an end, but to play back all up to this length takes hours. */
+const SEQUENCE_MAX = 200;
 
 const difficulty = z.enum(DIFFICULTIES, {
   error: `The difficulty has to be ${DIFFICULTIES.slice(0, -1).join(', ')} or ${DIFFICULTIES.at(-1)}.`,

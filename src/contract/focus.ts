@@ -7,6 +7,8 @@ import { done, localDate, recordId, timestamp, userId, zone } from './fields.ts'
 const PRESSES_MAX = 10_000;
 /** A session that says it is longer than a week is a mistake of a clock. */
 const SESSION_MAX_S = 7 * 86_400;
+/** By how much a duration may be longer than from start to end: whole seconds may be rounded up. */
+const ROUNDING_MS = 1000;
 
 const letter = z
   .string({ error: 'A letter is missing.' })
@@ -79,6 +81,7 @@ const session = z
     userId,
     sessionStart: timestamp,
     sessionEnd: timestamp,
+    /** Shorter than from start to end where time hidden or asleep is left out; never longer. */
     durationSeconds: z
       .int(secondsError)
       .check(z.minimum(0, secondsError), z.maximum(SESSION_MAX_S, secondsError)),
@@ -88,6 +91,11 @@ const session = z
       path: ['sessionEnd'],
       error: 'The end has to come after the start.',
     }),
+    z.refine(
+      ({ sessionStart, sessionEnd, durationSeconds }) =>
+        durationSeconds * 1000 <= Date.parse(sessionEnd) - Date.parse(sessionStart) + ROUNDING_MS,
+      { path: ['durationSeconds'], error: 'The duration is longer than from start to end.' },
+    ),
   );
 
 const visibility = z.object({

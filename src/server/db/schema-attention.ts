@@ -44,7 +44,7 @@ interface FocusSessionsTable {
   created_at: string;
 }
 
-/** A Stroop batch, a digit-span answer or a Simon repeat, as it came and added up. */
+/** A Stroop batch, a digit-span answer or a Simon repeat, as it came and added up; ids are unique for a test. */
 interface AttentionRecordsTable {
   user_id: string;
   id: string;

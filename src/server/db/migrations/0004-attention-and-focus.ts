@@ -1,11 +1,12 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A table of records that clients give ids to, so that those are only unique for one person. */
+/** A table of records that clients give ids to, so that those are only unique for one person (and `within`). */
 const records = (
   db: Kysely<unknown>,
   name: string,
   columns: (table: CreateTableBuilder<string, string>) => CreateTableBuilder<string, string>,
+  within: readonly string[] = [],
 ): Promise<void> =>
   columns(
     db.schema
@@ -13,10 +14,10 @@ const records = (
       .addColumn('user_id', 'text', (column) =>
         column.notNull().references('users.id').onDelete('cascade'),
       )
-      .addColumn('id', 'text', (column) => column.notNull()),
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull()),
   )
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint(`${name}_key`, ['user_id', 'id'])
+    .addPrimaryKeyConstraint(`${name}_key`, ['user_id', ...within, 'id'])
     .execute();
 
 const focus = async (db: Kysely<unknown>): Promise<void> => {
@@ -51,15 +52,19 @@ const focus = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 const attention = async (db: Kysely<unknown>): Promise<void> => {
-  await records(db, 'attention_records', (table) =>
-    table
-      .addColumn('test', 'text', (column) => column.notNull())
-      .addColumn('data', 'text', (column) => column.notNull())
-      .addColumn('answers', 'integer', (column) => column.notNull())
-      .addColumn('correct', 'integer', (column) => column.notNull())
-      .addColumn('sum_ms', 'double precision', (column) => column.notNull())
-      .addColumn('top_level', 'integer', (column) => column.notNull())
-      .addColumn('recorded_at', 'text', (column) => column.notNull()),
+  await records(
+    db,
+    'attention_records',
+    (table) =>
+      table
+        .addColumn('test', 'text', (column) => column.notNull())
+        .addColumn('answers', 'integer', (column) => column.notNull())
+        .addColumn('correct', 'integer', (column) => column.notNull())
+        .addColumn('sum_ms', 'double precision', (column) => column.notNull())
+        .addColumn('top_level', 'integer', (column) => column.notNull())
+        .addColumn('recorded_at', 'text', (column) => column.notNull())
+        .addColumn('data', 'text', (column) => column.notNull()),
+    ['test'],
   );
   await db.schema
     .createTable('attention_totals')
@@ -84,9 +89,10 @@ const attention = async (db: Kysely<unknown>): Promise<void> => {
       .addColumn('local_date', 'text', (column) => column.notNull())
       .addColumn('zone', 'text', (column) => column.notNull())
       .addColumn('interrupted', 'integer', (column) => column.notNull())
-      .addColumn('events', 'text', (column) => column.notNull())
       .addColumn('timing', 'text', (column) => column.notNull())
-      .addColumn('score', 'text', (column) => column.notNull()),
+      .addColumn('score', 'text', (column) => column.notNull())
+      // Last, so that a list reads what is before it and passes over so long a text.
+      .addColumn('events', 'text', (column) => column.notNull()),
   );
   await db.schema
     .createIndex('attention_runs_by_time')

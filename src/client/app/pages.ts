@@ -11,6 +11,7 @@ export interface PageEntry {
   readonly OpenPart?: ComponentType<object>;
 }
 
+const Cpt = lazyPart(async () => (await import('./cpt-page.tsx')).CptPage);
 const Dashboard = lazyPart(async () => (await import('./dashboard.tsx')).Dashboard);
 const FocusAndMood = lazyPart(async () => (await import('./focus-and-mood.tsx')).FocusAndMood);
 const Comfort = lazyPart(
@@ -31,7 +32,7 @@ const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
   '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
-  '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Later },
+  '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Cpt },
   '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Later },
   '/features/game': { title: 'NeuroPlay Zone', Part: Later },
   '/features/game/Memory': { title: 'Memory Game', Part: Later },

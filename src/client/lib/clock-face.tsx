@@ -41,7 +41,7 @@ export const ClockFace = ({
   hint,
   children,
 }: ClockFaceProps) => {
-  const isOver = phase === 'over';
+  const isOver = leftMs === 0;
   return (
     <div className={styles.frame}>
       <div className={styles.face} data-phase={phase}>

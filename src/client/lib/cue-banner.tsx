@@ -21,22 +21,22 @@ export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   }, [isTimerHere, said]);
   const isShown = said !== null && said !== seen && !isTimerHere;
   return (
-      <div className={isShown ? styles.banner : undefined}>
-        {isShown ? <Bell aria-hidden="true" size="1.2em" className={styles.icon} /> : null}
-        <div role="status" className={styles.text}>
-          {isShown ? <p>{said}</p> : <VisuallyHidden>{said}</VisuallyHidden>}
-        </div>
-        {isShown ? (
-          <>
-            <Link to={kind.shownOn[0]} className={styles.link}>
-              See the timer
-            </Link>
-            <Button kind="quiet" size="small" icon={X} onClick={() => setSeen(said)}>
-              Close
-            </Button>
-          </>
-        ) : null}
+    <div className={isShown ? styles.banner : undefined}>
+      {isShown ? <Bell aria-hidden="true" size="1.2em" className={styles.icon} /> : null}
+      <div role="status" className={styles.text}>
+        {isShown ? <p>{said}</p> : <VisuallyHidden>{said}</VisuallyHidden>}
       </div>
+      {isShown ? (
+        <>
+          <Link to={kind.shownOn[0]} className={styles.link}>
+            See the timer
+          </Link>
+          <Button kind="quiet" size="small" icon={X} onClick={() => setSeen(said)}>
+            Close
+          </Button>
+        </>
+      ) : null}
+    </div>
   );
 };
 

@@ -38,7 +38,7 @@ export const TimerFace = ({ timed, heading, overHint, children }: TimerFaceProps
       durationMs={durationMs}
       figures={figures}
       heading={heading}
-      hint={phase === 'over' ? overHint : timerHint(phase, durationMs)}
+      hint={isOver ? overHint : timerHint(phase, durationMs)}
     >
       {children}
     </ClockFace>

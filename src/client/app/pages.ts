@@ -17,6 +17,7 @@ const FocusAndMood = lazyPart(async () => (await import('./focus-and-mood.tsx'))
 const Comfort = lazyPart(
   async () => (await import('#client/features/comfort/comfort-section.tsx')).ComfortSection,
 );
+const Pomodoro = lazyPart(async () => (await import('./pomodoro-page.tsx')).PomodoroPage);
 const RoutineBuilder = lazyPart(async () => (await import('./routine-builder.tsx')).RoutineBuilder);
 const Settings = lazyPart(async () => (await import('./settings.tsx')).Settings);
 const Today = lazyPart(async () => (await import('./today.tsx')).Today);
@@ -33,7 +34,7 @@ const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
   '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
   '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Cpt },
-  '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Later },
+  '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Pomodoro },
   '/features/game': { title: 'NeuroPlay Zone', Part: Later },
   '/features/game/Memory': { title: 'Memory Game', Part: Later },
   '/features/game/focus': { title: 'Focus Game', Part: Later },

@@ -4,8 +4,8 @@ import { batchResult, type StroopBatch } from '#domain/attention/stroop/batch.ts
 import { attentionSummary, totalsOf } from '#domain/attention/summary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone } from '../../errors.ts';
-import { instantOf } from '../../http/placed.ts';
 import type { Serve } from '../../http/serve.ts';
+import { instantOf } from './placed.ts';
 import type { RecordStore } from './record-store.ts';
 
 interface RecordParts {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { AttentionTests } from '#client/features/attention/attention-tests.tsx';
 import { LogDistraction } from '#client/features/distraction/log-distraction.tsx';
 import { MoodCalendar } from '#client/features/mood/mood-calendar.tsx';
 import { MoodCheckIn } from '#client/features/mood/mood-check-in.tsx';
@@ -47,14 +48,16 @@ export const FocusAndMood = () => (
               </ErrorPanel>
             </div>
             <div className={styles.tests}>
-              <Card heading="Custom Attention Tests">
-                <p>The CPT shows letters one by one. You press X when an X follows an A.</p>
-                <p>
-                  <Link to={CPT_PAGE} className={buttonClass('secondary')}>
-                    CPT Attention Test
-                  </Link>
-                </p>
-              </Card>
+              <ErrorPanel>
+                <AttentionTests>
+                  <p>The CPT shows letters one by one. You press X when an X follows an A.</p>
+                  <p>
+                    <Link to={CPT_PAGE} className={buttonClass('secondary')}>
+                      CPT Attention Test
+                    </Link>
+                  </p>
+                </AttentionTests>
+              </ErrorPanel>
             </div>
           </div>
         </Rest>

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
+import { testKinds } from '#client/features/attention/attention-tests-kinds.ts';
 import { runKinds } from '#client/features/attention/kinds.tsx';
 import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
 import { distractionKind } from '#client/features/distraction/distraction-kind.tsx';
@@ -18,7 +19,7 @@ import { SkipLink } from './skip-link.tsx';
 import { Suspended } from './suspended.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const KINDS = [moodKind, ...taskKinds, ...runKinds, distractionKind, ...focusKinds];
+const KINDS = [moodKind, ...taskKinds, ...runKinds, ...testKinds, distractionKind, ...focusKinds];
 
 interface SignedInProps {
   readonly userId: string;

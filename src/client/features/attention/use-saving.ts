@@ -2,8 +2,11 @@ import { use, useRef, useState } from 'react';
 import { OutboxContext } from '#client/lib/outbox-context.ts';
 import type { OutboxKind } from '#client/lib/outbox-kind.ts';
 
-/** Keeps a result and sends it; what could be neither kept nor sent is held for `again`. */
-export type Save = <Body>(kind: OutboxKind<Body>, body: Body) => void;
+/**
+ * Keeps a result and sends it; what could be neither kept nor sent is held for `again`. An `id` is
+ * given by who wants to know the answer to this one.
+ */
+export type Save = <Body>(kind: OutboxKind<Body>, body: Body, id?: string) => void;
 
 /**
  * Saves results through the outbox, without a render for each: a run must not be held up. Only when
@@ -21,7 +24,7 @@ export const useSaving = () => {
     unsaved.current.push(() => void attempt(kind, body, outcome.id ?? undefined));
     setHasUnsaved(true);
   };
-  const save: Save = (kind, body) => void attempt(kind, body);
+  const save: Save = (kind, body, id) => void attempt(kind, body, id);
 
   /** Tries again, under the same ids, so that nothing is there twice. */
   const again = (): void => {

@@ -53,6 +53,10 @@ test('a quick run by keyboard, to its end: feedback, summary, and what is sent',
   const lastedMs = Date.now() - startedAt;
   expect(lastedMs).toBeGreaterThan(29_000);
   expect(lastedMs).toBeLessThan(33_000);
+  await expect(page.getByRole('progressbar', { name: 'Seconds left' })).toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  );
   await expect(summary(page)).toContainText('Total responses2');
   await expect(summary(page)).toContainText('Correct1');
   await expect(summary(page)).toContainText('Incorrect1');

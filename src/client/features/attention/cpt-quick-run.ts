@@ -21,8 +21,8 @@ export type QuickEnd = 'over' | 'stopped' | 'hidden' | 'left';
 interface QuickPlan {
   readonly difficulty: Difficulty;
   readonly show: (letter: string | null) => void;
-  /** Letters come from now on. */
-  readonly began: () => void;
+  /** The share of the time that is left, 0 to 1, and that in whole seconds: with each letter anew. */
+  readonly left: (share: number, seconds: number) => void;
   /** A press was judged: feedback, and what is sent of it. */
   readonly answered: (feedback: string | null, response: CptResponse) => void;
   readonly ended: (state: QuickState, recording: Recording<object>, why: QuickEnd) => void;
@@ -46,11 +46,16 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
   let playing: Playing | null = null;
   let timing = createTimingRecorder(1000 / 60);
 
+  const tellLeft = (trial: number): void =>
+    plan.left(
+      1 - trial / letters.length,
+      Math.round(((letters.length - trial) * intervalMs) / 1000),
+    );
+
   const begin = async (): Promise<void> => {
     const frameMs = await measureFrameMs();
     if (state.phase !== 'running') return;
     timing = createTimingRecorder(frameMs);
-    plan.began();
     playing = playStretch({
       letters,
       intervalMs,
@@ -58,7 +63,11 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
       leadMs: 0,
       frameMs,
       timing,
-      show,
+      // The bar moves with the letters alone: nothing draws the eye between them.
+      show: (letter, trial) => {
+        show(letter);
+        if (letter !== null) tellLeft(trial);
+      },
       over: () => end('over'),
       answered: ({ trial, atMs }, timeline) => {
         const sequence = sequenceUpTo(trial, letters, (one) => timeline.onsetMs(one) !== null);
@@ -73,6 +82,7 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
     if (state.phase !== 'running') return;
     const { timeline, answers, trial } = playing?.stop() ?? NO_PLAYED;
     for (const stop of stops) stop();
+    if (why === 'over') tellLeft(letters.length);
     state = quickAfter(state, { type: 'stop', atMs: performance.now() - zeroMs });
     const complete = why === 'over' ? letters.length : trial + 1;
     const events = eventsOf({ firstIndex: 0, letters }, timeline, answers, zeroMs, complete);
@@ -102,6 +112,7 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
     }),
     onHidden(() => end('hidden')),
   ];
+  tellLeft(0);
   void begin();
   return { press, end };
 };

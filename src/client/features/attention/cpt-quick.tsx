@@ -4,7 +4,6 @@ import { Card } from '#client/ui/card.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { QUICK_DURATION_MS } from '#domain/attention/cpt/letters.ts';
 import type { CptSummary } from '#domain/attention/cpt/quick.ts';
 import { DIFFICULTIES, type Difficulty } from '#domain/attention/recording.ts';
 import styles from './cpt.module.css';
@@ -40,14 +39,13 @@ export const CptQuick = () => {
     run.current = startQuickRun({
       difficulty: level,
       show: (letter) => stage.current?.show(letter),
-      began: () => stage.current?.countDown(QUICK_DURATION_MS),
+      left: (share, seconds) => stage.current?.left(share, seconds),
       answered: (feedback, response) => {
         stage.current?.say(feedback ?? '');
         later.add(() => save(cptResponseKind, { ...response, sequence: [...response.sequence] }));
       },
       ended: (state, recording, why) => {
         later.flush();
-        stage.current?.hold();
         stage.current?.say(state.feedback ?? '');
         setShown({ phase: 'stopped', summary: state.summary, why });
         const counts = why === 'over' || why === 'stopped';

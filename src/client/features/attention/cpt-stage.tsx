@@ -4,7 +4,6 @@ import type { PressInput } from '#domain/attention/recording.ts';
 import styles from './cpt-stage.module.css';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const SECOND_MS = 1000;
 
 /** The stage, written to by hand while a run is on. */
 export interface Stage {
@@ -12,10 +11,8 @@ export interface Stage {
   readonly show: (letter: string | null) => void;
   /** Shows feedback, and tells it to screen readers. */
   readonly say: (text: string) => void;
-  /** Lets the bar run down from full, in so many milliseconds. */
-  readonly countDown: (durationMs: number) => void;
-  /** Holds the bar where it is. */
-  readonly hold: () => void;
+  /** Sets the bar: the share of the time that is left, 0 to 1, and that in whole seconds. */
+  readonly left: (share: number, seconds: number) => void;
   readonly focus: () => void;
 }
 
@@ -26,28 +23,6 @@ interface CptStageProps {
   /** A press on the X button: its event's own time stamp, and by what it was made. */
   readonly onPress: (timeStampMs: number, input: PressInput) => void;
 }
-
-const isStill = (): boolean => document.documentElement.dataset.motion === 'reduced';
-
-/** Runs the bar down off the main thread; its value for screen readers changes with each second. */
-const runDown = (bar: HTMLElement, fill: HTMLElement, durationMs: number): (() => void) => {
-  const animation = fill.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], {
-    duration: durationMs,
-    fill: 'forwards',
-    easing: isStill() ? `steps(${durationMs / (5 * SECOND_MS)})` : 'linear',
-  });
-  let leftS = durationMs / SECOND_MS;
-  const tell = (): void => {
-    bar.setAttribute('aria-valuenow', String(Math.max(0, leftS)));
-    leftS -= 1;
-  };
-  tell();
-  const timer = setInterval(tell, SECOND_MS);
-  return () => {
-    animation.pause();
-    clearInterval(timer);
-  };
-};
 
 /**
  * Where letters appear, with feedback, the bar and the X button. All letters are painted beforehand
@@ -62,11 +37,6 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
 
   useImperativeHandle(ref, () => {
     let on: HTMLElement | null = null;
-    let holdBar: (() => void) | null = null;
-    const hold = (): void => {
-      holdBar?.();
-      holdBar = null;
-    };
     return {
       show: (letter) => {
         if (on !== null) on.style.opacity = '0';
@@ -77,13 +47,10 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
       say: (text) => {
         if (feedback.current !== null) feedback.current.textContent = text;
       },
-      countDown: (durationMs) => {
-        hold();
-        for (const old of fill.current?.getAnimations() ?? []) old.cancel();
-        if (bar.current !== null && fill.current !== null)
-          holdBar = runDown(bar.current, fill.current, durationMs);
+      left: (share, seconds) => {
+        bar.current?.setAttribute('aria-valuenow', String(seconds));
+        if (fill.current !== null) fill.current.style.transform = `scaleX(${share})`;
       },
-      hold,
       focus: () => {
         frame.current?.focus({ preventScroll: true });
         frame.current?.scrollIntoView({ block: 'nearest' });

@@ -11,8 +11,8 @@ interface StretchPlan {
   readonly leadMs: number;
   readonly frameMs: number;
   readonly timing: TimingRecorder;
-  /** Shows a letter, or none. Runs on the frame that shows it. */
-  readonly show: (letter: string | null) => void;
+  /** Shows the letter of a trial, or none. Runs on the frame that shows it. */
+  readonly show: (letter: string | null, trial: number) => void;
   /** A press whose letter is certain. */
   readonly answered?: (answer: Answer, timeline: Timeline) => void;
   /** The time of the last letter is over. `stop` has been called. */
@@ -72,7 +72,7 @@ export const playStretch = (plan: StretchPlan): Playing => {
     const trial = timeline.frame(stampMs, nowMs);
     if (trial !== shown) {
       shown = trial;
-      plan.show(letters[trial] ?? null);
+      plan.show(letters[trial] ?? null, trial);
     }
     takeAnswers(timeline);
     if (!timeline.isOver(stampMs)) return;
@@ -84,7 +84,7 @@ export const playStretch = (plan: StretchPlan): Playing => {
     if (played !== null) return played;
     stopFrames();
     timing.pause();
-    plan.show(null);
+    plan.show(null, NO_TRIAL);
     if (timeline === null) {
       played = NO_PLAYED;
       return played;

@@ -10,9 +10,9 @@ import type { Played } from './played.ts';
 const PATH = '/jspsych';
 const SEED = 20_260_301;
 
-/** The file for browsers that a package brings beside its modules. */
-const browserFile = (name: string): string =>
-  readFileSync(fileURLToPath(new URL('index.browser.min.js', import.meta.resolve(name))), 'utf8');
+/** The file for browsers that a package brings beside its module. */
+const browserFile = (module: string): string =>
+  readFileSync(fileURLToPath(new URL('index.browser.min.js', module)), 'utf8');
 
 // The global names under which jsPsych puts itself into a page.
 declare const initJsPsych: (settings: object) => {
@@ -31,9 +31,11 @@ const data = z.array(z.object({ trial_index: z.int(), rt: z.nullable(z.number())
 
 /** Puts a page with jsPsych beside the app's own. */
 export const serveJsPsych = async (context: BrowserContext): Promise<void> => {
-  const scripts = ['jspsych', '@jspsych/plugin-html-keyboard-response']
-    .map((name) => `<script>${browserFile(name)}</script>`)
-    .join('');
+  const modules = [
+    import.meta.resolve('jspsych'),
+    import.meta.resolve('@jspsych/plugin-html-keyboard-response'),
+  ];
+  const scripts = modules.map((module) => `<script>${browserFile(module)}</script>`).join('');
   await context.route(`**${PATH}`, (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -1,7 +1,11 @@
 import { measureFrameMs, onHidden } from '#client/platform/frame-clock.ts';
 import { followKeys } from '#client/platform/presses.ts';
 import { CPT_VERSION, eventsOf } from '#domain/attention/cpt/events.ts';
-import { QUICK_INTERVAL_MS, quickLetters } from '#domain/attention/cpt/letters.ts';
+import {
+  QUICK_DURATION_MS,
+  QUICK_INTERVAL_MS,
+  quickLetters,
+} from '#domain/attention/cpt/letters.ts';
 import {
   type CptResponse,
   idleQuick,
@@ -46,11 +50,10 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
   let playing: Playing | null = null;
   let timing = createTimingRecorder(1000 / 60);
 
-  const tellLeft = (trial: number): void =>
-    plan.left(
-      1 - trial / letters.length,
-      Math.round(((letters.length - trial) * intervalMs) / 1000),
-    );
+  const tellLeft = (trial: number): void => {
+    const share = 1 - trial / letters.length;
+    plan.left(share, Math.round((share * QUICK_DURATION_MS) / 1000));
+  };
 
   const begin = async (): Promise<void> => {
     const frameMs = await measureFrameMs();

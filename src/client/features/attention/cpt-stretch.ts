@@ -1,6 +1,11 @@
 import { followFrames } from '#client/platform/frame-clock.ts';
-import type { PressInput } from '#domain/attention/recording.ts';
-import { type Answer, createTimeline, NO_TRIAL, type Timeline } from '#domain/attention/run.ts';
+import {
+  type Answer,
+  createTimeline,
+  NO_TRIAL,
+  type Press,
+  type Timeline,
+} from '#domain/attention/run.ts';
 import type { TimingRecorder } from '#domain/attention/timing-card.ts';
 
 interface StretchPlan {
@@ -30,7 +35,7 @@ export interface PlayedStretch {
 /** Letters that come by themselves. */
 export interface Playing {
   /** A press at an instant of the page's clock (`event.timeStamp`). */
-  readonly press: (atMs: number, input: PressInput) => void;
+  readonly press: (atMs: Press['atMs'], input: Press['input']) => void;
   /** Clears the screen and gives what there was; the same again when it is called again. */
   readonly stop: () => PlayedStretch;
 }

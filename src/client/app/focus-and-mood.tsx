@@ -4,7 +4,7 @@ import { LogDistraction } from '#client/features/distraction/log-distraction.tsx
 import { MoodCalendar } from '#client/features/mood/mood-calendar.tsx';
 import { MoodCheckIn } from '#client/features/mood/mood-check-in.tsx';
 import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
-import { buttonClass } from '#client/ui/button.tsx';
+import { longLinkClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Page } from '#client/ui/page.tsx';
 import type { PagePath } from '#contract/pages.ts';
@@ -52,7 +52,7 @@ export const FocusAndMood = () => (
                 <AttentionTests>
                   <p>The CPT shows letters one by one. You press X when an X follows an A.</p>
                   <p>
-                    <Link to={CPT_PAGE} className={buttonClass('secondary')}>
+                    <Link to={CPT_PAGE} className={longLinkClass()}>
                       CPT Attention Test
                     </Link>
                   </p>

@@ -1,7 +1,7 @@
 import Target from 'lucide-react/icons/target';
 import { Link } from 'react-router';
 import { useDeviceRecord } from '#client/lib/device-record.ts';
-import { buttonClass } from '#client/ui/button.tsx';
+import { longLinkClass } from '#client/ui/button.tsx';
 import { POMODORO_PAGE } from './pomodoro-cues.ts';
 import { pomodoro } from './pomodoro-store.ts';
 
@@ -9,7 +9,7 @@ import { pomodoro } from './pomodoro-store.ts';
 export const StartFocus = ({ label }: { readonly label: string }) => {
   const isRunning = (useDeviceRecord(pomodoro)?.timer.endsAtMs ?? null) !== null;
   return (
-    <Link to={POMODORO_PAGE} className={buttonClass('secondary')}>
+    <Link to={POMODORO_PAGE} className={longLinkClass()}>
       <Target aria-hidden="true" size="1.2em" />
       {isRunning ? 'See the Pomodoro Timer' : label}
     </Link>

@@ -105,6 +105,7 @@ test.describe('by touch', () => {
   test('a full run goes forward, then backward, and tells both spans', async ({ page, person }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
+    const posts = watchPosts(page);
     await openTests(page, { test: 'digit-span', mode: 'full' });
     await startWatched(page);
     let from = 0;
@@ -136,6 +137,7 @@ test.describe('by touch', () => {
     const [run] = await storedRuns(page, person.userId, 'digit-span');
     expect(run).toMatchObject({ mode: 'full', interrupted: false, timing: { input: 'touch' } });
     expect(run?.score).toMatchObject({ forward: { meanSpan: 3 }, backward: { meanSpan: 2 } });
+    expect(posts.filter(({ path }) => path.includes('/digit-span/'))).toEqual([]);
   });
 });
 

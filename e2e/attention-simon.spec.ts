@@ -128,6 +128,7 @@ test.describe('by touch', () => {
     person,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    const posts = watchPosts(page);
     await openTests(page, { test: 'simon', mode: 'full' });
     await startWatched(page);
     let from = 0;
@@ -149,6 +150,7 @@ test.describe('by touch', () => {
     const [run] = await storedRuns(page, person.userId, 'simon');
     expect(run).toMatchObject({ mode: 'full', interrupted: false, timing: { input: 'touch' } });
     expect(run?.score).toMatchObject({ span: { meanSpan: 2.5 }, longest: 2 });
+    expect(posts.filter(({ path }) => path.includes('/simon/'))).toEqual([]);
   });
 });
 

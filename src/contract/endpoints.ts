@@ -1,6 +1,8 @@
+import { attentionEndpoints } from './attention.ts';
 import { comfortEndpoints } from './comfort.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { distractionEndpoints } from './distraction.ts';
+import { focusEndpoints } from './focus.ts';
 import { identityEndpoints } from './identity.ts';
 import { moodEndpoints } from './mood.ts';
 import { routineEndpoints } from './routine.ts';
@@ -12,6 +14,8 @@ export const endpoints = {
   mood: moodEndpoints,
   routine: routineEndpoints,
   distraction: distractionEndpoints,
+  focus: focusEndpoints,
+  attention: attentionEndpoints,
   dashboard: dashboardEndpoints,
   comfort: comfortEndpoints,
   system: systemEndpoints,

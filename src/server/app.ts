@@ -8,12 +8,18 @@ import type { TaskWriter } from './ai/task-writer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { HttpError } from './errors.ts';
+import { recordRoutes } from './features/attention/record-routes.ts';
+import { recordStore } from './features/attention/record-store.ts';
+import { runRoutes } from './features/attention/run-routes.ts';
+import { runStore } from './features/attention/run-store.ts';
 import { comfortRoutes } from './features/comfort/comfort-routes.ts';
 import { comfortStore } from './features/comfort/comfort-store.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts';
 import { dashboardStore } from './features/dashboard/dashboard-store.ts';
 import { distractionRoutes } from './features/distraction/distraction-routes.ts';
 import { distractionStore } from './features/distraction/distraction-store.ts';
+import { focusRoutes } from './features/focus/focus-routes.ts';
+import { focusStore } from './features/focus/focus-store.ts';
 import { accountRoutes } from './features/identity/account-routes.ts';
 import { identityRoutes } from './features/identity/identity-routes.ts';
 import { identityThrottles } from './features/identity/identity-throttles.ts';
@@ -134,6 +140,9 @@ export const buildApp = async ({
     primaryCondition: async () => null,
     now,
   });
+  focusRoutes({ serve, focus: focusStore(database), now });
+  recordRoutes({ serve, records: recordStore(database), now });
+  runRoutes({ serve, runs: runStore(database), now });
   dashboardRoutes({ serve, dashboards: dashboardStore(database), now });
   comfortRoutes({ serve, comforts: comfortStore(database.db), now });
   serve(systemEndpoints.health, async () => {

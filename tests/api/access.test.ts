@@ -3,6 +3,16 @@ import { endpoints } from '#contract/endpoints.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { ENGINES } from '../support/engines.ts';
+import {
+  aCptPress,
+  aCptSummary,
+  aDigitSpan,
+  aFocusSession,
+  aRun,
+  aSimon,
+  aStroopBatch,
+  aVisibility,
+} from './support/attention-examples.ts';
 import { callTable } from './support/call-table.ts';
 import { A_UUID, aDistraction, aMood, aTask, someComfort } from './support/examples.ts';
 import { type Answer, type Parts, type Person, type TestApp, testApp } from './support/test-app.ts';
@@ -92,6 +102,38 @@ const attempts: Record<string, Attempt> = {
     parts: ({ ada }) => ({ params: { userId: ada.userId } }),
     expected: 403,
   },
+  'focus.cpt': { parts: ({ ada }) => ({ body: aCptPress(ada.userId) }), expected: 403 },
+  'focus.cptSummary': { parts: ({ ada }) => ({ body: aCptSummary(ada.userId) }), expected: 403 },
+  'focus.visibility': { parts: ({ ada }) => ({ body: aVisibility(ada.userId) }), expected: 403 },
+  'focus.session': { parts: ({ ada }) => ({ body: aFocusSession(ada.userId) }), expected: 403 },
+  'attention.stroop': {
+    parts: ({ ada, ben }) => ({
+      params: { userId: ada.userId },
+      body: aStroopBatch(ben.userId),
+    }),
+    expected: 403,
+  },
+  'attention.digitSpan': {
+    parts: ({ ada, ben }) => ({
+      params: { userId: ben.userId },
+      body: aDigitSpan(ada.userId),
+    }),
+    expected: 403,
+  },
+  'attention.simon': {
+    parts: ({ ada, ben }) => ({ params: { userId: ada.userId }, body: aSimon(ben.userId) }),
+    expected: 403,
+  },
+  'attention.summary': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'attention.keepRun': {
+    parts: ({ ada, ben }) => ({ params: { userId: ben.userId }, body: aRun(ada.userId) }),
+    expected: 403,
+  },
+  'attention.runs': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId }, query: { instrument: 'stroop' } }),
+    expected: 403,
+  },
+  'attention.run': { parts: () => ({ params: { runId: A_UUID } }), expected: 404 },
   'dashboard.summary': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.save': {
@@ -108,6 +150,13 @@ const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> 
   (await person.call(endpoints.routine.completionHistory, { params: { userId: person.userId } }))
     .body,
   (await person.call(endpoints.distraction.summary, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.attention.summary, { params: { userId: person.userId } })).body,
+  (
+    await person.call(endpoints.attention.runs, {
+      params: { userId: person.userId },
+      query: { instrument: 'stroop' },
+    })
+  ).body,
   (await person.call(endpoints.comfort.read, { params: { userId: person.userId } })).body,
 ];
 
@@ -134,6 +183,9 @@ describe.each(ENGINES)('access on %s', (engine) => {
     await ada.call(moodEndpoints.submit, { body: aMood(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.routine.add, { body: aTask(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.distraction.log, { body: aDistraction(ada.userId) });
+    const params = { userId: ada.userId };
+    await ada.call(endpoints.attention.simon, { params, body: aSimon(ada.userId) });
+    await ada.call(endpoints.attention.keepRun, { params, body: aRun(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.comfort.save, {
       params: { userId: ada.userId },
       body: someComfort,

@@ -12,7 +12,7 @@ const SHORT_LEAD_SHARE = 0.2;
  * An end that nobody could be told for longer than this, as when the device was asleep, is shown but
  * makes no sound any more: by then the sound would only startle.
  */
-const STALE_AFTER_MS = 5 * MINUTE_MS;
+export const STALE_AFTER_MS = 5 * MINUTE_MS;
 
 /** The two moments that a person is told of: that the end is near, and the end. */
 export type Cue = 'heads-up' | 'end';

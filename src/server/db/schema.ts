@@ -3,6 +3,7 @@ import type { MoodValue } from '#domain/mood/levels.ts';
 import type { TaskType } from '#domain/routine/task.ts';
 import type { Area, Band, Lens, MoodBand, Size } from '#domain/routine/vocabulary.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import type { AttentionTables } from './schema-attention.ts';
 
 /*
  * Portable columns only: TEXT for ids, UTC instants (ISO 8601), local dates and JSON; INTEGER for
@@ -145,7 +146,7 @@ interface DistractionCountsTable {
 }
 
 /** The tables that stores read and write. */
-export interface Schema {
+export interface Schema extends AttentionTables {
   users: UsersTable;
   sessions: SessionsTable;
   mood_logs: MoodLogsTable;

@@ -1,0 +1,26 @@
+import type { CptSummary } from '#domain/attention/cpt/quick.ts';
+import styles from './cpt.module.css';
+import { CPT_PAGE_TEXTS } from './cpt-texts.ts';
+
+/** The result of a Quick run. */
+export const CptSummaryCard = ({ summary }: { readonly summary: CptSummary }) => (
+  <section aria-labelledby="cpt-summary" className={styles.summary}>
+    <h3 id="cpt-summary">Test Summary</h3>
+    <dl className={styles.counts}>
+      {[
+        ['Total responses', String(summary.total)],
+        ['Correct', String(summary.correct)],
+        ['Incorrect', String(summary.incorrect)],
+        ['Accuracy', `${summary.accuracy}%`],
+      ].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={styles.small}>
+      {CPT_PAGE_TEXTS.quickLimit} {CPT_PAGE_TEXTS.notDiagnosis}
+    </p>
+  </section>
+);

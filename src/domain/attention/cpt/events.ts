@@ -1,0 +1,66 @@
+import type { PressInput, Recording } from '../recording.ts';
+import type { Answer, Timeline } from '../run.ts';
+import type { Stretch } from './full.ts';
+import { quickLetters } from './letters.ts';
+import { fullLetters } from './pairs.ts';
+
+/** The version of the letters' order and of the scoring; a change to either raises it. */
+export const CPT_VERSION = 1;
+
+/** A letter of the run, by its place from 0. */
+export interface LetterEvent {
+  readonly type: 'letter';
+  readonly index: number;
+  readonly letter: string;
+  /** When it came up, in milliseconds from the start of the run; null when it never did. */
+  readonly atMs: number | null;
+}
+
+/** A press that counts (the key x or a touch, no repeats), by its event's own time stamp. */
+export interface PressEvent {
+  readonly type: 'press';
+  /** In milliseconds from the start of the run. */
+  readonly atMs: number;
+  readonly input: PressInput;
+}
+
+export type CptEvent = LetterEvent | PressEvent;
+export type CptRecording = Recording<CptEvent>;
+
+/** The letters that a mode, a difficulty and a seed give; the practice round is not part of a run. */
+export const lettersOf = ({
+  mode,
+  difficulty,
+  seed,
+}: Pick<CptRecording, 'mode' | 'difficulty' | 'seed'>): string[] =>
+  mode === 'quick' ? quickLetters(difficulty, seed) : fullLetters(seed);
+
+/** Whether a run's letters are those that its seed gives, each in its place. */
+export const isTrueToSeed = (recording: CptRecording): boolean => {
+  const letters = lettersOf(recording);
+  return recording.events.every(
+    (event) => event.type !== 'letter' || letters[event.index] === event.letter,
+  );
+};
+
+/**
+ * What one stretch of letters leaves in the recording.
+ *
+ * @param zeroMs the start of the run on the page's clock
+ * @param complete how many letters count as shown. After a pause, `wholePairLetters`: the pair that
+ *   it cut off is kept as never shown, and the letters after it belong to the next stretch
+ */
+export const eventsOf = (
+  { firstIndex, letters }: Stretch,
+  timeline: Pick<Timeline, 'onsetMs'>,
+  answers: readonly Answer[],
+  zeroMs: number,
+  complete = letters.length,
+): CptEvent[] => [
+  ...letters.slice(0, complete + 2).map((letter, trial): LetterEvent => {
+    const onsetMs = trial < complete ? timeline.onsetMs(trial) : null;
+    const atMs = onsetMs === null ? null : onsetMs - zeroMs;
+    return { type: 'letter', index: firstIndex + trial, letter, atMs };
+  }),
+  ...answers.map(({ atMs, input }): PressEvent => ({ type: 'press', atMs: atMs - zeroMs, input })),
+];

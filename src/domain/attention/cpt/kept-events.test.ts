@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PARTICIPANTS, participants } from '../simulated-participants.ts';
+import { cptEventsFrom } from './kept-events.ts';
+import { simulatedFull, simulatedQuick } from './simulated-runs.ts';
+
+const run = simulatedQuick(participants.slow, 'easy', 5);
+const [first] = run.events;
+
+describe('the kept events of the CPT', () => {
+  it('are read back as they were kept, of any run', () => {
+    const anyRun = fc
+      .tuple(fc.constantFrom(...PARTICIPANTS), fc.boolean(), fc.nat(1_000_000))
+      .map(([name, isFull, seed]) =>
+        isFull
+          ? simulatedFull(participants[name], seed)
+          : simulatedQuick(participants[name], 'hard', seed),
+      );
+    const property = fc.property(anyRun, (recording) => {
+      expect(cptEventsFrom(JSON.parse(JSON.stringify(recording)))).toEqual(recording.events);
+    });
+    fc.assert(property, { numRuns: 30 });
+  });
+
+  it.each([
+    ['no events', { events: null }],
+    ['an event of no kind', { events: [3] }],
+    ['an event of another test', { events: [{ type: 'start', atMs: 1 }] }],
+    ['a press without a time', { events: [{ type: 'press', input: 'key' }] }],
+    ['a press of no one input', { events: [{ type: 'press', atMs: 1, input: 'mixed' }] }],
+    ['a letter in a place that is none', { events: [{ ...first, index: -1 }] }],
+    ['a letter that the seed does not give', { events: [{ ...first, letter: 'no' }] }],
+    ['a place twice', { events: [first, first] }],
+    ['the letters of another difficulty', { mode: 'full' }],
+    ['the letters of another seed', { seed: 6 }],
+  ])('are not read when there is %s', (_, spoilt) => {
+    expect(cptEventsFrom(JSON.parse(JSON.stringify({ ...run, ...spoilt })))).toBeNull();
+  });
+});

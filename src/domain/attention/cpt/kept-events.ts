@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { atMs } from '../event-shapes.ts';
+import { INPUTS, type PressInput, type Recording } from '../recording.ts';
+import { type CptEvent, isTrueToSeed } from './events.ts';
+
+const PRESS_INPUTS = INPUTS.filter(
+  (input): input is PressInput => input !== 'mixed' && input !== 'none',
+);
+
+const letter = z.object({
+  type: z.literal('letter'),
+  index: z.int().check(z.minimum(0)),
+  letter: z.string(),
+  atMs: z.nullable(atMs),
+});
+
+const events = z.array(
+  z.union([letter, z.object({ type: z.literal('press'), atMs, input: z.enum(PRESS_INPUTS) })]),
+);
+
+const hasEachLetterOnce = (kept: readonly CptEvent[]): boolean => {
+  const places = kept.flatMap((event) => (event.type === 'letter' ? [event.index] : []));
+  return new Set(places).size === places.length;
+};
+
+/**
+ * The events of a kept recording; null when they are not those of this test, when a letter is not the
+ * one that the run's seed gives for its place, or when a place comes twice.
+ */
+export const cptEventsFrom = (run: Recording<unknown>): CptEvent[] | null => {
+  const { data } = events.safeParse(run.events);
+  if (data === undefined || !hasEachLetterOnce(data)) return null;
+  return isTrueToSeed({ ...run, events: data }) ? data : null;
+};

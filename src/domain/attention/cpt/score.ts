@@ -1,0 +1,127 @@
+import { meanOf, standardDeviationOf } from '../statistics/descriptive.ts';
+import { fitExGaussian } from '../statistics/ex-gaussian.ts';
+import { type Count, rateOf, sensitivityOf } from '../statistics/signal-detection.ts';
+import { CPT_VERSION, type CptEvent, type CptRecording } from './events.ts';
+import { answerItems, type Item, pressTimes, shownLetters } from './items.ts';
+import { isTarget } from './letters.ts';
+import { kindOf, PAIR_KINDS, type PairKind } from './pairs.ts';
+import { type CptSummary, countPresses } from './quick.ts';
+
+/** d′ and c are shown from this many targets and this many others on. */
+const MIN_OF_KIND = 10;
+
+/** The mean and the spread of reaction times are shown from this many hits on. */
+const MIN_HITS = 10;
+
+/** What a Quick run gives: counts of presses. It cannot see targets that had no press. */
+export interface CptQuickScore extends Omit<CptSummary, 'endedAt'> {
+  readonly mode: 'quick';
+  readonly version: number;
+}
+
+/** What a Full run gives. Null is "not enough trials", never 0. */
+export interface CptFullScore {
+  readonly mode: 'full';
+  readonly version: number;
+  /** Pairs of which both letters were shown: how many there were, and how many had an answer. */
+  readonly pairs: Readonly<Record<PairKind, Count>>;
+  /** AX pairs without an answer, and their share of the AX pairs, 0 to 1. */
+  readonly omissions: number;
+  readonly omissionRate: number | null;
+  /** Other pairs with an answer, and their share of the other pairs, 0 to 1. */
+  readonly commissions: number;
+  readonly commissionRate: number | null;
+  /** In units of z: how well targets are told from everything else. */
+  readonly dPrime: number | null;
+  /** In units of z: how well an X after an A is told from an X after another letter. */
+  readonly dPrimeContext: number | null;
+  /** c, in units of z: above 0 holds back, below 0 answers readily. */
+  readonly criterion: number | null;
+  /** Reaction times of hits, in milliseconds. */
+  readonly reactionMeanMs: number | null;
+  readonly reactionSdMs: number | null;
+  /** The slow tail of the reaction times of hits, in milliseconds; from 60 hits on. */
+  readonly tauMs: number | null;
+  /** Presses on a pair's first letter, where nothing is to be answered yet. */
+  readonly cuePresses: number;
+  /** Presses that belong to no letter, or to one that had its answer. */
+  readonly extraPresses: number;
+}
+
+export type CptScore = CptQuickScore | CptFullScore;
+
+const scoreQuick = (events: readonly CptEvent[]): CptQuickScore => {
+  const shown = shownLetters(events);
+  const areCorrect = pressTimes(events).flatMap((pressMs) => {
+    const newest = shown.findLastIndex(({ atMs }) => atMs <= pressMs);
+    if (newest < 0) return [];
+    return [isTarget(shown.slice(0, newest + 1).map(({ letter }) => letter))];
+  });
+  return { mode: 'quick', version: CPT_VERSION, ...countPresses(areCorrect) };
+};
+
+interface Pair {
+  readonly kind: PairKind;
+  readonly reactionMs: number | null;
+}
+
+const pairsOf = (items: readonly Item[]): Pair[] => {
+  const byIndex = new Map(items.map((item) => [item.index, item]));
+  return [...byIndex.values()].flatMap((probe) => {
+    const cue = byIndex.get(probe.index - 1);
+    if (probe.index % 2 !== 1 || cue === undefined) return [];
+    return [{ kind: kindOf(cue.letter, probe.letter), reactionMs: probe.reactionMs }];
+  });
+};
+
+const together = (counts: readonly Count[]): Count => ({
+  yes: counts.reduce((sum, one) => sum + one.yes, 0),
+  of: counts.reduce((sum, one) => sum + one.of, 0),
+});
+
+const sensitivity = (targets: Count, others: Count): ReturnType<typeof sensitivityOf> =>
+  Math.min(targets.of, others.of) < MIN_OF_KIND ? null : sensitivityOf(targets, others);
+
+const scoreFull = (events: readonly CptEvent[]): CptFullScore => {
+  const { items, extraPresses } = answerItems(events);
+  const all = pairsOf(items);
+  const countOf = (wanted: PairKind): Count => {
+    const ofKind = all.filter(({ kind }) => kind === wanted);
+    const answered = ofKind.filter(({ reactionMs }) => reactionMs !== null);
+    return { yes: answered.length, of: ofKind.length };
+  };
+  const pairs = { AX: countOf('AX'), AY: countOf('AY'), BX: countOf('BX'), BY: countOf('BY') };
+  const targets = pairs.AX;
+  const others = together(PAIR_KINDS.filter((kind) => kind !== 'AX').map((kind) => pairs[kind]));
+  const omissions = targets.of - targets.yes;
+  const hitTimesMs = all.flatMap(({ kind, reactionMs }) =>
+    kind === 'AX' && reactionMs !== null ? [reactionMs] : [],
+  );
+  const overall = sensitivity(targets, others);
+  const hasHits = hitTimesMs.length >= MIN_HITS;
+  return {
+    mode: 'full',
+    version: CPT_VERSION,
+    pairs,
+    omissions,
+    omissionRate: rateOf({ yes: omissions, of: targets.of }),
+    commissions: others.yes,
+    commissionRate: rateOf(others),
+    dPrime: overall?.dPrime ?? null,
+    dPrimeContext: sensitivity(targets, pairs.BX)?.dPrime ?? null,
+    criterion: overall?.criterion ?? null,
+    reactionMeanMs: hasHits ? meanOf(hitTimesMs) : null,
+    reactionSdMs: hasHits ? standardDeviationOf(hitTimesMs) : null,
+    tauMs: fitExGaussian(hitTimesMs)?.tauMs ?? null,
+    cuePresses: items.filter(({ index, reactionMs }) => index % 2 === 0 && reactionMs !== null)
+      .length,
+    extraPresses,
+  };
+};
+
+/**
+ * The score of a CPT run, from its recorded events alone: the same recording always gives the same
+ * score, and every number is finite whatever it holds.
+ */
+export const scoreCpt = ({ mode, events }: Pick<CptRecording, 'mode' | 'events'>): CptScore =>
+  mode === 'quick' ? scoreQuick(events) : scoreFull(events);

@@ -1,0 +1,192 @@
+import { type ControlEvent, elapsedMs, type FrameEvent, isDue, RESUME_MS } from '../instants.ts';
+import type { Difficulty, Mode } from '../recording.ts';
+import { type Direction, lengthAfter } from './blocks.ts';
+import { digitsFor, digitsIn } from './sequence.ts';
+
+/** For how long each digit shows, and then the result, in milliseconds. */
+const DIGIT_MS = 1000;
+const RESULT_MS = 1500;
+
+export interface DigitSpanAnswer {
+  readonly direction: Direction;
+  readonly difficulty: Difficulty;
+  /** The digits as they were shown. */
+  readonly sequence: readonly number[];
+  /** How many digits were shown. */
+  readonly length: number;
+  readonly entered: readonly number[];
+  /** Whether exactly these digits were entered, in this order; in reverse order when backward. */
+  readonly correct: boolean;
+  /** From the end of the last digit to Submit, in milliseconds. */
+  readonly timeMs: number;
+  /** When it was submitted, on the run's clock. */
+  readonly atMs: number;
+}
+
+export interface DigitSpanRun {
+  readonly mode: Mode | 'practice';
+  readonly seed: number;
+  readonly difficulty: Difficulty;
+  readonly direction: Direction;
+  /** `ready` waits for a start: at the beginning, and before the backward half. */
+  readonly phase:
+    | 'ready'
+    | 'waiting'
+    | 'showing'
+    | 'entering'
+    | 'result'
+    | 'paused'
+    | 'done'
+    | 'stopped';
+  readonly sequence: readonly number[];
+  /** Which digit is on screen, from 0; meaningful while showing. */
+  readonly shown: number;
+  /** When the present phase began; while showing, the onset of the first digit. */
+  readonly fromMs: number;
+  /** When the next change is due; null when it waits for the person. */
+  readonly dueAtMs: number | null;
+  /** How many sequences were drawn, those given up included. */
+  readonly drawn: number;
+  /** Sequences given up because the screen skipped a digit; each was replaced by another. */
+  readonly spoilt: number;
+  readonly answers: readonly DigitSpanAnswer[];
+}
+
+export type DigitSpanEvent =
+  | FrameEvent
+  | ControlEvent
+  | { readonly type: 'submit'; readonly text: string; readonly atMs: number }
+  | { readonly type: 'difficulty'; readonly difficulty: Difficulty; readonly atMs: number };
+
+/** More digits than this nobody remembers; the rest of what was typed does not count. */
+const LONGEST_ENTRY = 60;
+
+/** The event of a Submit, with the digits of what was typed. */
+export const submitEvent = (typed: string, at: number): DigitSpanEvent => ({
+  type: 'submit',
+  text: digitsIn(typed).slice(0, LONGEST_ENTRY).join(''),
+  atMs: at,
+});
+
+/** A run that waits for its start. */
+export const newDigitSpanRun = (
+  mode: Mode | 'practice',
+  seed: number,
+  difficulty: Difficulty,
+): DigitSpanRun => ({
+  mode,
+  seed,
+  difficulty,
+  direction: 'forward',
+  phase: 'ready',
+  sequence: [],
+  shown: 0,
+  fromMs: 0,
+  dueAtMs: null,
+  drawn: 0,
+  spoilt: 0,
+  answers: [],
+});
+
+/** The digit on screen; null when there is none. */
+export const digitOn = (run: DigitSpanRun): number | null =>
+  run.phase === 'showing' ? (run.sequence[run.shown] ?? null) : null;
+
+const nextLengthOf = (run: DigitSpanRun): number | null => {
+  const answers = run.answers.filter(({ direction }) => direction === run.direction);
+  return lengthAfter(run.mode, run.difficulty, run.direction, answers);
+};
+
+/** Shows the first digit of a new sequence, or goes to the backward half or the end. */
+const begin = (run: DigitSpanRun, atMs: number): DigitSpanRun => {
+  const length = nextLengthOf(run);
+  if (length !== null) {
+    const kind = run.mode === 'quick' ? 'quick' : 'full';
+    const sequence = digitsFor(kind, run.seed, run.drawn, length);
+    const now = { phase: 'showing', shown: 0, fromMs: atMs, dueAtMs: atMs + DIGIT_MS } as const;
+    return { ...run, ...now, sequence, drawn: run.drawn + 1 };
+  }
+  const over = { ...run, sequence: [], fromMs: atMs, dueAtMs: null };
+  return run.direction === 'forward'
+    ? { ...over, direction: 'backward', phase: 'ready' }
+    : { ...over, phase: 'done' };
+};
+
+const waiting = (run: DigitSpanRun, atMs: number, waitMs: number): DigitSpanRun => ({
+  ...run,
+  phase: 'waiting',
+  sequence: [],
+  fromMs: atMs,
+  dueAtMs: atMs + waitMs,
+});
+
+/** Moves to the digit whose turn it is by the clock; a sequence of which one was skipped is given up. */
+const show = (run: DigitSpanRun, event: FrameEvent): DigitSpanRun => {
+  const turn = Math.floor((event.atMs + event.frameMs / 2 - run.fromMs) / DIGIT_MS);
+  const isLast = run.shown === run.sequence.length - 1;
+  if (turn > run.shown + 1 && !isLast) {
+    return { ...waiting(run, event.atMs, RESUME_MS), spoilt: run.spoilt + 1 };
+  }
+  if (turn < run.sequence.length) {
+    return { ...run, shown: turn, dueAtMs: run.fromMs + (turn + 1) * DIGIT_MS };
+  }
+  return { ...run, phase: 'entering', fromMs: event.atMs, dueAtMs: null };
+};
+
+const frame = (run: DigitSpanRun, event: FrameEvent): DigitSpanRun => {
+  if (run.dueAtMs === null || !isDue(event, run.dueAtMs)) return run;
+  return run.phase === 'showing' ? show(run, event) : begin(run, event.atMs);
+};
+
+const isRight = ({ direction, sequence }: DigitSpanRun, entered: readonly number[]): boolean => {
+  const expected = direction === 'forward' ? sequence : sequence.toReversed();
+  return entered.length === expected.length && entered.every((one, at) => one === expected[at]);
+};
+
+const submit = (run: DigitSpanRun, text: string, atMs: number): DigitSpanRun => {
+  if (run.phase !== 'entering' || atMs < run.fromMs) return run;
+  const entered = digitsIn(text);
+  const { direction, difficulty, sequence } = run;
+  const answer: DigitSpanAnswer = {
+    direction,
+    difficulty,
+    sequence,
+    length: sequence.length,
+    entered,
+    correct: isRight(run, entered),
+    timeMs: elapsedMs(run.fromMs, atMs),
+    atMs,
+  };
+  const answers = [...run.answers, answer];
+  return { ...run, phase: 'result', fromMs: atMs, dueAtMs: atMs + RESULT_MS, answers };
+};
+
+const control = (run: DigitSpanRun, { type, atMs }: ControlEvent): DigitSpanRun => {
+  if (type === 'stop') return { ...run, phase: 'stopped', dueAtMs: null };
+  if (type === 'pause') {
+    const idle = run.phase === 'ready' || run.phase === 'paused';
+    return idle ? run : { ...run, phase: 'paused', sequence: [], fromMs: atMs, dueAtMs: null };
+  }
+  if (run.phase !== (type === 'start' ? 'ready' : 'paused')) return run;
+  return waiting(run, atMs, type === 'start' ? 0 : RESUME_MS);
+};
+
+/** In a Quick run another difficulty begins anew with a sequence of its length; a Full run has its own lengths. */
+const change = (run: DigitSpanRun, difficulty: Difficulty, atMs: number): DigitSpanRun => {
+  if (run.mode !== 'quick' || run.difficulty === difficulty) return run;
+  const changed = { ...run, difficulty };
+  return run.phase === 'ready' || run.phase === 'paused' ? changed : waiting(changed, atMs, 0);
+};
+
+/**
+ * The run after an event. An event that changes nothing gives the same object, so that only those
+ * that matter need to be recorded; those again make the same run. A pause gives the sequence up, and another of its length comes after.
+ */
+export const stepDigitSpan = (run: DigitSpanRun, event: DigitSpanEvent): DigitSpanRun => {
+  if (run.phase === 'done' || run.phase === 'stopped' || !Number.isFinite(event.atMs)) return run;
+  if (event.type === 'frame') return frame(run, event);
+  if (event.type === 'submit') return submit(run, event.text, event.atMs);
+  return event.type === 'difficulty'
+    ? change(run, event.difficulty, event.atMs)
+    : control(run, event);
+};

@@ -1,0 +1,48 @@
+import type { Recording } from '../recording.ts';
+import { type SpanScore, scoreSpan } from '../span/ladder.ts';
+import { meanOf } from '../statistics/descriptive.ts';
+import { type Direction, LADDERS } from './blocks.ts';
+import { type DigitSpanEvent, type DigitSpanRun, newDigitSpanRun, stepDigitSpan } from './run.ts';
+
+/** Goes up with every change that can give a recorded run another result. */
+export const DIGIT_SPAN_VERSION = 1;
+
+export interface DigitSpanScore {
+  readonly version: number;
+  /** Both are null for a Quick run, whose sequences are all of one length. */
+  readonly forward: SpanScore | null;
+  readonly backward: SpanScore | null;
+  readonly sequences: number;
+  /** Percent of all sequences, 0 to 100; null without any. */
+  readonly accuracyPercent: number | null;
+  /** The mean time from the last digit to Submit, in milliseconds, of right answers; null without any. */
+  readonly meanMs: number | null;
+  /** Sequences replaced because the screen skipped a digit. */
+  readonly spoilt: number;
+}
+
+const spanOf = (run: DigitSpanRun, direction: Direction): SpanScore | null => {
+  if (run.mode !== 'full') return null;
+  const answers = run.answers.filter((answer) => answer.direction === direction);
+  return scoreSpan(LADDERS[direction], answers);
+};
+
+/** The result of a run at any point. */
+const scoreRun = (run: DigitSpanRun): DigitSpanScore => ({
+  version: DIGIT_SPAN_VERSION,
+  forward: spanOf(run, 'forward'),
+  backward: spanOf(run, 'backward'),
+  sequences: run.answers.length,
+  accuracyPercent: meanOf(run.answers.map(({ correct }) => (correct ? 100 : 0))),
+  meanMs: meanOf(run.answers.filter(({ correct }) => correct).map(({ timeMs }) => timeMs)),
+  spoilt: run.spoilt,
+});
+
+/** The result of a recorded run, by playing its events again. */
+export const scoreDigitSpan = ({
+  mode,
+  seed,
+  difficulty,
+  events,
+}: Recording<DigitSpanEvent>): DigitSpanScore =>
+  scoreRun(events.reduce(stepDigitSpan, newDigitSpanRun(mode, seed, difficulty)));

@@ -1,0 +1,59 @@
+import { type Random, seededRandom, seedOf } from '#domain/shared/random.ts';
+
+const shuffled = (digits: readonly number[], random: Random): number[] =>
+  digits
+    .map((digit) => ({ digit, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ digit }) => digit);
+
+/**
+ * A sequence by chance of the digits 0 to 9. No digit follows itself: two of the same would look
+ * like one that stays longer.
+ */
+const quickDigits = (length: number, random: Random): number[] => {
+  const digits: number[] = [];
+  while (digits.length < length) {
+    const digit = Math.floor(random() * 10);
+    if (digit !== digits.at(-1)) digits.push(digit);
+  }
+  return digits;
+};
+
+const counts = (a: number, b: number | undefined, c: number | undefined): boolean =>
+  b !== undefined && c !== undefined && Math.abs(b - a) === 1 && c - b === b - a;
+
+const isEasy = (digits: readonly number[]): boolean =>
+  digits.some(
+    (digit, at) => digit === digits[at + 1] || counts(digit, digits[at + 1], digits[at + 2]),
+  );
+
+const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/**
+ * A sequence of the digits 1 to 9, of which none comes again before all have been, and no three
+ * neighbors count up or down.
+ */
+const fullDigits = (length: number, random: Random): number[] => {
+  for (;;) {
+    const sets = Array.from({ length: Math.ceil(length / NINE.length) }, () =>
+      shuffled(NINE, random),
+    );
+    const digits = sets.flat().slice(0, length);
+    if (!isEasy(digits)) return digits;
+  }
+};
+
+/** The sequence that a run draws as its `drawn`-th, from 0; the same for the same seed. */
+export const digitsFor = (
+  kind: 'quick' | 'full',
+  seed: number,
+  drawn: number,
+  length: number,
+): readonly number[] => {
+  const random = seededRandom(seedOf(`digit span ${kind} ${seed} ${drawn}`));
+  return kind === 'quick' ? quickDigits(length, random) : fullDigits(length, random);
+};
+
+/** The digits in what somebody typed, one by one; everything else is left out. */
+export const digitsIn = (text: string): readonly number[] =>
+  [...text.normalize('NFKC')].filter((one) => /^[0-9]$/.test(one)).map(Number);

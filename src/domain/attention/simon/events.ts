@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { atMs, controlShape, difficultyShape, frameShape } from '../event-shapes.ts';
+import { SIMON_COLORS } from './colors.ts';
+import type { SimonEvent } from './run.ts';
+
+const events = z.array(
+  z.union([
+    frameShape,
+    controlShape,
+    difficultyShape,
+    z.object({ type: z.literal('press'), atMs, color: z.enum(SIMON_COLORS) }),
+  ]),
+);
+
+/** The events of a kept recording; null when they are not those of this test. */
+export const simonEventsFrom = (kept: unknown): SimonEvent[] | null =>
+  events.safeParse(kept).data ?? null;

@@ -1,0 +1,35 @@
+import { wallTime } from '../instants.ts';
+import type { Difficulty } from '../recording.ts';
+import type { SimonColor } from './colors.ts';
+import type { SimonAnswer } from './run.ts';
+
+/** One repeat of a Quick run on the wire. */
+export interface SimonRecord {
+  readonly userId: string;
+  readonly sequence: SimonColor[];
+  /** What was pressed, up to the first wrong color. */
+  readonly userInput: SimonColor[];
+  readonly correct: boolean;
+  /** The level that was played: the length of the sequence. */
+  readonly level: number;
+  /** Whole milliseconds. */
+  readonly timeTaken: number;
+  readonly difficulty: Difficulty;
+  /** When the last color was pressed: a UTC instant, ISO 8601. */
+  readonly timestamp: string;
+}
+
+/** An answer as it is sent; `startedAt` is when the run's clock was 0. */
+export const simonRecord = (
+  answer: SimonAnswer,
+  of: { readonly userId: string; readonly startedAt: string },
+): SimonRecord => ({
+  userId: of.userId,
+  sequence: [...answer.sequence],
+  userInput: [...answer.entered],
+  correct: answer.correct,
+  level: answer.length,
+  timeTaken: Math.round(answer.timeMs),
+  difficulty: answer.difficulty,
+  timestamp: wallTime(of.startedAt, answer.atMs),
+});

@@ -1,0 +1,217 @@
+import { type ControlEvent, elapsedMs, type FrameEvent, isDue, RESUME_MS } from '../instants.ts';
+import type { Difficulty, Mode } from '../recording.ts';
+import {
+  FULL_DISPLAY_MS,
+  fullColors,
+  GAP_MS,
+  QUICK_DISPLAY_MS,
+  quickColor,
+  type SimonColor,
+} from './colors.ts';
+import { lengthAfter } from './lengths.ts';
+
+/** After a right repeat, the time until the longer sequence plays, in milliseconds. */
+const EXTEND_MS = 1000;
+/** For how long "Incorrect" shows until sequence and level are reset, and then the time until the restart. */
+const INCORRECT_MS = 1500;
+const RESTART_MS = 1000;
+
+export interface SimonAnswer {
+  readonly difficulty: Difficulty;
+  readonly sequence: readonly SimonColor[];
+  /** What was pressed, up to the first wrong color. */
+  readonly entered: readonly SimonColor[];
+  readonly correct: boolean;
+  /** How many colors the sequence had. */
+  readonly length: number;
+  /** From the end of the last color to the last press, in milliseconds. */
+  readonly timeMs: number;
+  /** When the last color was pressed, on the run's clock. */
+  readonly atMs: number;
+}
+
+export interface SimonRun {
+  readonly mode: Mode | 'practice';
+  readonly seed: number;
+  readonly difficulty: Difficulty;
+  /** Colors can be pressed in `input` alone; `reset` is the time from a reset to the restart. */
+  readonly phase:
+    | 'ready'
+    | 'waiting'
+    | 'playback'
+    | 'input'
+    | 'correct'
+    | 'incorrect'
+    | 'reset'
+    | 'paused'
+    | 'done'
+    | 'stopped';
+  readonly sequence: readonly SimonColor[];
+  /** The length to repeat next or now; at least 1. */
+  readonly level: number;
+  /** Which part of the playback is on: 2k shows color k, 2k + 1 is the gap after it. */
+  readonly step: number;
+  readonly entered: readonly SimonColor[];
+  /** When the present phase began; in playback, the onset of the first color. */
+  readonly fromMs: number;
+  /** When the next change is due; null when it waits for the person. */
+  readonly dueAtMs: number | null;
+  /** Quick games begun, or sequences drawn of a Full run. */
+  readonly drawn: number;
+  /** Playbacks given up because the screen skipped a part; each was played again or replaced. */
+  readonly spoilt: number;
+  readonly answers: readonly SimonAnswer[];
+}
+
+export type SimonEvent =
+  | FrameEvent
+  | ControlEvent
+  | { readonly type: 'press'; readonly color: SimonColor; readonly atMs: number }
+  | { readonly type: 'difficulty'; readonly difficulty: Difficulty; readonly atMs: number };
+
+/** A run that waits for its start. */
+export const newSimonRun = (
+  mode: Mode | 'practice',
+  seed: number,
+  difficulty: Difficulty,
+): SimonRun => ({
+  mode,
+  seed,
+  difficulty,
+  phase: 'ready',
+  sequence: [],
+  level: lengthAfter(mode, []) ?? 1,
+  step: 0,
+  entered: [],
+  fromMs: 0,
+  dueAtMs: null,
+  drawn: 0,
+  spoilt: 0,
+  answers: [],
+});
+
+/** The color that is lit by the playback; null when none is. */
+export const colorOn = (run: SimonRun): SimonColor | null =>
+  run.phase === 'playback' && run.step % 2 === 0 ? (run.sequence[run.step / 2] ?? null) : null;
+
+const displayMs = ({ mode, difficulty }: SimonRun): number =>
+  mode === 'quick' ? QUICK_DISPLAY_MS[difficulty] : FULL_DISPLAY_MS;
+
+const wait = (run: SimonRun, atMs: number, waitMs: number): SimonRun => ({
+  ...run,
+  phase: 'waiting',
+  fromMs: atMs,
+  dueAtMs: atMs + waitMs,
+});
+
+/** The sequence to play: that of the Quick game, as long as the level, or another of this length. */
+const sequenceOf = (run: SimonRun): readonly SimonColor[] =>
+  run.mode === 'quick'
+    ? Array.from({ length: run.level }, (_, at) => quickColor(run.seed, run.drawn, at))
+    : fullColors(run.seed, run.drawn, run.level);
+
+const playBack = (run: SimonRun, atMs: number): SimonRun => ({
+  ...run,
+  phase: 'playback',
+  sequence: sequenceOf(run),
+  step: 0,
+  entered: [],
+  fromMs: atMs,
+  dueAtMs: atMs + displayMs(run),
+  drawn: run.mode === 'quick' ? run.drawn : run.drawn + 1,
+});
+
+/** When a part of the playback begins, in milliseconds after the first color. */
+const stepMs = (run: SimonRun, step: number): number =>
+  Math.floor(step / 2) * (displayMs(run) + GAP_MS) + (step % 2) * displayMs(run);
+
+const play = (run: SimonRun, event: FrameEvent): SimonRun => {
+  const next = run.step + 1;
+  if (next === 2 * run.sequence.length - 1) {
+    return { ...run, phase: 'input', step: next, fromMs: event.atMs, dueAtMs: null };
+  }
+  const dueAtMs = run.fromMs + stepMs(run, next + 1);
+  // A color or a gap that had no frame of its own cannot have been seen.
+  if (isDue(event, dueAtMs)) {
+    return { ...wait(run, event.atMs, RESUME_MS), spoilt: run.spoilt + 1 };
+  }
+  return { ...run, step: next, dueAtMs };
+};
+
+const begin = (run: SimonRun, atMs: number): SimonRun => {
+  const level = run.mode === 'quick' ? run.level : lengthAfter(run.mode, run.answers);
+  return level === null
+    ? { ...run, phase: 'done', sequence: [], entered: [], fromMs: atMs, dueAtMs: null }
+    : playBack({ ...run, level }, atMs);
+};
+
+/** A new Quick game: an empty sequence and level 1. */
+const reset = (run: SimonRun, atMs: number, waitMs: number): SimonRun => ({
+  ...wait(run, atMs, waitMs),
+  phase: 'reset',
+  sequence: [],
+  entered: [],
+  level: 1,
+  drawn: run.drawn + 1,
+});
+
+const frame = (run: SimonRun, event: FrameEvent): SimonRun => {
+  if (run.dueAtMs === null || !isDue(event, run.dueAtMs)) return run;
+  if (run.phase === 'playback') return play(run, event);
+  return run.phase === 'incorrect' && run.mode === 'quick'
+    ? reset(run, event.atMs, RESTART_MS)
+    : begin(run, event.atMs);
+};
+
+const press = (run: SimonRun, color: SimonColor, atMs: number): SimonRun => {
+  if (run.phase !== 'input' || atMs < run.fromMs) return run;
+  const entered = [...run.entered, color];
+  const { difficulty, sequence } = run;
+  const correct = color === sequence[entered.length - 1];
+  if (correct && entered.length < sequence.length) return { ...run, entered };
+  const timeMs = elapsedMs(run.fromMs, atMs);
+  const answer = { difficulty, sequence, entered, correct, length: sequence.length, timeMs, atMs };
+  return {
+    ...run,
+    phase: correct ? 'correct' : 'incorrect',
+    entered,
+    level: correct ? run.level + 1 : run.level,
+    fromMs: atMs,
+    dueAtMs: atMs + (correct ? EXTEND_MS : INCORRECT_MS),
+    answers: [...run.answers, answer],
+  };
+};
+
+const isIdle = ({ phase }: SimonRun): boolean => phase === 'ready' || phase === 'paused';
+
+const control = (run: SimonRun, { type, atMs }: ControlEvent): SimonRun => {
+  if (type === 'stop') return { ...run, phase: 'stopped', dueAtMs: null };
+  if (type === 'pause') {
+    if (isIdle(run)) return run;
+    const left = run.phase === 'incorrect' && run.mode === 'quick' ? reset(run, atMs, 0) : run;
+    return { ...left, phase: 'paused', entered: [], fromMs: atMs, dueAtMs: null };
+  }
+  if (run.phase !== (type === 'start' ? 'ready' : 'paused')) return run;
+  return wait(run, atMs, type === 'start' ? 0 : RESUME_MS);
+};
+
+/** In a Quick run another difficulty begins a new game; a Full run has its own pace. */
+const change = (run: SimonRun, difficulty: Difficulty, atMs: number): SimonRun => {
+  if (run.mode !== 'quick' || run.difficulty === difficulty) return run;
+  const changed = reset({ ...run, difficulty }, atMs, RESTART_MS);
+  return isIdle(run) ? { ...changed, phase: run.phase, dueAtMs: null } : changed;
+};
+
+/**
+ * The run after an event. An event that changes nothing gives the same object, so that only those
+ * that matter need to be recorded; those again make the same run. After a pause a Quick sequence
+ * plays again from its beginning; in a Full run another of its length takes its place.
+ */
+export const stepSimon = (run: SimonRun, event: SimonEvent): SimonRun => {
+  if (run.phase === 'done' || run.phase === 'stopped' || !Number.isFinite(event.atMs)) return run;
+  if (event.type === 'frame') return frame(run, event);
+  if (event.type === 'press') return press(run, event.color, event.atMs);
+  return event.type === 'difficulty'
+    ? change(run, event.difficulty, event.atMs)
+    : control(run, event);
+};

@@ -1,0 +1,71 @@
+import { wallTime } from '../instants.ts';
+import type { Difficulty } from '../recording.ts';
+import { meanOf } from '../statistics/descriptive.ts';
+import type { StroopAnswer, StroopRun } from './run.ts';
+import type { StroopColor } from './stimuli.ts';
+
+/** Answers of a Quick run that are sent together. */
+export const BATCH_SIZE = 10;
+
+/** One answer on the wire. */
+export interface StroopAttempt {
+  readonly word: StroopColor;
+  /** The color of the ink. */
+  readonly color: StroopColor;
+  readonly selectedColor: StroopColor;
+  readonly correct: boolean;
+  /** Whole milliseconds. */
+  readonly timeTaken: number;
+  /** When the answer was given: a UTC instant, ISO 8601. */
+  readonly timestamp: string;
+}
+
+/** What a Quick run sends after each ten answers. */
+export interface StroopBatch {
+  readonly userId: string;
+  readonly attempts: StroopAttempt[];
+  readonly difficulty: Difficulty;
+}
+
+/** How many batches a Quick run has filled. */
+export const batchCount = (run: StroopRun): number => Math.floor(run.answers.length / BATCH_SIZE);
+
+/** The answers of a full batch, the first being number 0. */
+const answersOf = (run: StroopRun, number: number): readonly StroopAnswer[] =>
+  run.answers.slice(number * BATCH_SIZE, (number + 1) * BATCH_SIZE);
+
+/** How many answers count towards the batch that is being filled, 0 to 9. */
+export const answersInBatch = (run: StroopRun): number => run.answers.length % BATCH_SIZE;
+
+const attemptOf = (answer: StroopAnswer, startedAt: string): StroopAttempt => ({
+  word: answer.word,
+  color: answer.ink,
+  selectedColor: answer.selected,
+  correct: answer.correct,
+  timeTaken: Math.round(answer.timeMs),
+  timestamp: wallTime(startedAt, answer.atMs),
+});
+
+/**
+ * A full batch as it is sent.
+ *
+ * @param number which batch of the run, from 0
+ * @param of whose it is, the difficulty chosen when it was filled, and when the run's clock was 0
+ */
+export const batchOf = (
+  run: StroopRun,
+  number: number,
+  of: { readonly userId: string; readonly difficulty: Difficulty; readonly startedAt: string },
+): StroopBatch => ({
+  userId: of.userId,
+  attempts: answersOf(run, number).map((answer) => attemptOf(answer, of.startedAt)),
+  difficulty: of.difficulty,
+});
+
+/** The share of right attempts in percent, 0 to 100, and the mean time in milliseconds of all; null without attempts. */
+export const batchResult = (
+  attempts: readonly Pick<StroopAttempt, 'correct' | 'timeTaken'>[],
+): { readonly accuracy: number | null; readonly avgTime: number | null } => ({
+  accuracy: meanOf(attempts.map(({ correct }) => (correct ? 100 : 0))),
+  avgTime: meanOf(attempts.map(({ timeTaken }) => timeTaken)),
+});

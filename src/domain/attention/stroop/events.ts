@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { atMs, controlShape, frameShape } from '../event-shapes.ts';
+import type { StroopEvent } from './run.ts';
+import { STROOP_COLORS } from './stimuli.ts';
+
+const events = z.array(
+  z.union([
+    frameShape,
+    controlShape,
+    z.object({ type: z.literal('answer'), atMs, color: z.enum(STROOP_COLORS) }),
+  ]),
+);
+
+/** The events of a kept recording; null when they are not those of this test. */
+export const stroopEventsFrom = (kept: unknown): StroopEvent[] | null =>
+  events.safeParse(kept).data ?? null;

@@ -1,0 +1,117 @@
+import { type ControlEvent, elapsedMs, type FrameEvent, isDue, RESUME_MS } from '../instants.ts';
+import type { Mode } from '../recording.ts';
+import {
+  fullStimuli,
+  practiceStimuli,
+  quickStimulus,
+  type StroopColor,
+  type StroopStimulus,
+} from './stimuli.ts';
+
+/** For how long "Correct" or "Incorrect" shows, in milliseconds. */
+const FEEDBACK_MS = 800;
+
+export interface StroopAnswer extends StroopStimulus {
+  readonly selected: StroopColor;
+  readonly correct: boolean;
+  /** From the onset of the word to the answer, in milliseconds. */
+  readonly timeMs: number;
+  /** When the answer was given, on the run's clock. */
+  readonly atMs: number;
+  /** Whether the word had been seen before a pause. */
+  readonly again: boolean;
+}
+
+export interface StroopRun {
+  readonly mode: Mode | 'practice';
+  readonly seed: number;
+  /** All trials of a run that has an end; null where trials go on until somebody stops. */
+  readonly stimuli: readonly StroopStimulus[] | null;
+  readonly phase: 'ready' | 'waiting' | 'trial' | 'feedback' | 'paused' | 'done' | 'stopped';
+  /** When the present phase began; for a trial, the onset of the word. */
+  readonly fromMs: number;
+  /** When the next change is due; null when it waits for the person. */
+  readonly dueAtMs: number | null;
+  readonly again: boolean;
+  /** All answers of the run. During feedback the last is the one to speak of. */
+  readonly answers: readonly StroopAnswer[];
+}
+
+export type StroopEvent =
+  | FrameEvent
+  | ControlEvent
+  | { readonly type: 'answer'; readonly color: StroopColor; readonly atMs: number };
+
+const stimuliOf = (mode: Mode | 'practice', seed: number): readonly StroopStimulus[] | null => {
+  if (mode === 'quick') return null;
+  return mode === 'full' ? fullStimuli(seed) : practiceStimuli(seed);
+};
+
+/** A run that waits for its start. */
+export const newStroopRun = (mode: Mode | 'practice', seed: number): StroopRun => ({
+  mode,
+  seed,
+  stimuli: stimuliOf(mode, seed),
+  phase: 'ready',
+  fromMs: 0,
+  dueAtMs: null,
+  again: false,
+  answers: [],
+});
+
+/** The word of the trial that is on or comes next; undefined after the last. */
+const nextStimulus = (run: StroopRun): StroopStimulus | undefined =>
+  run.stimuli === null
+    ? quickStimulus(run.seed, run.answers.length)
+    : run.stimuli[run.answers.length];
+
+/** The word on screen; null between trials. */
+export const stimulusOn = (run: StroopRun): StroopStimulus | null =>
+  run.phase === 'trial' ? (nextStimulus(run) ?? null) : null;
+
+const frame = (run: StroopRun, event: FrameEvent): StroopRun => {
+  if (run.dueAtMs === null || !isDue(event, run.dueAtMs)) return run;
+  const phase = nextStimulus(run) === undefined ? 'done' : 'trial';
+  return { ...run, phase, fromMs: event.atMs, dueAtMs: null };
+};
+
+const answer = (run: StroopRun, selected: StroopColor, atMs: number): StroopRun => {
+  const stimulus = stimulusOn(run);
+  // A press from before the word came is no answer to it, even when it is handled after.
+  if (stimulus === null || atMs < run.fromMs) return run;
+  const { word, ink } = stimulus;
+  const timeMs = elapsedMs(run.fromMs, atMs);
+  const given = { word, ink, selected, correct: selected === ink, timeMs, atMs, again: run.again };
+  return {
+    ...run,
+    phase: 'feedback',
+    fromMs: atMs,
+    dueAtMs: atMs + FEEDBACK_MS,
+    again: false,
+    answers: [...run.answers, given],
+  };
+};
+
+const hasEnded = ({ phase }: StroopRun): boolean => phase === 'done' || phase === 'stopped';
+
+const control = (run: StroopRun, { type, atMs }: ControlEvent): StroopRun => {
+  if (type === 'stop') return { ...run, phase: 'stopped', dueAtMs: null };
+  if (type === 'pause') {
+    if (run.phase === 'ready' || run.phase === 'paused') return run;
+    const again = run.again || run.phase === 'trial';
+    return { ...run, phase: 'paused', fromMs: atMs, dueAtMs: null, again };
+  }
+  if (run.phase !== (type === 'start' ? 'ready' : 'paused')) return run;
+  const dueAtMs = type === 'start' ? atMs : atMs + RESUME_MS;
+  return { ...run, phase: 'waiting', fromMs: atMs, dueAtMs };
+};
+
+/**
+ * The run after an event. An event that changes nothing gives the same object, so that only those
+ * that matter need to be recorded; those again make the same run.
+ */
+export const stepStroop = (run: StroopRun, event: StroopEvent): StroopRun => {
+  if (hasEnded(run) || !Number.isFinite(event.atMs)) return run;
+  if (event.type === 'frame') return frame(run, event);
+  return event.type === 'answer' ? answer(run, event.color, event.atMs) : control(run, event);
+};

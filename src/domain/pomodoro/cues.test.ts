@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cueBetween, isLongBegun, nextCueAtMs } from './cues.ts';
+import { storedPomodoro } from './stored.ts';
+import {
+  newPomodoro,
+  pausePomodoro,
+  pomodoroAt,
+  setPomodoroMinutes,
+  startPomodoro,
+} from './timer.ts';
+
+const NOW_MS = Date.parse('2026-03-02T09:00:00Z');
+const timer = startPomodoro(newPomodoro(), NOW_MS);
+const at = (seconds: number) => pomodoroAt(timer, NOW_MS + seconds * 1000);
+
+describe('cueBetween', () => {
+  it('gives a heads-up once, five minutes before the end of a long phase, and then says that the phase ended', () => {
+    expect(cueBetween(at(0), at(1199))).toBeNull();
+    expect(cueBetween(at(1199), at(1200))).toBe('heads-up');
+    expect(cueBetween(at(1200), at(1201))).toBeNull();
+    expect(cueBetween(at(1499), at(1500))).toBe('end');
+    expect(cueBetween(at(1500), at(1501))).toBeNull();
+  });
+
+  it('says once that phases ended, however many did, also when the same phase came around', () => {
+    expect(cueBetween(at(10), at(100_000))).toBe('end');
+    expect(at(1800).phase).toBe('focus');
+    expect(cueBetween(at(10), at(1810))).toBe('end');
+    expect(cueBetween(at(1510), at(3310))).toBe('end');
+  });
+
+  it('comes a fifth before the end of a short phase, and never while the timer stands still', () => {
+    const short = startPomodoro(setPomodoroMinutes(newPomodoro(), 'focus', 1, NOW_MS), NOW_MS);
+    const shortAt = (seconds: number) => pomodoroAt(short, NOW_MS + seconds * 1000);
+    expect(cueBetween(shortAt(0), shortAt(47))).toBeNull();
+    expect(cueBetween(shortAt(47), shortAt(48))).toBe('heads-up');
+    const paused = pausePomodoro(timer, NOW_MS + 1_199_000);
+    expect(cueBetween(paused, at(1250))).toBeNull();
+  });
+});
+
+describe('nextCueAtMs', () => {
+  it('is the heads-up, then the end, and nothing while the timer stands still', () => {
+    expect(nextCueAtMs(at(0))).toBe(NOW_MS + 1_200_000);
+    expect(nextCueAtMs(at(1200))).toBe(NOW_MS + 1_500_000);
+    expect(nextCueAtMs(at(1500))).toBe(NOW_MS + 1_740_000);
+    expect(nextCueAtMs(pausePomodoro(timer, NOW_MS))).toBeNull();
+  });
+
+  it('is always when a cue is due that was not due a moment before', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 90_000_000 }), (ms) => {
+        const look = pomodoroAt(timer, NOW_MS + ms);
+        const nextMs = nextCueAtMs(look) ?? Number.NaN;
+        expect(nextMs).toBeGreaterThan(NOW_MS + ms);
+        expect(cueBetween(look, pomodoroAt(timer, nextMs))).not.toBeNull();
+        expect(cueBetween(look, pomodoroAt(timer, nextMs - 1))).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('isLongBegun', () => {
+  it('is so more than five minutes into a phase', () => {
+    expect(isLongBegun(at(300))).toBe(false);
+    expect(isLongBegun(at(301))).toBe(true);
+  });
+});
+
+describe('a timer that was kept', () => {
+  it('is the same after a reload, and none is made of anything else', () => {
+    const read = (kept: unknown) => storedPomodoro.safeParse(kept).data;
+    expect(read(JSON.parse(JSON.stringify(at(1700))))).toEqual(at(1700));
+    const broken = { ...timer, minutes: { focus: 0, break: 5 } };
+    for (const kept of [null, {}, [], '', broken]) expect(read(kept)).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+export const DEFAULT_FOCUS_MINUTES = 25;
+export const DEFAULT_BREAK_MINUTES = 5;
+export const MIN_MINUTES = 1;
+export const MAX_MINUTES = 180;
+
+/** Whether a number can be the length of a phase: whole minutes, 1 to 180. */
+export const isMinutes = (minutes: number): boolean =>
+  Number.isInteger(minutes) && minutes >= MIN_MINUTES && minutes <= MAX_MINUTES;
+
+/** The minutes that were typed, or a sentence that says how to go on. */
+export const readMinutes = (
+  what: 'focus' | 'break',
+  text: string,
+): { readonly minutes: number } | { readonly problem: string } => {
+  const typed = text.normalize('NFKC').trim();
+  const minutes = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  if (isMinutes(minutes)) return { minutes };
+  const name = what === 'focus' ? 'Focus' : 'Break';
+  return {
+    problem: `${name} time needs a whole number of minutes, from ${MIN_MINUTES} to ${MAX_MINUTES}.`,
+  };
+};

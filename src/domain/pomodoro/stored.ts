@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { isMinutes, MAX_MINUTES, MIN_MINUTES } from './minutes.ts';
+
+const minutes = z.number().check(z.refine(isMinutes));
+const longestMs = MAX_MINUTES * 60_000;
+
+/** A timer that was kept over a reload, as it is read back: a `Pomodoro`. */
+export const storedPomodoro = z.object({
+  minutes: z.object({ focus: minutes, break: minutes }),
+  phase: z.enum(['focus', 'break']),
+  phaseMs: z.number().check(z.gte(MIN_MINUTES * 60_000), z.lte(longestMs)),
+  completed: z.int().check(z.gte(0)),
+  endsAtMs: z.nullable(z.number()),
+  leftMs: z.number().check(z.gte(0), z.lte(longestMs)),
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMinutes } from './minutes.ts';
+import {
+  clockText,
+  newPomodoro,
+  type Pomodoro,
+  pausePomodoro,
+  pomodoroAt,
+  resetPomodoro,
+  setPomodoroMinutes,
+  startPomodoro,
+} from './timer.ts';
+
+const MINUTE_MS = 60_000;
+const NOW_MS = Date.parse('2026-03-02T09:00:00Z');
+
+/** The classic way, as a reference: a second goes by, then another. */
+const tick = (timer: Pomodoro): Pomodoro => {
+  if (timer.leftMs > 1000) return { ...timer, leftMs: timer.leftMs - 1000 };
+  const phase = timer.phase === 'focus' ? 'break' : 'focus';
+  const phaseMs = timer.minutes[phase] * MINUTE_MS;
+  const completed = timer.completed + (phase === 'break' ? 1 : 0);
+  return { ...timer, phase, phaseMs, completed, leftMs: phaseMs };
+};
+
+const seen = ({ phase, phaseMs, completed, leftMs }: Pomodoro) => ({
+  phase,
+  phaseMs,
+  completed,
+  leftMs,
+});
+
+const withMinutes = (focus: number, rest: number): Pomodoro =>
+  setPomodoroMinutes(
+    setPomodoroMinutes(newPomodoro(), 'focus', focus, NOW_MS),
+    'break',
+    rest,
+    NOW_MS,
+  );
+
+describe('a timer', () => {
+  it('begins with 25 minutes of focus and 5 of break, standing still', () => {
+    const timer = newPomodoro();
+    expect(timer).toMatchObject({ phase: 'focus', completed: 0, endsAtMs: null });
+    expect(clockText(timer.leftMs)).toBe('25:00');
+    expect(pomodoroAt(timer, NOW_MS + 9e9)).toBe(timer);
+  });
+
+  it('goes from focus to break and back, and counts each focus phase at its end', () => {
+    const timer = startPomodoro(newPomodoro(), NOW_MS);
+    const at = (minutes: number) => seen(pomodoroAt(timer, NOW_MS + minutes * MINUTE_MS));
+    expect(at(24.5)).toMatchObject({ phase: 'focus', completed: 0, leftMs: 30_000 });
+    expect(at(25)).toMatchObject({ phase: 'break', completed: 1, leftMs: 5 * MINUTE_MS });
+    expect(at(29)).toMatchObject({ phase: 'break', completed: 1, leftMs: MINUTE_MS });
+    expect(at(30)).toMatchObject({ phase: 'focus', completed: 1, leftMs: 25 * MINUTE_MS });
+    expect(at(55)).toMatchObject({ phase: 'break', completed: 2 });
+  });
+
+  it('is the same, second by second, as one that ticks', () => {
+    const minutes = fc.integer({ min: 1, max: 6 });
+    fc.assert(
+      fc.property(minutes, minutes, fc.nat(3000), (focus, rest, seconds) => {
+        let ticking = withMinutes(focus, rest);
+        const timer = startPomodoro(ticking, NOW_MS);
+        for (let second = 0; second < seconds; second += 1) ticking = tick(ticking);
+        expect(seen(pomodoroAt(timer, NOW_MS + seconds * 1000))).toEqual(seen(ticking));
+      }),
+    );
+  });
+
+  it('is the same however often it was looked at, asleep for any time, paused and started', () => {
+    const minutes = fc.integer({ min: 1, max: 180 });
+    const steps = fc.array(
+      fc.tuple(fc.constantFrom('look', 'pause', 'start'), fc.nat(3 * 86_400_000)),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(minutes, minutes, steps, (focus, rest, all) => {
+        let watched = startPomodoro(withMinutes(focus, rest), NOW_MS);
+        let unwatched = watched;
+        let nowMs = NOW_MS;
+        for (const [what, ms] of all) {
+          nowMs += ms;
+          watched = pomodoroAt(pomodoroAt(watched, nowMs - Math.floor(ms / 3)), nowMs);
+          if (what === 'look') continue;
+          const act = what === 'pause' ? pausePomodoro : startPomodoro;
+          watched = act(watched, nowMs);
+          unwatched = act(unwatched, nowMs);
+        }
+        const left = pomodoroAt(watched, nowMs);
+        expect(left).toEqual(pomodoroAt(unwatched, nowMs));
+        expect(left.leftMs).toBeGreaterThan(0);
+        expect(left.leftMs).toBeLessThanOrEqual(left.phaseMs);
+      }),
+    );
+  });
+
+  it('keeps what is left through a pause of any length', () => {
+    const paused = pausePomodoro(startPomodoro(newPomodoro(), NOW_MS), NOW_MS + 400_500);
+    expect(clockText(paused.leftMs)).toBe('18:20');
+    const anew = startPomodoro(paused, NOW_MS + 9e9);
+    expect(pomodoroAt(anew, NOW_MS + 9e9 + 1_099_500).phase).toBe('break');
+    expect(pomodoroAt(anew, NOW_MS + 9e9 + 1_099_499).phase).toBe('focus');
+  });
+
+  it('stops and restores the focus phase on reset, and keeps the count', () => {
+    const timer = startPomodoro(newPomodoro(), NOW_MS);
+    expect(resetPomodoro(timer, NOW_MS + 57 * MINUTE_MS)).toEqual({
+      ...newPomodoro(),
+      completed: 2,
+    });
+  });
+
+  it('is never longer than its phase when the clock is set back', () => {
+    const timer = startPomodoro(newPomodoro(), NOW_MS);
+    const back = pomodoroAt(timer, NOW_MS - 3_600_000);
+    expect(back.leftMs).toBe(25 * MINUTE_MS);
+    expect(pomodoroAt(back, NOW_MS - 3_600_000 + MINUTE_MS).leftMs).toBe(24 * MINUTE_MS);
+  });
+});
+
+describe('new lengths', () => {
+  it('hold at once for a phase at its beginning, standing still, and for the next ones else', () => {
+    expect(clockText(withMinutes(50, 10).leftMs)).toBe('50:00');
+    const timer = startPomodoro(newPomodoro(), NOW_MS);
+    const changed = setPomodoroMinutes(timer, 'focus', 50, NOW_MS + MINUTE_MS);
+    expect(clockText(changed.leftMs)).toBe('24:00');
+    expect(pomodoroAt(changed, NOW_MS + 30 * MINUTE_MS).leftMs).toBe(50 * MINUTE_MS);
+    expect(clockText(resetPomodoro(changed, NOW_MS).leftMs)).toBe('50:00');
+  });
+
+  it('are 1 to 180 whole minutes, and nothing else touches the timer', () => {
+    const timer = startPomodoro(newPomodoro(), NOW_MS);
+    for (const minutes of [0, -5, 181, 2.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(setPomodoroMinutes(timer, 'focus', minutes, NOW_MS)).toBe(timer);
+    }
+    expect(readMinutes('focus', ' 180 ')).toEqual({ minutes: 180 });
+    expect(readMinutes('focus', '1')).toEqual({ minutes: 1 });
+    for (const text of ['', '0', '181', '2.5', '-1', '1e2', 'ten', '25 min']) {
+      expect(readMinutes('break', text)).toEqual({
+        problem: 'Break time needs a whole number of minutes, from 1 to 180.',
+      });
+    }
+  });
+});
+
+describe('clockText', () => {
+  it('shows minutes and seconds, a second begun as a whole one', () => {
+    expect(clockText(0)).toBe('00:00');
+    expect(clockText(1)).toBe('00:01');
+    expect(clockText(59_001)).toBe('01:00');
+    expect(clockText(61_000)).toBe('01:01');
+    expect(clockText(180 * MINUTE_MS)).toBe('180:00');
+  });
+});

@@ -1,0 +1,114 @@
+import { DEFAULT_BREAK_MINUTES, DEFAULT_FOCUS_MINUTES, isMinutes } from './minutes.ts';
+
+const MINUTE_MS = 60_000;
+
+export type Phase = 'focus' | 'break';
+
+/**
+ * A Pomodoro timer. It counts from an absolute deadline, so that what it shows never depends on how
+ * often it was looked at. Instants are milliseconds since the Unix epoch.
+ */
+export interface Pomodoro {
+  /** The lengths that the next phases get. */
+  readonly minutes: Readonly<Record<Phase, number>>;
+  readonly phase: Phase;
+  /** The whole length of the present phase. */
+  readonly phaseMs: number;
+  /** Focus phases that came to their end. */
+  readonly completed: number;
+  /** When the present phase ends, while the timer runs; null while it stands still. */
+  readonly endsAtMs: number | null;
+  /** What is left of the present phase: while it runs, as of the last look. */
+  readonly leftMs: number;
+}
+
+/** A timer at the beginning of a focus phase, standing still. */
+export const newPomodoro = (): Pomodoro => ({
+  minutes: { focus: DEFAULT_FOCUS_MINUTES, break: DEFAULT_BREAK_MINUTES },
+  phase: 'focus',
+  phaseMs: DEFAULT_FOCUS_MINUTES * MINUTE_MS,
+  completed: 0,
+  endsAtMs: null,
+  leftMs: DEFAULT_FOCUS_MINUTES * MINUTE_MS,
+});
+
+const otherOf = (phase: Phase): Phase => (phase === 'focus' ? 'break' : 'focus');
+
+/** The timer in the phase that ends at an instant, which is after `nowMs`. */
+const running = (timer: Pomodoro, endsAtMs: number, nowMs: number): Pomodoro => ({
+  ...timer,
+  endsAtMs,
+  leftMs: endsAtMs - nowMs,
+});
+
+/** The next phase, which begins when the present one ends. */
+const turned = (timer: Pomodoro, nowMs: number, endedAtMs: number): Pomodoro => {
+  const phase = otherOf(timer.phase);
+  const phaseMs = timer.minutes[phase] * MINUTE_MS;
+  const completed = timer.completed + (timer.phase === 'focus' ? 1 : 0);
+  return running({ ...timer, phase, phaseMs, completed }, endedAtMs + phaseMs, nowMs);
+};
+
+/**
+ * The timer as it is at an instant. Phases that ended in the meantime follow each other as if it had
+ * been watched, however many: a machine that slept wakes to the right phase, time and count. A clock that was
+ * set back never makes a phase longer than it is.
+ */
+export const pomodoroAt = (timer: Pomodoro, nowMs: number): Pomodoro => {
+  if (timer.endsAtMs === null) return timer;
+  if (timer.endsAtMs - nowMs > timer.phaseMs) return running(timer, nowMs + timer.phaseMs, nowMs);
+  if (timer.endsAtMs > nowMs) return running(timer, timer.endsAtMs, nowMs);
+  const first = turned(timer, nowMs, timer.endsAtMs);
+  const startedAtMs = timer.endsAtMs;
+  // Whole rounds of both phases change nothing but the count.
+  const roundMs = (timer.minutes.focus + timer.minutes.break) * MINUTE_MS;
+  const rounds = Math.floor((nowMs - startedAtMs) / roundMs);
+  const endsAtMs = startedAtMs + rounds * roundMs + first.phaseMs;
+  const last = { ...running(first, endsAtMs, nowMs), completed: first.completed + rounds };
+  return endsAtMs > nowMs ? last : turned(last, nowMs, endsAtMs);
+};
+
+/** Starts a timer that stands still; one that runs stays as it is. */
+export const startPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
+  const now = pomodoroAt(timer, nowMs);
+  return now.endsAtMs === null ? { ...now, endsAtMs: nowMs + now.leftMs } : now;
+};
+
+/** Stops the clock and keeps what is left. */
+export const pausePomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => ({
+  ...pomodoroAt(timer, nowMs),
+  endsAtMs: null,
+});
+
+/** Stops and goes to the beginning of a focus phase; the completed count stays. */
+export const resetPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
+  const { minutes, completed } = pomodoroAt(timer, nowMs);
+  const phaseMs = minutes.focus * MINUTE_MS;
+  return { minutes, completed, phase: 'focus', phaseMs, leftMs: phaseMs, endsAtMs: null };
+};
+
+/**
+ * Sets how long a phase is from its next beginning on; a phase that has begun keeps its length. Of a
+ * phase that stands still at its beginning it is the length at once. Anything but 1 to 180 whole
+ * minutes changes nothing.
+ */
+export const setPomodoroMinutes = (
+  timer: Pomodoro,
+  phase: Phase,
+  minutes: number,
+  nowMs: number,
+): Pomodoro => {
+  if (!isMinutes(minutes)) return timer;
+  const now = pomodoroAt(timer, nowMs);
+  const changed = { ...now, minutes: { ...now.minutes, [phase]: minutes } };
+  const isFresh = now.phase === phase && now.endsAtMs === null && now.leftMs === now.phaseMs;
+  const phaseMs = minutes * MINUTE_MS;
+  return isFresh ? { ...changed, phaseMs, leftMs: phaseMs } : changed;
+};
+
+/** What is left, as minutes and seconds: 25:00 at the beginning, 00:01 in the last second. */
+export const clockText = (leftMs: number): string => {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return `${String(whole).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+};

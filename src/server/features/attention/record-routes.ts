@@ -1,0 +1,93 @@
+import { v7 as uuidv7 } from 'uuid';
+import { attentionEndpoints } from '#contract/attention.ts';
+import { batchResult, type StroopBatch } from '#domain/attention/stroop/batch.ts';
+import { attentionSummary, totalsOf } from '#domain/attention/summary.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { accountGone } from '../../errors.ts';
+import type { Serve } from '../../http/serve.ts';
+import { instantOf } from './placed.ts';
+import type { RecordStore } from './record-store.ts';
+
+interface RecordParts {
+  readonly serve: Serve;
+  readonly records: RecordStore;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+}
+
+type Kept = Pick<StroopBatch, 'attempts' | 'difficulty'>;
+
+/** A digit sequence or a Simon repeat, as its call takes it. */
+interface SequenceAnswer {
+  readonly id?: string | undefined;
+  readonly userId: string;
+  readonly correct: boolean;
+  readonly timeTaken: number;
+  readonly timestamp: string;
+  readonly level: number;
+}
+
+/** Answers of the Quick tests, and their summary. */
+export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
+  serve(attentionEndpoints.stroop, async ({ subject, body }) => {
+    const nowMs = now();
+    const attempts = body.attempts.map((attempt, place) => ({
+      ...attempt,
+      timestamp: instantOf(`attempts.${place}.timestamp`, attempt.timestamp, nowMs),
+    }));
+    const at = new Date(nowMs).toISOString();
+    const batch: Kept = { attempts, difficulty: body.difficulty };
+    const kept = await records.add(
+      subject,
+      {
+        id: (body.id ?? uuidv7()).toLowerCase(),
+        test: 'stroop',
+        data: JSON.stringify(batch),
+        totals: totalsOf(
+          attempts.map(({ correct, timeTaken }) => ({
+            correct,
+            timeMs: timeTaken,
+            level: 0,
+            interrupted: false,
+          })),
+        ),
+        recordedAt: attempts.at(-1)?.timestamp ?? at,
+      },
+      at,
+    );
+    if (kept === null) throw accountGone();
+    // What was kept first counts, also when other attempts came with the same id.
+    const { attempts: first }: Kept = JSON.parse(kept);
+    const { accuracy, avgTime } = batchResult(first);
+    if (accuracy === null || avgTime === null)
+      throw new Error('A batch without attempts was kept.');
+    return { accuracy, avgTime };
+  });
+
+  const addSequence = async (
+    test: 'digit' | 'simon',
+    subject: UserId,
+    { id, userId: _, ...answer }: SequenceAnswer,
+  ) => {
+    const nowMs = now();
+    const { correct, timeTaken, level } = answer;
+    const timestamp = instantOf('timestamp', answer.timestamp, nowMs);
+    const record = {
+      id: (id ?? uuidv7()).toLowerCase(),
+      test,
+      data: JSON.stringify({ ...answer, timestamp }),
+      totals: totalsOf([{ correct, timeMs: timeTaken, level, interrupted: false }]),
+      recordedAt: timestamp,
+    };
+    const kept = await records.add(subject, record, new Date(nowMs).toISOString());
+    if (kept === null) throw accountGone();
+    return { ok: true } as const;
+  };
+
+  serve(attentionEndpoints.digitSpan, ({ subject, body }) => addSequence('digit', subject, body));
+  serve(attentionEndpoints.simon, ({ subject, body }) => addSequence('simon', subject, body));
+
+  serve(attentionEndpoints.summary, async ({ subject }) =>
+    attentionSummary(await records.totals(subject)),
+  );
+};

@@ -1,0 +1,96 @@
+import type { AnswerTotals } from '#domain/attention/summary.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { compileOnce } from '../../db/compile-once.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+
+type Test = Schema['attention_totals']['test'];
+type Totals = Readonly<Record<Test, AnswerTotals>>;
+
+export interface NewRecord {
+  /** Made by the client; unique for one person and test. */
+  readonly id: string;
+  readonly test: Test;
+  /** The record as it came, as JSON. */
+  readonly data: string;
+  readonly totals: AnswerTotals;
+  /** The UTC instant of its (last) answer. */
+  readonly recordedAt: string;
+}
+
+const NONE: AnswerTotals = { answers: 0, correct: 0, sumMs: 0, topLevel: 0 };
+
+/** Answers of the Quick tests of one person at a time, and what they add up to. */
+export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
+  const totalsBy = compileOnce(run, ({ user_id }: { user_id: string }) =>
+    db
+      .selectFrom('attention_totals')
+      .select(['test', 'answers', 'correct', 'sum_ms as sumMs', 'top_level as topLevel'])
+      .where('user_id', '=', user_id),
+  );
+
+  return {
+    /**
+     * Adds a record and counts it, unless the person has one of this test with its id: then nothing
+     * changes. Returns the data kept, or null when the person is being deleted at the same moment.
+     */
+    add: (userId: UserId, record: NewRecord, now: string): Promise<string | null> =>
+      db.transaction().execute(async (transaction) => {
+        const { id, test, data, recordedAt } = record;
+        const { answers, correct, sumMs, topLevel } = record.totals;
+        const counts = { answers, correct, sum_ms: sumMs, top_level: topLevel };
+        const added = await transaction
+          .insertInto('attention_records')
+          .values({
+            user_id: userId,
+            id,
+            test,
+            data,
+            ...counts,
+            recorded_at: recordedAt,
+            created_at: now,
+          })
+          .onConflict((conflict) => conflict.columns(['user_id', 'test', 'id']).doNothing())
+          .returning('data')
+          .executeTakeFirst();
+        if (added === undefined) {
+          const kept = await transaction
+            .selectFrom('attention_records')
+            .select('data')
+            .where('user_id', '=', userId)
+            .where('test', '=', test)
+            .where('id', '=', id)
+            .executeTakeFirst();
+          return kept?.data ?? null;
+        }
+        await transaction
+          .insertInto('attention_totals')
+          .values({ user_id: userId, test, ...counts })
+          .onConflict((conflict) =>
+            conflict.columns(['user_id', 'test']).doUpdateSet(({ eb, ref }) => ({
+              answers: eb(ref('attention_totals.answers'), '+', answers),
+              correct: eb(ref('attention_totals.correct'), '+', correct),
+              sum_ms: eb(ref('attention_totals.sum_ms'), '+', sumMs),
+              // The larger of two has another name on each database.
+              top_level: eb
+                .case()
+                .when(ref('attention_totals.top_level'), '<', topLevel)
+                .then(topLevel)
+                .else(ref('attention_totals.top_level'))
+                .end(),
+            })),
+          )
+          .execute();
+        return added.data;
+      }),
+
+    /** What all records of each test add up to; zeros for a test without any. */
+    totals: async (userId: UserId): Promise<Totals> => {
+      const rows = await totalsBy({ user_id: userId });
+      const of = (wanted: Test): AnswerTotals => rows.find(({ test }) => test === wanted) ?? NONE;
+      return { simon: of('simon'), digit: of('digit'), stroop: of('stroop') };
+    },
+  };
+};
+
+export type RecordStore = ReturnType<typeof recordStore>;

@@ -1,0 +1,47 @@
+import { v7 as uuidv7 } from 'uuid';
+import { attentionEndpoints } from '#contract/attention.ts';
+import { accountGone, HttpError, invalidField } from '../../errors.ts';
+import type { Serve } from '../../http/serve.ts';
+import { placed } from './placed.ts';
+import type { RunStore } from './run-store.ts';
+import { scoreRun } from './score-run.ts';
+
+interface RunParts {
+  readonly serve: Serve;
+  readonly runs: RunStore;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+}
+
+const PROBLEMS = {
+  version: 'This run was made by another version of Evenkeel. Load the page again and repeat it.',
+  events: 'The events are not those of this test.',
+} as const;
+
+/** Whole runs of the attention tests: kept as they happened, scored, and given back. */
+export const runRoutes = ({ serve, runs, now }: RunParts): void => {
+  serve(attentionEndpoints.keepRun, async ({ subject, body }) => {
+    const nowMs = now();
+    const { id, userId: _, localDate, zone, ...recording } = body;
+    const instantMs = Date.parse(recording.startedAt);
+    const place = placed('startedAt', { instantMs, localDate, zone }, nowMs);
+    const run = { ...recording, startedAt: new Date(instantMs).toISOString() };
+    const outcome = scoreRun(run);
+    if ('problem' in outcome) throw invalidField(outcome.problem, PROBLEMS[outcome.problem]);
+    const kept = await runs.add(
+      subject,
+      { ...run, ...place, ...outcome, id: (id ?? uuidv7()).toLowerCase() },
+      new Date(nowMs).toISOString(),
+    );
+    if (kept === null) throw accountGone();
+    return kept;
+  });
+
+  serve(attentionEndpoints.runs, ({ subject, query }) => runs.newest(subject, query.instrument));
+
+  serve(attentionEndpoints.run, async ({ subject, params }) => {
+    const run = await runs.one(subject, params.runId.toLowerCase());
+    if (run === null) throw new HttpError('not_found', 'This run is no longer there.');
+    return run;
+  });
+};

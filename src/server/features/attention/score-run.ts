@@ -1,0 +1,59 @@
+import { CPT_VERSION } from '#domain/attention/cpt/events.ts';
+import { cptEventsFrom } from '#domain/attention/cpt/kept-events.ts';
+import { scoreCpt } from '#domain/attention/cpt/score.ts';
+import { digitSpanEventsFrom } from '#domain/attention/digit-span/events.ts';
+import { DIGIT_SPAN_VERSION, scoreDigitSpan } from '#domain/attention/digit-span/score.ts';
+import type { Instrument, Recording } from '#domain/attention/recording.ts';
+import { simonEventsFrom } from '#domain/attention/simon/events.ts';
+import { SIMON_VERSION, scoreSimon } from '#domain/attention/simon/score.ts';
+import { stroopEventsFrom } from '#domain/attention/stroop/events.ts';
+import { STROOP_VERSION, scoreStroop } from '#domain/attention/stroop/score.ts';
+
+/** What a test made of a run: the events as it read them, and its measures. */
+interface Scored {
+  readonly events: readonly object[];
+  /** Finite numbers; null for what is not measurable. */
+  readonly score: object;
+}
+
+type Outcome = Scored | { readonly problem: 'version' | 'events' };
+
+/** Scores a run of one test by the one version of its scoring that this program has. */
+const scorer =
+  <Event extends object>(test: {
+    readonly version: number;
+    readonly read: (run: Recording<unknown>) => readonly Event[] | null;
+    readonly score: (run: Recording<Event>) => object;
+  }) =>
+  (run: Recording<unknown>): Outcome => {
+    if (run.version !== test.version) return { problem: 'version' };
+    const events = test.read(run);
+    if (events === null) return { problem: 'events' };
+    return { events, score: test.score({ ...run, events }) };
+  };
+
+const SCORERS: Readonly<Record<Instrument, (run: Recording<unknown>) => Outcome>> = {
+  cpt: scorer({
+    version: CPT_VERSION,
+    read: cptEventsFrom,
+    score: scoreCpt,
+  }),
+  stroop: scorer({
+    version: STROOP_VERSION,
+    read: ({ events }) => stroopEventsFrom(events),
+    score: scoreStroop,
+  }),
+  'digit-span': scorer({
+    version: DIGIT_SPAN_VERSION,
+    read: ({ events }) => digitSpanEventsFrom(events),
+    score: scoreDigitSpan,
+  }),
+  simon: scorer({
+    version: SIMON_VERSION,
+    read: ({ events }) => simonEventsFrom(events),
+    score: scoreSimon,
+  }),
+};
+
+/** Reads the events of a run by its own test and scores them, or says what stands against it. */
+export const scoreRun = (run: Recording<unknown>): Outcome => SCORERS[run.instrument](run);

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { focusEndpoints } from '#contract/focus.ts';
+import { ENGINES } from '../support/engines.ts';
+import {
+  aCptPress,
+  aCptSummary,
+  aFocusSession,
+  aVisibility,
+} from './support/attention-examples.ts';
+import { A_UUID, B_UUID } from './support/examples.ts';
+import { type Person, type TestApp, testApp } from './support/test-app.ts';
+
+type More = Readonly<Record<string, unknown>>;
+type Make = (userId: string, more?: More) => object;
+type Table = 'cpt_responses' | 'cpt_summaries' | 'focus_visibility' | 'focus_sessions';
+
+/** Each call with a body that it takes, the same with something else in it, and where it is kept. */
+const CALLS: readonly (readonly [
+  name: string,
+  endpoint: Endpoint,
+  make: Make,
+  other: More,
+  table: Table,
+  kept: More,
+])[] = [
+  [
+    'a press',
+    focusEndpoints.cpt,
+    aCptPress,
+    { shownLetter: 'B', isCorrect: false, sequence: ['B'] },
+    'cpt_responses',
+    {
+      shown_letter: 'X',
+      responded_at: '2026-03-10T09:30:00.123Z',
+      is_correct: 1,
+      sequence: '["K","A","X"]',
+    },
+  ],
+  [
+    'a summary',
+    focusEndpoints.cptSummary,
+    aCptSummary,
+    { total: 0, correct: 0, incorrect: 0, accuracy: 0 },
+    'cpt_summaries',
+    {
+      total: 8,
+      correct: 5,
+      incorrect: 3,
+      accuracy: 63,
+      ended_at: '2026-03-10T09:30:30.000Z',
+      local_date: '2026-03-10',
+      zone: 'Europe/Paris',
+    },
+  ],
+  [
+    'a change of visibility',
+    focusEndpoints.visibility,
+    aVisibility,
+    { visible: true },
+    'focus_visibility',
+    { changed_at: '2026-03-10T09:30:00.000Z', visible: 0 },
+  ],
+  [
+    'a session',
+    focusEndpoints.session,
+    aFocusSession,
+    { durationSeconds: 1 },
+    'focus_sessions',
+    {
+      started_at: '2026-03-10T08:30:00.000Z',
+      ended_at: '2026-03-10T09:30:00.000Z',
+      duration_s: 3600,
+    },
+  ],
+];
+
+describe.each(ENGINES)('focus on %s', (engine) => {
+  let world: TestApp;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    world = await testApp(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    ada = await world.guest();
+    ben = await world.guest();
+  });
+
+  /** No call gives these records back, so the database is asked. */
+  const kept = async (table: Table, person: Person) =>
+    (
+      await world.database.db
+        .selectFrom(table)
+        .selectAll()
+        .where('user_id', '=', person.userId)
+        .execute()
+    ).map(({ user_id, created_at, ...row }) => row);
+
+  it.each(CALLS)('keeps %s for the one who sent it', async (_, endpoint, make, __, table, row) => {
+    const answer = await ada.call(endpoint, { body: make(ada.userId, { id: A_UUID }) });
+    expect(answer).toMatchObject({ status: 201, body: { ok: true } });
+    expect(await kept(table, ada)).toEqual([{ id: A_UUID, ...row }]);
+    expect(await kept(table, ben)).toEqual([]);
+  });
+
+  it.each(CALLS)(
+    'keeps %s once, however often it is sent, and each without an id',
+    async (_, endpoint, make, other, table, row) => {
+      const send = (person: Person, more: More) =>
+        person.call(endpoint, { body: make(person.userId, more) });
+      await Promise.all([1, 2, 3].map(() => send(ada, { id: A_UUID })));
+      const again = await send(ada, { ...other, id: A_UUID.toUpperCase() });
+      expect(again).toMatchObject({ status: 201, body: { ok: true } });
+      await send(ben, { ...other, id: A_UUID });
+      expect(await kept(table, ada)).toEqual([{ id: A_UUID, ...row }]);
+      expect(await kept(table, ben)).not.toMatchObject([row]);
+      await send(ada, { id: B_UUID });
+      await send(ada, {});
+      await send(ada, {});
+      expect(await kept(table, ada)).toHaveLength(4);
+      expect(await kept(table, ben)).toHaveLength(1);
+    },
+  );
+
+  it('takes exactly what the specification sends', async () => {
+    const { localDate, zone, ...summary } = aCptSummary(ada.userId);
+    const answer = await ada.call(focusEndpoints.cptSummary, { body: summary });
+    expect(answer.status).toBe(201);
+    expect(await kept('cpt_summaries', ada)).toMatchObject([
+      { local_date: '2026-03-10', zone: 'UTC' },
+    ]);
+    expect(await kept('cpt_summaries', ben)).toEqual([]);
+  });
+
+  it('takes a session with hidden time left out, or rounded up, and times in any offset', async () => {
+    for (const durationSeconds of [0, 1800, 3600, 3601]) {
+      const body = aFocusSession(ada.userId, {
+        durationSeconds,
+        sessionStart: '2026-03-10T10:30:00+02:00',
+      });
+      expect((await ada.call(focusEndpoints.session, { body })).status).toBe(201);
+    }
+    const sessions = await kept('focus_sessions', ada);
+    expect(sessions.map((row) => 'started_at' in row && row.started_at)).toEqual(
+      Array(4).fill('2026-03-10T08:30:00.000Z'),
+    );
+    expect(await kept('focus_sessions', ben)).toEqual([]);
+  });
+
+  it.each<readonly [name: string, what: string, more: More, field: string]>([
+    ['a press', 'two letters as one', { shownLetter: 'XX' }, 'shownLetter'],
+    ['a press', 'a small letter', { shownLetter: 'x', sequence: ['A', 'x'] }, 'shownLetter'],
+    ['a press', 'a sequence that ends otherwise', { sequence: ['A', 'X', 'B'] }, 'sequence'],
+    ['a press', 'six letters', { sequence: ['B', 'C', 'D', 'E', 'A', 'X'] }, 'sequence'],
+    ['a press', 'a wrong press that says it is right', { sequence: ['B', 'X'] }, 'isCorrect'],
+    [
+      'a press',
+      'a press more than a day ahead',
+      { responseTime: '2026-03-11T12:00:01Z' },
+      'responseTime',
+    ],
+    ['a press', 'a press before 1900', { responseTime: '1899-12-31T12:00:00Z' }, 'responseTime'],
+    ['a summary', 'counts that do not add up', { incorrect: 2 }, 'total'],
+    ['a summary', 'an accuracy that does not fit', { accuracy: 62 }, 'accuracy'],
+    ['a summary', 'half a press', { total: 8.5 }, 'total'],
+    [
+      'a summary',
+      'a date that the zone cannot have then',
+      { localDate: '2026-03-12' },
+      'localDate',
+    ],
+    ['a summary', 'an end more than a day ahead', { endedAt: '2026-03-12T12:00:00Z' }, 'endedAt'],
+    ['a change of visibility', 'a page neither visible nor not', { visible: 'hidden' }, 'visible'],
+    [
+      'a change of visibility',
+      'a time more than a day ahead',
+      { timestamp: '2026-03-12T12:00:00Z' },
+      'timestamp',
+    ],
+    ['a session', 'an end before its start', { sessionEnd: '2026-03-10T08:29:59Z' }, 'sessionEnd'],
+    ['a session', 'a longer duration than there was', { durationSeconds: 3602 }, 'durationSeconds'],
+    ['a session', 'parts of seconds', { durationSeconds: 0.5 }, 'durationSeconds'],
+    ['a session', 'less than nothing', { durationSeconds: -1 }, 'durationSeconds'],
+    [
+      'a session',
+      'an end more than a day ahead',
+      { sessionEnd: '2026-03-12T09:00:00Z' },
+      'sessionEnd',
+    ],
+    ['a session', 'a start before 1900', { sessionStart: '1899-12-31T09:00:00Z' }, 'sessionStart'],
+  ])('%s: %s is refused with its place, and not kept', async (name, _, more, field) => {
+    const call = CALLS.find(([one]) => one === name);
+    if (call === undefined) throw new Error('There is no such call.');
+    const [, endpoint, make, , table] = call;
+    const answer = await ada.call(endpoint, { body: make(ada.userId, more) });
+    const issue = { path: `body.${field}`, message: expect.stringMatching(/^[A-Z].{10,}\.$/) };
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', issues: expect.arrayContaining([issue]) },
+    });
+    expect(await kept(table, ada)).toEqual([]);
+    expect(await kept(table, ben)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import {
+  aCptPress,
+  aCptSummary,
+  aDigitSpan,
+  aFocusSession,
+  aRun,
+  aSimon,
+  aStroopBatch,
+  aVisibility,
+} from './attention-examples.ts';
+import { aDistraction, aMood, aTask, someComfort } from './examples.ts';
+import type { Body } from './nasty.ts';
+
+/** Bodies that calls accept from anybody at any time, again and again, by the name of the call. */
+export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> = {
+  'mood.submit': aMood,
+  'routine.add': aTask,
+  'distraction.log': aDistraction,
+  'comfort.save': () => someComfort,
+  'focus.cpt': aCptPress,
+  'focus.cptSummary': aCptSummary,
+  'focus.visibility': aVisibility,
+  'focus.session': aFocusSession,
+  'attention.stroop': aStroopBatch,
+  'attention.digitSpan': aDigitSpan,
+  'attention.simon': aSimon,
+  'attention.keepRun': aRun,
+};

@@ -1,0 +1,21 @@
+import { attentionEndpoints } from '#contract/attention.ts';
+import type { Answer, Person } from './test-app.ts';
+
+/** Somebody sends an answer of a Quick test, with a batch or a record as its body. */
+export const sendAnswer = (
+  person: Person,
+  test: 'stroop' | 'digitSpan' | 'simon',
+  body: object,
+): Promise<Answer> =>
+  person.call(attentionEndpoints[test], { params: { userId: person.userId }, body });
+
+/** The attention summary of somebody, as it is answered. */
+export const attentionSummaryOf = async (person: Person): Promise<unknown> =>
+  (await person.call(attentionEndpoints.summary, { params: { userId: person.userId } })).body;
+
+/** The summary of somebody who sent nothing. */
+export const NO_ANSWERS = {
+  simon: { maxLevel: null, accuracy: null },
+  digit: { avgTime: null, accuracy: null },
+  stroop: { avgTime: null, accuracy: null },
+};

@@ -73,6 +73,7 @@ export const curvePicture = (panels: readonly Panel[]): string => {
   const height = bottom + 40;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#25231f">`,
+    '<title>The share of planned tasks that simulated people do, day by day</title>',
     `<rect width="${width}" height="${height}" fill="#fffdf8"/>`,
     ...panels.map(panelOf),
     keyOf(panels[0]?.curves ?? [], bottom + 16),

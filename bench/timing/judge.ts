@@ -89,10 +89,13 @@ const reactionsOf = ({ taken, pressesMs }: Played, onsets: ReadonlyMap<number, n
  * an instant it is taken from the median error of the reaction times.
  */
 export const judge = (played: Played): Verdict => {
-  const { letters, seen, intervalMs, pressesMs } = played;
+  const { letters, seen, intervalMs } = played;
   const { shown, missed, doubled } = align(letters, seen.onsets);
+  const endMs = (shown.at(-1)?.presentedMs ?? 0) + intervalMs - NEAR_MS;
+  // The last press may come when all is over already.
+  const pressesMs = played.pressesMs.filter((pressMs) => pressMs < endMs);
   const onsets = new Map(shown.map(({ trial, presentedMs }) => [trial, presentedMs]));
-  const reactions = reactionsOf(played, onsets);
+  const reactions = reactionsOf({ ...played, pressesMs }, onsets);
   const constantMs = median(reactions.map(({ errorMs }) => errorMs));
   const sinceChange = (pressMs: number) =>
     shown.map(({ presentedMs }) => pressMs + constantMs - presentedMs);

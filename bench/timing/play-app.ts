@@ -22,7 +22,7 @@ export const startApp = (page: Page): Promise<void> =>
 /** Waits for the end of a quick run, and reads from what the page sends how it took each press. */
 export const endOfApp = async (
   page: Page,
-): Promise<Pick<Played, 'intervalMs' | 'letters' | 'taken'>> => {
+): Promise<Pick<Played, 'intervalMs' | 'letters' | 'taken' | 'ownOnsetsMs'>> => {
   const sent = await page.waitForRequest((request) => request.url().includes('/attention/runs/'), {
     timeout: LONGEST_MS,
   });
@@ -35,5 +35,10 @@ export const endOfApp = async (
     const trial = onsetsMs.findLastIndex((onsetMs) => onsetMs !== null && onsetMs <= event.atMs);
     return [{ trial, reactionMs: event.atMs - (onsetsMs[trial] ?? Number.NaN) }];
   });
-  return { intervalMs: QUICK_INTERVAL_MS[run.difficulty], letters: lettersOf(run), taken };
+  return {
+    intervalMs: QUICK_INTERVAL_MS[run.difficulty],
+    letters: lettersOf(run),
+    taken,
+    ownOnsetsMs: onsetsMs,
+  };
 };

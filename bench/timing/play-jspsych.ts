@@ -75,12 +75,13 @@ export const startJsPsych = (page: Page, difficulty: Difficulty): Promise<void> 
 export const endOfJsPsych = async (
   page: Page,
   difficulty: Difficulty,
-): Promise<Pick<Played, 'intervalMs' | 'letters' | 'taken'>> => {
+): Promise<Pick<Played, 'intervalMs' | 'letters' | 'taken' | 'ownOnsetsMs'>> => {
   await page.waitForFunction(() => window.jsPsychData !== undefined, null, { timeout: 120_000 });
   const trials = data.parse(await page.evaluate(() => window.jsPsychData));
   return {
     intervalMs: QUICK_INTERVAL_MS[difficulty],
     letters: quickLetters(difficulty, SEED),
+    ownOnsetsMs: [],
     taken: trials.flatMap(({ trial_index, rt }) =>
       rt === null ? [] : [{ trial: trial_index, reactionMs: rt }],
     ),

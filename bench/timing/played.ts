@@ -12,6 +12,8 @@ export interface Played {
   /** The letters in the order in which they were to come. */
   readonly letters: readonly string[];
   readonly taken: readonly TakenPress[];
+  /** When each letter came up as the program has it, on a clock of its own; empty when it does not say. */
+  readonly ownOnsetsMs: readonly (number | null)[];
   /** The instants of the presses, on the page's clock. */
   readonly pressesMs: readonly number[];
   readonly seen: Seen;

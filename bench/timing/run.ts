@@ -37,7 +37,8 @@ const openContext = async (browser: Browser, baseURL: string): Promise<BrowserCo
   return context;
 };
 
-const measureAll = async (only: string | undefined): Promise<Row[]> => {
+/** The verdicts, and all that they were made from. */
+const measureAll = async (only: string | undefined) => {
   const server = await startAppServer({ LOG_LEVEL: 'error' });
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -46,6 +47,7 @@ const measureAll = async (only: string | undefined): Promise<Row[]> => {
   try {
     const context = await openContext(browser, server.url);
     const rows: Row[] = [];
+    const runs: object[] = [];
     for (const condition of CONDITIONS.filter((one) => only === undefined || one === only)) {
       for (const difficulty of PACES) {
         for (const program of PROGRAMS) {
@@ -53,10 +55,11 @@ const measureAll = async (only: string | undefined): Promise<Row[]> => {
           const [load = 0] = loadavg();
           const { intervalMs } = played;
           rows.push({ program, condition, intervalMs, load, ...judge(played) });
+          runs.push({ program, condition, ...played });
         }
       }
     }
-    return rows;
+    return { rows, runs };
   } finally {
     await browser.close();
     await server.remove();
@@ -91,7 +94,7 @@ const goalLineOf = (measure: Measure) => ({
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 await ensureClient();
-const rows = await measureAll(values.only);
+const { rows, runs } = await measureAll(values.only);
 const measures = [...goalsOf(rows), ...measureCodeSizes()];
 console.log('Times in ms. Conditions:', CONDITION_TEXTS);
 console.table(rows.map(lineOf));
@@ -99,5 +102,5 @@ console.table(measures.map(goalLineOf));
 mkdirSync(RESULTS, { recursive: true });
 const takenAt = new Date().toISOString();
 const file = path.join(RESULTS, `timing-${takenAt.replaceAll(':', '-')}.json`);
-writeFileSync(file, `${JSON.stringify({ takenAt, rows, measures }, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify({ takenAt, rows, measures, runs })}\n`);
 process.exitCode = measures.every(isReached) ? 0 : 1;

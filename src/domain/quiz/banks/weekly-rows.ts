@@ -1,0 +1,20 @@
+import type { WeeklyItem } from '../item.ts';
+import type { Neurotype } from '../neurotype.ts';
+
+/** A question without its opening words, "In the past week, how often". */
+export type WeeklyRow = readonly [name: string, trait: string, rest: string];
+
+/** The items of a weekly bank, from its domains and their rows. */
+export const weeklyItemsOf = (
+  neurotype: Neurotype,
+  domains: Readonly<Record<string, readonly WeeklyRow[]>>,
+): readonly WeeklyItem[] =>
+  Object.entries(domains).flatMap(([domain, rows]) =>
+    rows.map(([name, trait, rest]) => ({
+      id: `weekly-${neurotype.toLowerCase()}-${name}`,
+      neurotype,
+      domain,
+      trait,
+      question: `In the past week, how often ${rest}?`,
+    })),
+  );

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_BANK } from './banks/first-bank.ts';
 import { responseProblems } from './response-problems.ts';
 import { scoreFirst } from './score.ts';
-import { answersBy, anyAnswers } from './test-support/respondents.ts';
+import { answersBy, answersOf } from './test-support/respondents.ts';
 
+const anyAnswers = fc.array(fc.nat(4), { minLength: 18, maxLength: 18 }).map(answersOf);
 const QUESTIONS = [{ id: 'a' }, { id: 'b' }];
 const answer = (questionId: string, selectedOptionIndex = 0) => ({
   questionId,

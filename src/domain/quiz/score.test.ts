@@ -4,8 +4,9 @@ import { seededRandom } from '#domain/shared/random.ts';
 import { NEUROTYPES, type Neurotype } from './neurotype.ts';
 import { patternOf } from './pattern.ts';
 import { scoreFirst, scoreWeekly } from './score.ts';
-import { answersBy, anyAnswers } from './test-support/respondents.ts';
+import { answersBy, answersOf } from './test-support/respondents.ts';
 
+const anyAnswers = fc.array(fc.nat(4), { minLength: 18, maxLength: 18 }).map(answersOf);
 const weeklyAnswers = (indexes: readonly number[]) =>
   indexes.map((selectedOptionIndex, place) => ({ questionId: `q${place}`, selectedOptionIndex }));
 const anyWeekly = fc.array(fc.nat(4), { minLength: 6, maxLength: 6 });

@@ -7,9 +7,6 @@ import { WEEKLY_OCD } from './banks/weekly-ocd.ts';
 import type { QuizResponse, WeeklyItem } from './item.ts';
 import type { Neurotype } from './neurotype.ts';
 
-/** How many questions a weekly check-in has. */
-export const WEEKLY_LENGTH = 6;
-
 /** Everything that weekly check-ins can ask, by the person's primary condition. */
 export const WEEKLY_BANKS: Readonly<Record<Neurotype, readonly WeeklyItem[]>> = {
   ADHD: WEEKLY_ADHD,

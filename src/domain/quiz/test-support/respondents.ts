@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { FIRST_BANK } from '../banks/first-bank.ts';
 import type { QuizResponse } from '../item.ts';
 import type { Neurotype } from '../neurotype.ts';
@@ -12,7 +11,6 @@ export const answersBy = (
     selectedOptionIndex: index(item.neurotype, place),
   }));
 
-/** Any complete answers to the first quiz. */
-export const anyAnswers = fc
-  .array(fc.nat(4), { minLength: FIRST_BANK.length, maxLength: FIRST_BANK.length })
-  .map((indexes) => answersBy((_, place) => indexes[place] ?? 0));
+/** Answers to the first quiz, one index for each question in its order; 0 where one is missing. */
+export const answersOf = (indexes: readonly number[]): readonly QuizResponse[] =>
+  answersBy((_, place) => indexes[place] ?? 0);

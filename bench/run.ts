@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureClient } from '../scripts/client-build.ts';
+import { measureDashboardSpeed } from './dashboard-speed.ts';
+import { measureDashboardWeight } from './dashboard-weight.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isReached, type Measure } from './measure.ts';
@@ -19,7 +21,14 @@ const rowOf = (measure: Measure) => ({
 
 await ensureClient();
 const measures: Measure[] = [];
-for (const measure of [measureFirstLoad, measureLighthouse, measureMoodSpeed, measureScheduler]) {
+for (const measure of [
+  measureFirstLoad,
+  measureLighthouse,
+  measureMoodSpeed,
+  measureDashboardSpeed,
+  measureDashboardWeight,
+  measureScheduler,
+]) {
   measures.push(...(await measure()));
 }
 console.table(measures.map(rowOf));

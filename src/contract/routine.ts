@@ -87,8 +87,6 @@ const day = { localDate: z.optional(localDate), zone: z.optional(zone) };
 const oneTask = z.object({ userId: z.optional(userId), taskId });
 
 export type Task = z.output<typeof task>;
-export type TaskUpdates = z.input<typeof updates>;
-export type NewTask = z.input<(typeof routineEndpoints)['add']['body']>;
 
 export const routineEndpoints = {
   all: endpoint({

@@ -11,6 +11,7 @@ describe('readConfig', () => {
       publicUrl: null,
       trustProxy: false,
       logLevel: 'info',
+      languageModel: null,
     });
     expect(config.dataDir).toMatch(/[\\/]data$/);
   });
@@ -35,10 +36,35 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'some'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['LOG_LEVEL', 'loud'],
+    ['AI_BASE_URL', 'localhost:11434/v1'],
+    ['AI_BASE_URL', 'file:///etc/models'],
+    ['AI_BASE_URL', 'https://sam:hunter2@ai.example.org/v1'],
+    ['AI_BASE_URL', 'https://ai.example.org/v1?key=hunter2'],
+    ['AI_API_KEY', 'two\nlines'],
   ])('stops at %s=%s with one line that names the setting and not its value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^The setting ${name} has to be [^\\n]+\\.$`));
     expect(read).not.toThrow(value);
+  });
+
+  it('reads a language model with and without a key', () => {
+    const env = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' };
+    const model = { baseUrl: 'http://localhost:11434/v1', model: 'small' };
+    expect(readConfig(env).languageModel).toEqual({ ...model, apiKey: null });
+    expect(readConfig({ ...env, AI_API_KEY: 'k3y' }).languageModel).toEqual({
+      ...model,
+      apiKey: 'k3y',
+    });
+    expect(readConfig({ AI_API_KEY: 'k3y' }).languageModel).toBeNull();
+  });
+
+  it.each([
+    ['AI_MODEL', { AI_BASE_URL: 'http://localhost:11434/v1' }],
+    ['AI_BASE_URL', { AI_MODEL: 'small' }],
+  ])('stops when %s is missing beside the other', (missing, env) => {
+    expect(() => readConfig(env)).toThrow(
+      new RegExp(`^The setting ${missing} has to be given together with AI_\\w+\\.$`),
+    );
   });
 });

@@ -23,6 +23,13 @@ export interface Config {
   /** Which proxies to believe about the caller's address: none, all, a count of hops, or addresses. */
   readonly trustProxy: boolean | number | string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** A server that speaks the OpenAI chat protocol; null when there is none. */
+  readonly languageModel: {
+    /** Such as http://localhost:11434/v1. */
+    readonly baseUrl: string;
+    readonly model: string;
+    readonly apiKey: string | null;
+  } | null;
 }
 
 const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
@@ -30,6 +37,12 @@ const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(te
 const isOrigin = (text: string): boolean => {
   const url = parsedUrl(text);
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+};
+
+const isBaseUrl = (text: string): boolean => {
+  const url = parsedUrl(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) return false;
+  return `${url.username}${url.password}${url.search}${url.hash}` === '';
 };
 
 const isAddressOrRange = (text: string): boolean => {
@@ -82,11 +95,41 @@ const environment = z.object({
     z.enum(LOG_LEVELS, { error: `has to be one of ${LOG_LEVELS.join(', ')}` }),
     'info',
   ),
+  AI_BASE_URL: z.optional(
+    z.string().check(
+      z.refine(isBaseUrl, {
+        error: 'has to be an http:// or https:// address without a password, ? or #',
+      }),
+    ),
+  ),
+  AI_MODEL: z.optional(z.string()),
+  AI_API_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[!-~]+$/, { error: 'has to be plain letters, digits and signs on one line' }),
+      ),
+  ),
 });
 
 const trustOf = (text: string): Config['trustProxy'] => {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^\d+$/.test(text) ? Number(text) : text;
+};
+
+const languageModelOf = ({
+  AI_BASE_URL: baseUrl,
+  AI_MODEL: model,
+  AI_API_KEY: apiKey,
+}: z.output<typeof environment>): Config['languageModel'] => {
+  if (baseUrl === undefined && model === undefined) return null;
+  if (baseUrl === undefined) {
+    throw new StartError('The setting AI_BASE_URL has to be given together with AI_MODEL.');
+  }
+  if (model === undefined) {
+    throw new StartError('The setting AI_MODEL has to be given together with AI_BASE_URL.');
+  }
+  return { baseUrl, model, apiKey: apiKey ?? null };
 };
 
 /**
@@ -111,5 +154,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     publicUrl: data.PUBLIC_URL === undefined ? null : new URL(data.PUBLIC_URL),
     trustProxy: trustOf(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
+    languageModel: languageModelOf(data),
   };
 };

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { taskWriter } from './ai/model-task-writer.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
@@ -36,7 +37,12 @@ const run = async (): Promise<void> => {
   const database: Database = await openDatabase(config, (error) => {
     process.stderr.write(`A database connection was lost: ${error.message}\n`);
   });
-  const app = await buildApp({ config, database });
+  const writer = taskWriter(config.languageModel, {
+    report: (failure) => {
+      process.stderr.write(`The language model gave nothing that can be used: ${failure}\n`);
+    },
+  });
+  const app = await buildApp({ config, database, writer });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

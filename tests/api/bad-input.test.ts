@@ -6,65 +6,10 @@ import { errorBody } from '#contract/error.ts';
 import { ENGINES } from '../support/engines.ts';
 import { callTable } from './support/call-table.ts';
 import { aDistraction, aMood, aTask, someComfort } from './support/examples.ts';
+import { type Body, NASTY, nasty, spoiltMuch, spoiltOnce } from './support/nasty.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 
-type Body = Readonly<Record<string, unknown>>;
-
 const withBody = callTable.filter(([, endpoint]) => endpoint.body !== undefined);
-
-/** Values that have broken programs before: controls, half characters, odd dates, huge and tiny numbers. */
-const NASTY = [
-  'a\u0000b',
-  '\ud800',
-  'ﷺ'.repeat(2500),
-  '\u202e\u2028',
-  '-1',
-  '2026-02-30',
-  '2026-13-01T00:00:00Z',
-  '0000-01-01T00:00:00Z',
-  '9999-12-31T23:59:59Z',
-  '+275760-09-13T00:00:00Z',
-  '__proto__',
-  "'; drop table users; --",
-  -1,
-  1e308,
-  0.1,
-  Number.MAX_SAFE_INTEGER + 1,
-  true,
-  null,
-  [],
-  {},
-  [null],
-] as const;
-
-/** Those, and whatever else JSON and text can be. */
-const nasty = fc.oneof(
-  fc.jsonValue(),
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.string({ unit: 'grapheme', maxLength: 300 }),
-  fc.constantFrom(...NASTY),
-);
-
-/** A good body with one field spoilt: all the checks before it pass, so it gets as far as it can. */
-const spoiltOnce = (good: Body) =>
-  fc
-    .tuple(fc.constantFrom(...Object.keys(good)), nasty)
-    .map(([key, value]) => ({ ...good, [key]: value }));
-
-/** A body that a client could have sent, with some of its fields spoilt, left out or added. */
-const spoiltMuch = (good: Body) =>
-  fc
-    .tuple(
-      fc.dictionary(fc.constantFrom(...Object.keys(good), 'extra'), nasty, { minKeys: 1 }),
-      fc.subarray(Object.keys(good)),
-    )
-    .map(([changes, left]) =>
-      Object.fromEntries(
-        Object.entries({ ...good, ...changes }).filter(
-          ([key]) => !left.includes(key) || key in changes,
-        ),
-      ),
-    );
 
 describe.each(ENGINES)('bad input on %s', (engine) => {
   let world: TestApp;

@@ -73,6 +73,10 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
     expect(await notToday(_id)).toMatchObject({ status: 409 });
     expect(await notToday(B_UUID)).toMatchObject(GONE);
     const other = await added(ada);
+    // A device that was long without a connection tells late.
+    expect(await notToday(other._id, { localDate: '2026-03-01' })).toMatchObject({
+      body: { notTodayOn: '2026-03-01' },
+    });
     expect(await notToday(other._id, { localDate: '2026-03-12' })).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'body.localDate' }] },

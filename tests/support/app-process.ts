@@ -25,7 +25,17 @@ export interface AppProcess {
 }
 
 /** The settings of this machine must not leak into a test. */
-const SETTINGS = ['DATA_DIR', 'DATABASE_URL', 'PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY'] as const;
+const SETTINGS = [
+  'DATA_DIR',
+  'DATABASE_URL',
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'AI_BASE_URL',
+  'AI_MODEL',
+  'AI_API_KEY',
+] as const;
 
 const environment = (given: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {
   const inherited = { ...process.env };

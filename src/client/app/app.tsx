@@ -35,6 +35,8 @@ const CurrentPage = () => {
   const page = pageAt(pathname);
   if (page === undefined) return <NotFound />;
   if (session.state !== 'in') return <Gate page={page} />;
+  // Together with the frame around it, not after it.
+  page.Part.preload();
   return (
     <Suspended title={page.title}>
       <SignedIn key={session.userId} userId={session.userId} page={page} />

@@ -18,6 +18,9 @@ const MoodCalendar = lazyPart(
   async () => (await import('#client/features/mood/mood-calendar.tsx')).MoodCalendar,
 );
 
+// Fetched while the page is drawn and its data is on the way, not after.
+MoodCalendar.preload();
+
 /** The overview over everything that was logged: four cards, each with its widgets. */
 export const Dashboard = () => (
   <Page title="Your Dashboard" lead="An overview of your moods, routines, quizzes and triggers.">

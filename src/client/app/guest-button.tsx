@@ -20,6 +20,8 @@ export const GuestButton = ({ children, onSignedIn }: GuestButtonProps) => {
       if (failure === null) onSignedIn();
       setProblem(failure);
     } catch {
+      // Some browsers remember a part that failed for as long as the page is open.
+      if (problem !== null && navigator.onLine) window.location.assign('/homepage');
       setProblem('This could not be loaded. The connection may be gone.');
     }
     setPending(false);

@@ -13,10 +13,6 @@ const CHAT: LaterText = {
 };
 
 const TEXTS: Partial<Readonly<Record<PagePath, LaterText>>> = {
-  '/features/routine-builder': {
-    title: 'Daily Routine Builder',
-    lead: 'A list for your day that offers tasks in sizes that fit your energy, and a lighter version when a day is hard.',
-  },
   '/features/focus-mood-tracker/cpt': {
     title: 'CPT Attention Test',
     lead: 'A short test of attention: letters appear one by one, and you press X when an X follows an A.',

@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.tsx';
 
 export interface PageEntry {
   readonly title: string;
-  readonly Part: ComponentType<object>;
+  readonly Part: ComponentType<object> & { preload(): void };
   /** What the gate says to signed-out visitors, when it is not the usual sentence. */
   readonly gateText?: string;
   /** The part of the page that is for everybody; it stands above the ways in. */
@@ -16,6 +16,7 @@ const FocusAndMood = lazyPart(async () => (await import('./focus-and-mood.tsx'))
 const Comfort = lazyPart(
   async () => (await import('#client/features/comfort/comfort-section.tsx')).ComfortSection,
 );
+const RoutineBuilder = lazyPart(async () => (await import('./routine-builder.tsx')).RoutineBuilder);
 const Settings = lazyPart(async () => (await import('./settings.tsx')).Settings);
 const Today = lazyPart(async () => (await import('./today.tsx')).Today);
 const Later = lazyPart(async () => (await import('./later-page.tsx')).LaterPage);
@@ -28,7 +29,7 @@ const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/dashboard': { title: 'Your Dashboard', Part: Dashboard },
   '/dashbaord': { title: 'Your Dashboard', Part: Dashboard },
   '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
-  '/features/routine-builder': { title: 'Daily Routine Builder', Part: Later },
+  '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
   '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
   '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Later },
   '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Later },

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
 import { moodKind } from '#client/features/mood/mood-kind.tsx';
+import { taskKinds } from '#client/features/routine/task-kinds.tsx';
 import { taskTimerCues } from '#client/features/routine/timer-cues.ts';
 import { CueBanner } from '#client/lib/cue-banner.tsx';
 import { DataProvider } from '#client/lib/data-provider.tsx';
@@ -11,7 +12,7 @@ import { SkipLink } from './skip-link.tsx';
 import { Suspended } from './suspended.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const KINDS = [moodKind];
+const KINDS = [moodKind, ...taskKinds];
 
 interface SignedInProps {
   readonly userId: string;

@@ -1,27 +1,39 @@
 import { Link } from 'react-router';
 import { useGreeting } from '#client/features/identity/greeting.ts';
 import { QuickCheckIn } from '#client/features/mood/quick-check-in.tsx';
+import { NextTask } from '#client/features/routine/next-task.tsx';
+import { TimedTask } from '#client/features/routine/timed-task.tsx';
 import { Page } from '#client/ui/page.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { Rest } from './rest.tsx';
 import styles from './today.module.css';
 
 const COMING: readonly (readonly [label: string, text: string])[] = [
-  ['Plan my day', 'Your tasks, in sizes that fit'],
   ['Start focus', 'A stretch of focus, then a break'],
   ['This week', 'A short check-in'],
 ];
 
-/** "Today": the one-tap check-in, and what comes to this page later; nothing else. */
+/**
+ * "Today": the running timer, the next task, the one-tap check-in, and what comes to this page later;
+ * nothing else.
+ */
 export const Today = () => {
   const { words, isGuest } = useGreeting();
   return (
     <Page title={words} name="Today">
       <div className={styles.frame}>
         <div className={styles.today}>
-          <ErrorPanel>
-            <QuickCheckIn />
-          </ErrorPanel>
+          <div className={styles.main}>
+            <ErrorPanel>
+              <TimedTask />
+            </ErrorPanel>
+            <ErrorPanel>
+              <NextTask />
+            </ErrorPanel>
+            <ErrorPanel>
+              <QuickCheckIn />
+            </ErrorPanel>
+          </div>
           <Rest>
             <div className={styles.side}>
               {isGuest ? (

@@ -7,7 +7,10 @@ interface Note {
   readonly lengthS: number;
 }
 
-/** The tones of timers, each known from the other without loudness: low enough to be soft, high enough for the speaker of a phone. */
+/**
+ * The tones of timers, each known from the other without loudness: low enough to be soft, high enough
+ * for the speaker of a phone.
+ */
 const TONES = {
   /** Two short notes that rise: the end is near. */
   'heads-up': [
@@ -21,7 +24,7 @@ const TONES = {
   ],
 } as const satisfies Record<string, readonly Note[]>;
 
-export type Tone = keyof typeof TONES;
+type Tone = keyof typeof TONES;
 
 const RISE_S = 0.06;
 /** Even at full volume far from the loudest that the device can do. */

@@ -1,5 +1,5 @@
 /** What the browser allows: `ask` means that it would ask the person; `none` that it has no notifications. */
-export type NotifyPermission = 'none' | 'ask' | 'granted' | 'denied';
+type NotifyPermission = 'none' | 'ask' | 'granted' | 'denied';
 
 const PERMISSIONS = { default: 'ask', granted: 'granted', denied: 'denied' } as const;
 

@@ -36,6 +36,16 @@ export const moodDaysNeeded = (today: LocalDate) => ({
   to: today,
 });
 
+/** The percent of each date, null where it has no tasks. Both lists have the earliest first. */
+const percentsOf = (dates: readonly LocalDate[], days: readonly TaskDay[]): (number | null)[] => {
+  let next = 0;
+  return dates.map((date) => {
+    while ((days[next]?.date ?? date) < date) next += 1;
+    const day = days[next];
+    return day?.date !== date || day.total === 0 ? null : completionPercent(day);
+  });
+};
+
 /**
  * Today's tasks, the whole percent of each day of the calendar year (null for a day without tasks),
  * and consistency.
@@ -43,21 +53,16 @@ export const moodDaysNeeded = (today: LocalDate) => ({
  * @param days at least the days of `taskDaysNeeded` that have tasks, the earliest first
  */
 export const taskOverview = (days: readonly TaskDay[], today: LocalDate) => {
-  const byDate = new Map(days.map((day) => [day.date, day]));
-  const ofToday = byDate.get(today) ?? { total: 0, completed: 0 };
-  const first = firstOfConsistency(today);
-  const past = days.filter(({ date }) => date >= first && date < today);
   const year = yearOf(today);
+  const ofToday = days.find(({ date }) => date === today) ?? { total: 0, completed: 0 };
+  const first = firstOfConsistency(today);
   return {
     today: { date: today, total: ofToday.total, completed: ofToday.completed },
-    year: {
-      year,
-      percents: datesOfYear(year).map((date) => {
-        const day = byDate.get(date);
-        return day === undefined || day.total === 0 ? null : completionPercent(day);
-      }),
-    },
-    consistency: consistency(past, ofToday),
+    year: { year, percents: percentsOf(datesOfYear(year), days) },
+    consistency: consistency(
+      days.filter(({ date }) => date >= first && date < today),
+      ofToday,
+    ),
   };
 };
 

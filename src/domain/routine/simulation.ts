@@ -102,7 +102,7 @@ const live = (
 };
 
 /** Lives through days with one chooser. The same seed gives the same days. */
-export const simulate = (
+const simulate = (
   person: SimulatedPerson,
   chooser: Chooser,
   catalogue: readonly Template[],

@@ -40,7 +40,7 @@ describe('why a task is there', () => {
   });
 
   it('tells of a low mood when the task is smaller, and never otherwise', () => {
-    expect(whyOf({ ...base, mood: 'low' })).toContain('Your last mood was low');
+    expect(whyOf({ ...base, mood: 'low' })).toContain('points to little strength');
     expect(whyOf({ ...base, mood: 'low', size: 'full' })).not.toContain('mood');
     expect(whyOf({ ...base, mood: 'high' })).not.toContain('mood');
   });

@@ -42,7 +42,7 @@ const WRITTEN_FOR: Readonly<Record<Lens, string>> = {
 
 /**
  * Why a smart task was chosen: one sentence of at most 160 characters that is true of the choice. What
- * weighs most is said: a low mood, then how much is known, then what often works, then for whom it was written.
+ * weighs most is said: little strength (a low mood, tiredness or distractions), then how much is known, then what often works, then for whom it was written.
  */
 export const whyOf = ({ template, size, band, mood, lens, chance, known }: Reasons): string => {
   const area = FOR_AREA[template.area];
@@ -50,7 +50,7 @@ export const whyOf = ({ template, size, band, mood, lens, chance, known }: Reaso
   const task = SIZED[size];
   const fits = lens !== null && template.lenses.includes(lens) ? WRITTEN_FOR[lens] : null;
   if (mood === 'low' && size !== 'full')
-    return `Your last mood was low, so this is a ${task} ${area}.`;
+    return `What you logged lately points to little strength, so this is a ${task} ${area}.`;
   if (known === 0) {
     const start = size === 'full' ? 'A first try' : 'A small start';
     return fits === null
@@ -65,8 +65,8 @@ export const whyOf = ({ template, size, band, mood, lens, chance, known }: Reaso
   return `A ${task} ${area} that fits ${when.replace('in ', '')}.`;
 };
 
-/** Why a task is smaller now: the person asked, or their mood became low. */
+/** Why a task is smaller now: the person asked, or what they logged points to little strength. */
 export const whyLighter = (reason: 'asked' | 'mood'): string =>
   reason === 'asked'
     ? 'You asked for a lighter version of this task.'
-    : 'Your last mood was low, so this is a lighter version now.';
+    : 'What you logged lately points to little strength, so this is a lighter version now.';

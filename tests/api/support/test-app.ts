@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
+import type { TaskWriter } from '#server/ai/task-writer.ts';
 import { buildApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { type Engine, freshDatabase } from '../../support/engines.ts';
@@ -64,12 +65,13 @@ export interface TestSettings {
   readonly logLevel?: 'silent' | 'trace';
   readonly logTo?: Writable;
   readonly clientDir?: string;
+  readonly writer?: TaskWriter | null;
 }
 
 /** Starts the real app on a fresh database of the engine. */
 export const testApp = async (
   engine: Engine,
-  { publicUrl, logLevel = 'silent', logTo, clientDir }: TestSettings = {},
+  { publicUrl, logLevel = 'silent', logTo, clientDir, writer = null }: TestSettings = {},
 ): Promise<TestApp> => {
   const fresh = await freshDatabase(engine);
   const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
@@ -77,6 +79,7 @@ export const testApp = async (
   const app = await buildApp({
     config: { publicUrl: publicUrl ?? null, trustProxy: 1, logLevel },
     database,
+    writer,
     ...(logTo === undefined ? {} : { logTo }),
     ...(clientDir === undefined ? {} : { clientDir }),
     now: () => clock.ms,

@@ -12,7 +12,7 @@ export const SoundSettings = ({ comfort }: { readonly comfort: Comfort }) => {
     <>
       <SwitchRow
         label="Sounds"
-        hint="Timers use soft tones to say that something begins or ends. The timers are being built; until then only the button below makes a sound."
+        hint="Timers use one soft tone when the time is nearly over, and another when it is over."
         checked={comfort.sounds}
         onChange={(sounds) => setComfort({ sounds })}
       />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { Link } from 'react-router';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
@@ -34,6 +34,8 @@ const Today = ({ total, completed }: DashboardSummary['today']) => {
 export const TaskCompletion = () => {
   const query = useDashboardSummary();
   const { data } = query;
+  // Hundreds of squares: drawn bit by bit, after what is to be read first.
+  const year = useDeferredValue(data?.year, undefined);
   return (
     <Widget heading="Task Completion">
       <div className={styles.place}>
@@ -48,7 +50,7 @@ export const TaskCompletion = () => {
                 Open your routine
               </Link>
             </p>
-            <YearStreak year={data.year} today={data.today.date} />
+            {year === undefined ? null : <YearStreak year={year} today={data.today.date} />}
             <Consistency score={data.consistency} />
           </>
         )}

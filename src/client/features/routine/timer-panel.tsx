@@ -40,7 +40,7 @@ const Running = ({ timer, onDone, onStop }: RunningProps) => {
         heading={
           <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
             <VisuallyHidden>Timer: </VisuallyHidden>
-            {title}
+            <bdi>{title}</bdi>
           </h2>
         }
       >

@@ -44,6 +44,12 @@ const tasks = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('completed', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('task_days_key', ['user_id', 'local_date'])
     .execute();
+  // Holds all that the dashboard reads of a year, so that it need not look up each day's row.
+  await db.schema
+    .createIndex('task_days_counts')
+    .on('task_days')
+    .columns(['user_id', 'local_date', 'total', 'completed'])
+    .execute();
 };
 
 const scheduler = async (db: Kysely<unknown>): Promise<void> => {

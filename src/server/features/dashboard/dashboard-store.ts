@@ -61,7 +61,7 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     taskDays: async (userId: UserId, { from, to }: Days): Promise<TaskDay[]> => {
       const [row] = await taskDays({ user_id: userId, from, to });
       // Dates lead, so that the order of texts is that of days. No engine promises one by itself.
-      return (row?.days?.split(',') ?? []).sort().map(dayFrom);
+      return (row?.days?.split(',') ?? []).sort((a, b) => (a < b ? -1 : 1)).map(dayFrom);
     },
 
     /** The days with moods within a range, in any order: the last mood of each, and how many. */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { distractionEndpoints } from '#contract/distraction.ts';
-import { placeInTime } from '#domain/mood/placement.ts';
+import { placeInTime } from '#domain/shared/placement.ts';
 import { accountGone, invalidField } from '../../errors.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { DistractionStore } from './distraction-store.ts';

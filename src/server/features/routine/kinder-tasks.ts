@@ -104,5 +104,3 @@ export const kinderTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | n
     },
   };
 };
-
-export type KinderTasks = ReturnType<typeof kinderTasks>;

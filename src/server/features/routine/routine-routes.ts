@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { routineEndpoints } from '#contract/routine.ts';
-import { placeInTime } from '#domain/mood/placement.ts';
 import { bandsLeft } from '#domain/routine/bands.ts';
 import { BANDS } from '#domain/routine/vocabulary.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, localDate } from '#domain/shared/local-date.ts';
+import { placeInTime } from '#domain/shared/placement.ts';
 import { hourAt, localDateAt } from '#domain/shared/zone.ts';
 import type { TaskWriter } from '../../ai/task-writer.ts';
 import type { Database } from '../../db/open.ts';
@@ -33,24 +33,30 @@ interface DayClaim {
 const EARLIEST_DATE = localDate('1900-01-01');
 
 /** The day that it is for the person. Throws a 400 for a date that is no today anywhere near the zone. */
-const dayOf = (claim: DayClaim, nowMs: number, part: 'query' | 'body'): LocalDate => {
+const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   const { localDate: date, zone } = claim;
   const placed = placeInTime({ instantMs: nowMs, localDate: date, zone }, nowMs);
   if ('localDate' in placed) return placed.localDate;
   const message = 'This date is not today in the time zone. Check the clock of this device.';
-  throw new HttpError('invalid', message, { issues: [{ path: `${part}.localDate`, message }] });
+  throw new HttpError('invalid', message, { issues: [{ path: 'query.localDate', message }] });
 };
 
-/** The day that a new task belongs to: any past one, and one ahead at most, as it is for some already. */
-const dateOf = (
-  { date, zone = 'UTC' }: { date?: LocalDate | undefined; zone?: string | undefined },
+/**
+ * The day that a change was made on: any past one, since a device may have been without a connection, and
+ * one ahead at most, as it is for some already. Throws a 400 for others.
+ *
+ * @param field what the body calls it
+ */
+const dayOf = (
+  { localDate: date, zone = 'UTC' }: DayClaim,
   nowMs: number,
+  field: 'date' | 'localDate',
 ): LocalDate => {
   if (date === undefined) return localDateAt(nowMs, zone);
   if (date > addDays(localDateAt(nowMs, 'UTC'), 1)) {
-    throw invalidField('date', 'This date is ahead of today. Check the clock of this device.');
+    throw invalidField(field, 'This date is ahead of today. Check the clock of this device.');
   }
-  if (date < EARLIEST_DATE) throw invalidField('date', 'This date is before the year 1900.');
+  if (date < EARLIEST_DATE) throw invalidField(field, 'This date is before the year 1900.');
   return date;
 };
 
@@ -65,7 +71,7 @@ export const routineRoutes = ({ serve, database, writer, now, ...sources }: Rout
 
   serve(routineEndpoints.smartGenerate, async ({ subject, query }) => {
     const nowMs = now();
-    const today = dayOf(query, nowMs, 'query');
+    const today = todayOf(query, nowMs);
     const { zone } = query;
     return smart.generate(subject, {
       today,
@@ -83,7 +89,16 @@ export const routineRoutes = ({ serve, database, writer, now, ...sources }: Rout
     const nowMs = now();
     const { title, estimatedTime } = body;
     const id = (body.id ?? uuidv7()).toLowerCase();
-    return tasks.add(subject, { id, title, estimatedTime, date: dateOf(body, nowMs) }, iso(nowMs));
+    return tasks.add(
+      subject,
+      {
+        id,
+        title,
+        estimatedTime,
+        date: dayOf({ localDate: body.date, zone: body.zone }, nowMs, 'date'),
+      },
+      iso(nowMs),
+    );
   });
 
   serve(routineEndpoints.update, ({ subject, body }) =>
@@ -104,14 +119,14 @@ export const routineRoutes = ({ serve, database, writer, now, ...sources }: Rout
 
   serve(routineEndpoints.lighter, async ({ subject, body }) => {
     const nowMs = now();
-    const today = dayOf(body, nowMs, 'body');
+    const today = dayOf(body, nowMs, 'localDate');
     const { mood } = await contextOf(sources, subject, nowMs);
     const moment = { today, mood, now: iso(nowMs) };
     return kinder.lighter(subject, body.taskId, body.size, moment);
   });
 
   serve(routineEndpoints.notToday, async ({ subject, body }) =>
-    kinder.notToday(subject, body.taskId, dayOf(body, now(), 'body')),
+    kinder.notToday(subject, body.taskId, dayOf(body, now(), 'localDate')),
   );
 
   serve(routineEndpoints.breakdown, ({ subject, body }) => kinder.breakdown(subject, body.taskId));

@@ -119,5 +119,3 @@ export const smartTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | nu
     },
   };
 };
-
-export type SmartTasks = ReturnType<typeof smartTasks>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localDate } from '#domain/shared/local-date.ts';
-import { localDateAt } from '#domain/shared/zone.ts';
+import { localDate } from './local-date.ts';
 import { placeInTime } from './placement.ts';
+import { localDateAt } from './zone.ts';
 
 const ZONES = [
   'UTC',

@@ -1,6 +1,6 @@
-import type { LocalDate } from '#domain/shared/brands.ts';
-import { daysBetween } from '#domain/shared/local-date.ts';
-import { localDateAt } from '#domain/shared/zone.ts';
+import type { LocalDate } from './brands.ts';
+import { daysBetween } from './local-date.ts';
+import { localDateAt } from './zone.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { routineEndpoints, type Task } from '#contract/routine.ts';
+
+/** Where the tasks are. */
+export const ROUTINE_PAGE = '/features/routine-builder';
+
+/** Opens the page with the tasks and waits until they are there. */
+export const openRoutine = async (page: Page): Promise<void> => {
+  await page.goto(ROUTINE_PAGE);
+  await expect(page.getByRole('button', { name: 'Generate Smart Tasks' })).toBeVisible();
+  await expect(page.getByText('Loading…')).toBeHidden();
+};
+
+/** What the server has of a person's tasks, in the order of the list. */
+export const storedTasks = async (page: Page, userId: string): Promise<readonly Task[]> => {
+  const reply = await page.request.get(`/api/tasks/all/${userId}`);
+  expect(reply.status()).toBe(200);
+  return routineEndpoints.all.reply.parse(await reply.json());
+};
+
+/** The titles of all stored tasks, in the order of the list. */
+export const storedTitles = async (page: Page, userId: string): Promise<readonly string[]> =>
+  (await storedTasks(page, userId)).map(({ title }) => title);
+
+/** The person's date `days` from now, in the browser's zone. */
+export const dayFromNow = (page: Page, days: number): Promise<string> =>
+  page.evaluate((shift) => {
+    const date = new Date();
+    date.setDate(date.getDate() + shift);
+    return date.toLocaleDateString('sv-SE');
+  }, days);
+
+interface GivenTask {
+  readonly title: string;
+  readonly estimatedTime?: number;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+}
+
+/** Gives a signed-in person tasks of their own, past the pages of the app. */
+export const giveTasks = async (
+  page: Page,
+  userId: string,
+  tasks: readonly GivenTask[],
+): Promise<void> => {
+  for (const task of tasks) {
+    const data = { id: randomUUID(), userId, estimatedTime: 20, type: 'personal', ...task };
+    const reply = await page.request.post('/api/tasks/add', { data });
+    expect(reply.status()).toBe(201);
+  }
+};
+
+/** The tasks of one of the lists: "Today" or "From earlier days". */
+export const rowsOf = (page: Page, list: string): Locator =>
+  page.getByRole('region', { name: list }).locator('li:has(> div [data-part="main"])');
+
+/** The row of one task. */
+export const rowOf = (page: Page, title: string): Locator =>
+  page.locator('li:has([data-part="main"])').filter({ hasText: title });
+
+/** The titles of today's tasks from top to bottom, as they are shown. */
+export const shownTitles = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('region', { name: 'Today' })
+    .locator('[data-part="edit"]')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace(/^Edit /, '')),
+    );
+
+/** Fills the dialog for a new task and sends it. What comes of it is the test's. */
+export const addTask = async (page: Page, title: string, minutes?: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Add Personal Task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Personal Task' });
+  await dialog.getByLabel('Task title').fill(title);
+  if (minutes !== undefined) await dialog.getByLabel('Estimated time (min)').fill(minutes);
+  await dialog.getByRole('button', { name: 'Add Task' }).click();
+};
+
+/** Drags a task by its handle, with the mouse, to below another one. */
+export const dragBelow = async (page: Page, title: string, target: string): Promise<void> => {
+  const handle = page.getByRole('button', { name: `Move ${title}` });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const to = await rowOf(page, target).boundingBox();
+  if (from === null || to === null) throw new Error('Nothing to drag.');
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  const pressedAt = Date.now();
+  await expect.poll(() => Date.now() - pressedAt).toBeGreaterThan(150);
+  await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.move(x, to.y + to.height - 4, { steps: 4 });
+  await page.mouse.up();
+};

@@ -1,0 +1,145 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Pencil from 'lucide-react/icons/pencil';
+import Save from 'lucide-react/icons/save';
+import Trash from 'lucide-react/icons/trash-2';
+import Undo from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { forgetRefused, useRefused } from './refused-changes.ts';
+import { giveFocus, wantFocus } from './row-focus.ts';
+import { TaskEdit } from './task-edit.tsx';
+import { type Move, type Relief, ReliefButtons, TaskMore } from './task-more.tsx';
+import styles from './task-row.module.css';
+import type { ShownTask } from './task-view.ts';
+import { TaskWords } from './task-words.tsx';
+import type { TaskActions } from './use-task-actions.ts';
+
+interface TaskRowProps {
+  readonly task: ShownTask;
+  readonly actions: TaskActions;
+  readonly relief: Relief;
+  /** Whether the ways to ask less stand right there, and why, in a few words. */
+  readonly offer: string | null;
+  readonly move: Move | null;
+  /** The button to drag it by. */
+  readonly handle?: ReactNode;
+  readonly onComplete: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One task: what it is, the one thing to do with it, and quietly the rest. */
+export const TaskRow = ({
+  task,
+  actions,
+  relief,
+  offer,
+  move,
+  handle,
+  onComplete,
+  onDelete,
+}: TaskRowProps) => {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [wantsEdit, setWantsEdit] = useState(false);
+  const [open, setOpen] = useState(false);
+  const refused = useRefused().find(({ taskId, typed }) => taskId === task._id && typed !== null);
+  const editing = wantsEdit || refused !== undefined;
+  // After every render, because the wanted control may come a little later.
+  useEffect(() => giveFocus(task._id, row.current));
+
+  const endEdit = (): void => {
+    if (refused !== undefined) forgetRefused((change) => change.id === refused.id);
+    setWantsEdit(false);
+    wantFocus(task._id, 'edit');
+  };
+
+  return (
+    <div ref={row} className={styles.frame}>
+      <div className={task.completed ? `${styles.row} ${styles.completed}` : styles.row}>
+        <div className={styles.handle}>{handle}</div>
+        <div className={styles.body}>
+          {editing ? (
+            <TaskEdit
+              key={refused?.id}
+              formId={`${id}-edit`}
+              task={task}
+              refused={refused}
+              onCancel={endEdit}
+              onSave={(updates) => {
+                endEdit();
+                if (Object.keys(updates).length > 0) void actions.update(task, updates);
+              }}
+            />
+          ) : (
+            <TaskWords
+              task={task}
+              offer={offer}
+              onSteps={(steps) => void actions.update(task, { steps })}
+            />
+          )}
+        </div>
+        {offer !== null && !task.completed && !editing ? (
+          <div className={styles.relief}>
+            <ReliefButtons relief={relief} />
+          </div>
+        ) : null}
+        <div className={editing ? `${styles.actions} ${styles.editing}` : styles.actions}>
+          {editing ? (
+            <>
+              <IconButton icon={Save} label="Save" strong type="submit" form={`${id}-edit`} />
+              <IconButton icon={X} label="Cancel" onClick={endEdit} />
+            </>
+          ) : (
+            <>
+              <Button
+                data-part="main"
+                kind={task.completed ? 'quiet' : 'secondary'}
+                icon={task.completed ? Undo : Check}
+                aria-label={`${task.completed ? 'Undo' : 'Complete'}: ${task.title}`}
+                onClick={onComplete}
+              >
+                {task.completed ? 'Undo' : 'Complete'}
+              </Button>
+              <div className={styles.quiet}>
+                <IconButton
+                  data-part="edit"
+                  icon={Pencil}
+                  label={`Edit ${task.title}`}
+                  onClick={() => setWantsEdit(true)}
+                />
+                <IconButton
+                  data-part="delete"
+                  icon={Trash}
+                  label={`Delete ${task.title}`}
+                  onClick={onDelete}
+                />
+                <IconButton
+                  icon={open ? ChevronUp : ChevronDown}
+                  label={`More for ${task.title}`}
+                  aria-expanded={open}
+                  aria-controls={open ? `${id}-more` : undefined}
+                  onClick={() => setOpen(!open)}
+                />
+              </div>
+            </>
+          )}
+        </div>
+        {open && !editing ? (
+          <div className={styles.more}>
+            <TaskMore
+              id={`${id}-more`}
+              task={task}
+              move={move}
+              relief={offer === null ? relief : null}
+              onBreakDown={() => void actions.breakDown(task)}
+            />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+import type { Task } from '#contract/routine.ts';
+import { SIZES } from '#domain/routine/vocabulary.ts';
+import type { BodyOf, TaskChange } from './task-changes.ts';
+
+/** A task as the pages show it: with what the person did to it since the server told of it. */
+export interface ShownTask extends Task {
+  /** Something about it is kept on this device and will not be sent at once. */
+  readonly waiting?: true;
+  /** What only the server can answer, while its answer is on its way. */
+  readonly asked?: 'lighter' | 'steps';
+}
+
+type Tasks = readonly ShownTask[];
+
+const nextPlace = (tasks: Tasks, date: string): number =>
+  Math.max(-1, ...tasks.filter((task) => task.date === date).map(({ order }) => order)) + 1;
+
+const added = (tasks: Tasks, id: string, body: BodyOf<'task'>, userId: string): Tasks => {
+  if (tasks.some(({ _id }) => _id === id)) return tasks;
+  const { title, estimatedTime, date } = body;
+  const task: ShownTask = {
+    _id: id,
+    userId,
+    title,
+    completed: false,
+    estimatedTime,
+    type: 'personal',
+    date,
+    order: nextPlace(tasks, date),
+    why: null,
+    size: 'full',
+    band: null,
+    steps: [],
+    notTodayOn: null,
+  };
+  return [...tasks, task];
+};
+
+const only = (tasks: Tasks, id: string, changed: (task: ShownTask) => ShownTask): Tasks =>
+  tasks.map((task) => (task._id === id ? changed(task) : task));
+
+/** Each task on the list gets its place on it; the others keep theirs. */
+export const ordered = <Shown extends Task>(
+  tasks: readonly Shown[],
+  taskIds: readonly string[],
+): readonly Shown[] => {
+  const places = new Map(taskIds.map((id, place) => [id, place]));
+  return tasks.map((task) => ({ ...task, order: places.get(task._id) ?? task.order }));
+};
+
+const lighter = (tasks: Tasks, { taskId, size, localDate }: BodyOf<'task-lighter'>): Tasks =>
+  only(tasks, taskId, (task) => {
+    const order = task.date === localDate ? task.order : nextPlace(tasks, localDate);
+    const brought = { ...task, date: localDate, order, notTodayOn: null };
+    const isThere = SIZES.indexOf(task.size) >= SIZES.indexOf(size);
+    return isThere ? brought : { ...brought, asked: 'lighter' };
+  });
+
+const withChange = (tasks: Tasks, change: TaskChange, userId: string): Tasks => {
+  switch (change.kind) {
+    case 'task':
+      return added(tasks, change.id, change.body, userId);
+    case 'task-update': {
+      const { title, completed, estimatedTime, steps } = change.body.updates;
+      return only(tasks, change.body.taskId, (task) => ({
+        ...task,
+        title: title ?? task.title,
+        completed: completed ?? task.completed,
+        estimatedTime: estimatedTime ?? task.estimatedTime,
+        steps: steps ?? task.steps,
+      }));
+    }
+    case 'task-delete':
+      return tasks.filter(({ _id }) => _id !== change.body.taskId);
+    case 'task-order':
+      return ordered(tasks, change.body.taskIds);
+    case 'task-lighter':
+      return lighter(tasks, change.body);
+    case 'task-not-today': {
+      const { taskId, localDate } = change.body;
+      return only(tasks, taskId, (task) => ({ ...task, notTodayOn: localDate }));
+    }
+    case 'task-steps':
+      return only(tasks, change.body.taskId, (task) =>
+        task.steps.length > 0 ? task : { ...task, asked: 'steps' },
+      );
+  }
+};
+
+const taskOf = (change: TaskChange): string | null => {
+  if (change.kind === 'task') return change.id;
+  return change.kind === 'task-order' ? null : change.body.taskId;
+};
+
+/**
+ * The tasks as they are once all changes are done, in their order. A change that the server's answer
+ * holds already changes nothing, so that it may be applied until it is out of the outbox.
+ *
+ * @param tasks what the server told last
+ * @param changes in the order in which they were made
+ * @param delayed the ids of changes that will not be sent at once
+ */
+export const withChanges = (
+  tasks: readonly Task[],
+  changes: readonly TaskChange[],
+  { userId, delayed }: { readonly userId: string; readonly delayed: ReadonlySet<string> },
+): readonly ShownTask[] => {
+  const start: Tasks = tasks;
+  const waiting = new Set(changes.filter(({ id }) => delayed.has(id)).map(taskOf));
+  return changes
+    .reduce((shown, change) => withChange(shown, change, userId), start)
+    .map((task) => (waiting.has(task._id) ? { ...task, waiting: true as const } : task))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.order - b.order);
+};

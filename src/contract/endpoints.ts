@@ -3,6 +3,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { distractionEndpoints } from './distraction.ts';
 import { identityEndpoints } from './identity.ts';
 import { moodEndpoints } from './mood.ts';
+import { quizEndpoints } from './quiz.ts';
 import { routineEndpoints } from './routine.ts';
 import { systemEndpoints } from './system.ts';
 
@@ -12,6 +13,7 @@ export const endpoints = {
   mood: moodEndpoints,
   routine: routineEndpoints,
   distraction: distractionEndpoints,
+  quiz: quizEndpoints,
   dashboard: dashboardEndpoints,
   comfort: comfortEndpoints,
   system: systemEndpoints,

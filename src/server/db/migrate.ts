@@ -4,12 +4,14 @@ import { StartError } from '../config.ts';
 import { identity } from './migrations/0001-identity.ts';
 import { moodAndComfort } from './migrations/0002-mood-and-comfort.ts';
 import { routineAndDistractions } from './migrations/0003-routine-and-distractions.ts';
+import { quizzes } from './migrations/0005-quizzes.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-identity': identity,
   '0002-mood-and-comfort': moodAndComfort,
   '0003-routine-and-distractions': routineAndDistractions,
+  '0005-quizzes': quizzes,
 };
 
 const HISTORY = 'kysely_migration';

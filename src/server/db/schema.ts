@@ -3,6 +3,7 @@ import type { MoodValue } from '#domain/mood/levels.ts';
 import type { TaskType } from '#domain/routine/task.ts';
 import type { Area, Band, Lens, MoodBand, Size } from '#domain/routine/vocabulary.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import type { QuizTables } from './schema-quiz.ts';
 
 /*
  * Portable columns only: TEXT for ids, UTC instants (ISO 8601), local dates and JSON; INTEGER for
@@ -142,7 +143,7 @@ interface DistractionCountsTable {
 }
 
 /** The tables that stores read and write. */
-export interface Schema {
+export interface Schema extends QuizTables {
   users: UsersTable;
   sessions: SessionsTable;
   mood_logs: MoodLogsTable;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OPTION_TEXTS } from '#domain/quiz/item.ts';
-import { NEUROTYPES } from '#domain/quiz/neurotype.ts';
+import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { endpoint } from './endpoint.ts';
 import { done, localDate, ownParams, recordId, userId, zone } from './fields.ts';
 

@@ -1,5 +1,6 @@
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { GROUP_WORDS, NO_PATTERN_WORDS } from './first-result-texts.ts';
-import { type Neurotype, type NeurotypeScores, nameInSentence } from './neurotype.ts';
+import { type NeurotypeScores, nameInSentence } from './neurotype.ts';
 import { patternOf } from './pattern.ts';
 
 /** What a first quiz's text is about. */

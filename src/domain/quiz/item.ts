@@ -1,4 +1,4 @@
-import type { Neurotype } from './neurotype.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 
 /** What every question can be answered with. An answer is the index of one of these. */
 export const OPTION_TEXTS = ['Never', 'Rarely', 'Sometimes', 'Often', 'Very often'] as const;

@@ -1,6 +1,4 @@
-/** What the first quiz asks about, in the order that decides between equal scores. */
-export const NEUROTYPES = ['ADHD', 'Autism', 'OCD'] as const;
-export type Neurotype = (typeof NEUROTYPES)[number];
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 
 /** A whole number from 0 to 100 for each neurotype: how often its traits come up. */
 export type NeurotypeScores = Readonly<Record<Neurotype, number>>;

@@ -1,4 +1,5 @@
-import { NEUROTYPES, type Neurotype, type NeurotypeScores } from './neurotype.ts';
+import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
+import type { NeurotypeScores } from './neurotype.ts';
 
 /** Below this, a score is no pattern. */
 const PATTERN_FROM = 25;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 import { seededRandom } from '#domain/shared/random.ts';
-import { NEUROTYPES, type Neurotype } from './neurotype.ts';
 import { patternOf } from './pattern.ts';
 import { scoreFirst, scoreWeekly } from './score.ts';
 import { answersBy, answersOf } from './test-support/respondents.ts';

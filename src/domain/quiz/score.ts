@@ -1,5 +1,6 @@
+import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 import type { QuizResponse } from './item.ts';
-import { NEUROTYPES, type Neurotype, type NeurotypeScores } from './neurotype.ts';
+import type { NeurotypeScores } from './neurotype.ts';
 import {
   FIRST_WEIGHTS,
   FIRST_WEIGHTS_VERSION,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/shared/local-date.ts';
-import { NEUROTYPES } from './neurotype.ts';
+import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import {
   WEEKLY_BANKS,
   type WeeklyDraw,

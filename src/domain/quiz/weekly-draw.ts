@@ -1,11 +1,11 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, daysBetween, localDate } from '#domain/shared/local-date.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { type Random, seededRandom, seedOf } from '#domain/shared/random.ts';
 import { WEEKLY_ADHD } from './banks/weekly-adhd.ts';
 import { WEEKLY_AUTISM } from './banks/weekly-autism.ts';
 import { WEEKLY_OCD } from './banks/weekly-ocd.ts';
 import type { QuizResponse, WeeklyItem } from './item.ts';
-import type { Neurotype } from './neurotype.ts';
 
 /** Everything that weekly check-ins can ask, by the person's primary condition. */
 export const WEEKLY_BANKS: Readonly<Record<Neurotype, readonly WeeklyItem[]>> = {

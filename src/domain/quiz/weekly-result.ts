@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { type Neurotype, nameInSentence } from './neurotype.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { nameInSentence } from './neurotype.ts';
 import { weekNumber } from './weekly-draw.ts';
 
 /** One weekly check-in that was taken. */

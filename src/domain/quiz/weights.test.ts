@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { importsOf } from '../../../tests/support/boundaries.ts';
 import { FIRST_BANK } from './banks/first-bank.ts';
-import { NEUROTYPES } from './neurotype.ts';
 import {
   FIRST_WEIGHTS,
   FIRST_WEIGHTS_VERSION,

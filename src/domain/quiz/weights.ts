@@ -1,4 +1,4 @@
-import type { Neurotype } from './neurotype.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 
 /**
  * What answers count. For the server alone: nothing that runs on a person's device imports this

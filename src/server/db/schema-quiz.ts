@@ -1,5 +1,5 @@
-import type { Neurotype } from '#domain/quiz/neurotype.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 
 interface FirstQuizzesTable {
   user_id: string;

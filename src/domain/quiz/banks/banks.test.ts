@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { questionOf } from '../item.ts';
-import { NEUROTYPES } from '../neurotype.ts';
 import { readingGrade } from '../test-support/reading-grade.ts';
 import { WEEKLY_BANKS } from '../weekly-draw.ts';
 import { FIRST_BANK } from './first-bank.ts';

@@ -1,5 +1,5 @@
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 import type { QuizItem } from '../item.ts';
-import type { Neurotype } from '../neurotype.ts';
 
 const itemsOf = (
   neurotype: Neurotype,

@@ -1,5 +1,5 @@
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 import type { WeeklyItem } from '../item.ts';
-import type { Neurotype } from '../neurotype.ts';
 
 /** A question without its opening words, "In the past week, how often". */
 export type WeeklyRow = readonly [name: string, trait: string, rest: string];

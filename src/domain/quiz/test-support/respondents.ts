@@ -1,6 +1,6 @@
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { FIRST_BANK } from '../banks/first-bank.ts';
 import type { QuizResponse } from '../item.ts';
-import type { Neurotype } from '../neurotype.ts';
 
 /** Answers to the first quiz, each chosen by its neurotype and its place among all questions. */
 export const answersBy = (

@@ -5,7 +5,10 @@ export const OPTION_TEXTS = ['Never', 'Rarely', 'Sometimes', 'Often', 'Very ofte
 
 /** One question of a bank, in our own words. */
 export interface QuizItem {
-  /** Stable: it is stored with every answer. It is never given to another question. */
+  /**
+   * Stable: it is stored with every answer, and never given to another question. It is sent with the
+   * question, so it says nothing about what the answer counts for.
+   */
   readonly id: string;
   readonly neurotype: Neurotype;
   /** The trait that the question asks about. */

@@ -29,30 +29,9 @@ export const FIRST_WEIGHTS: Readonly<Record<number, FirstWeights>> = {
   1: {
     optionPoints: [0, 1, 2, 3, 4],
     questionIds: {
-      ADHD: [
-        'first-adhd-attention',
-        'first-adhd-starting',
-        'first-adhd-time',
-        'first-adhd-memory',
-        'first-adhd-impulse',
-        'first-adhd-movement',
-      ],
-      Autism: [
-        'first-autism-senses',
-        'first-autism-sameness',
-        'first-autism-direct-words',
-        'first-autism-interests',
-        'first-autism-social-energy',
-        'first-autism-masking',
-      ],
-      OCD: [
-        'first-ocd-thoughts',
-        'first-ocd-checking',
-        'first-ocd-feels-right',
-        'first-ocd-cleaning',
-        'first-ocd-reassurance',
-        'first-ocd-harm',
-      ],
+      ADHD: ['first-01', 'first-04', 'first-07', 'first-10', 'first-13', 'first-16'],
+      Autism: ['first-02', 'first-05', 'first-08', 'first-11', 'first-14', 'first-17'],
+      OCD: ['first-03', 'first-06', 'first-09', 'first-12', 'first-15', 'first-18'],
     },
   },
 };

@@ -64,6 +64,7 @@ describe('every question', () => {
 
   it('reaches the person with its five options, and with nothing that tells how it counts', () => {
     for (const item of ALL) {
+      expect(item.id).toMatch(/^(first|weekly)-\d+$/);
       expect(questionOf(item, 'first')).toEqual({
         id: item.id,
         type: 'first',

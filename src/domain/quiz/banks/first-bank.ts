@@ -3,10 +3,10 @@ import type { QuizItem } from '../item.ts';
 
 const itemsOf = (
   neurotype: Neurotype,
-  rows: readonly (readonly [name: string, trait: string, question: string])[],
+  rows: readonly (readonly [number: string, trait: string, question: string])[],
 ): readonly QuizItem[] =>
-  rows.map(([name, trait, question]) => ({
-    id: `first-${neurotype.toLowerCase()}-${name}`,
+  rows.map(([number, trait, question]) => ({
+    id: `first-${number}`,
     neurotype,
     trait,
     question,
@@ -14,53 +14,45 @@ const itemsOf = (
 
 const ADHD = itemsOf('ADHD', [
   [
-    'attention',
+    '01',
     'sustained attention',
     'How often do your thoughts move to something else while you read or listen?',
   ],
   [
-    'starting',
+    '04',
     'starting tasks',
     'How often do you find it hard to take the first step of a task that you want done?',
   ],
-  ['time', 'sense of time', 'How often has more time gone by than you thought?'],
-  ['memory', 'working memory', 'How often do you forget your plan when something new comes up?'],
-  [
-    'impulse',
-    'impulsivity',
-    'How often do you say, buy or send something before you think about it?',
-  ],
-  [
-    'movement',
-    'need for movement',
-    'How often does your body want to move while you rest or wait?',
-  ],
+  ['07', 'sense of time', 'How often has more time gone by than you thought?'],
+  ['10', 'working memory', 'How often do you forget your plan when something new comes up?'],
+  ['13', 'impulsivity', 'How often do you say, buy or send something before you think about it?'],
+  ['16', 'need for movement', 'How often does your body want to move while you rest or wait?'],
 ]);
 
 const AUTISM = itemsOf('Autism', [
   [
-    'senses',
+    '02',
     'sensory sensitivity',
     'How often do lights, sounds, smells or touch feel too strong for you?',
   ],
-  ['sameness', 'need for sameness', 'How often does a sudden change of plan upset you?'],
+  ['05', 'need for sameness', 'How often does a sudden change of plan upset you?'],
   [
-    'direct-words',
+    '08',
     'need for clear words',
     'How often do you need people to say in clear words what they want?',
   ],
   [
-    'interests',
+    '11',
     'focused interests',
     'How often do you spend most of your free time on one favorite topic?',
   ],
   [
-    'social-energy',
+    '14',
     'social energy',
     'How often do you need time alone to rest after you have been with people?',
   ],
   [
-    'masking',
+    '17',
     'masking',
     'When you are with other people, how often do you hide your own way of acting?',
   ],
@@ -68,19 +60,19 @@ const AUTISM = itemsOf('Autism', [
 
 const OCD = itemsOf('OCD', [
   [
-    'thoughts',
+    '03',
     'unwanted thoughts',
     'How often does the same unwanted thought or picture come back to you?',
   ],
-  ['checking', 'checking', 'How often do you go back to make sure that something is done?'],
-  ['feels-right', 'repeating', 'How often do you do a small thing again until it feels right?'],
-  ['cleaning', 'cleaning', 'How often do you wash or clean because of a worry?'],
+  ['06', 'checking', 'How often do you go back to make sure that something is done?'],
+  ['09', 'repeating', 'How often do you do a small thing again until it feels right?'],
+  ['12', 'cleaning', 'How often do you wash or clean because of a worry?'],
   [
-    'reassurance',
+    '15',
     'wish for reassurance',
     'How often do you ask people or search online to be sure that all is well?',
   ],
-  ['harm', 'worry about harm', 'How often do you worry that you hurt somebody by mistake?'],
+  ['18', 'worry about harm', 'How often do you worry that you hurt somebody by mistake?'],
 ]);
 
 /**

@@ -38,7 +38,7 @@ const question = z.object({
   id: z.string(),
   type: z.enum(['first', 'weekly']),
   question: z.string(),
-  options: z.array(z.object({ text: z.string() })),
+  options: z.readonly(z.array(z.readonly(z.object({ text: z.string() })))),
 });
 
 const neurotype = z.enum(NEUROTYPES);

@@ -4,7 +4,15 @@ import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { ENGINES } from '../support/engines.ts';
 import { callTable } from './support/call-table.ts';
-import { A_UUID, aDistraction, aMood, aTask, someComfort } from './support/examples.ts';
+import {
+  A_UUID,
+  aDistraction,
+  aFirstQuiz,
+  aMood,
+  aTask,
+  aWeeklyQuiz,
+  someComfort,
+} from './support/examples.ts';
 import { type Answer, type Parts, type Person, type TestApp, testApp } from './support/test-app.ts';
 
 /** Two people: Ada owns things, and Ben tries to get at them. */
@@ -92,6 +100,23 @@ const attempts: Record<string, Attempt> = {
     parts: ({ ada }) => ({ params: { userId: ada.userId } }),
     expected: 403,
   },
+  'quiz.hasTakenFirst': {
+    parts: ({ ada }) => ({ query: { userId: ada.userId } }),
+    expected: 403,
+  },
+  'quiz.questions': own,
+  'quiz.firstResult': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'quiz.submitFirst': { parts: ({ ada }) => ({ body: aFirstQuiz(ada.userId) }), expected: 403 },
+  'quiz.reset': { parts: ({ ada }) => ({ query: { userId: ada.userId } }), expected: 403 },
+  'quiz.weeklyQuestions': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId } }),
+    expected: 403,
+  },
+  'quiz.submitWeekly': { parts: ({ ada }) => ({ body: aWeeklyQuiz(ada.userId) }), expected: 403 },
+  'quiz.weeklyProgress': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId } }),
+    expected: 403,
+  },
   'dashboard.summary': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.save': {
@@ -108,6 +133,8 @@ const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> 
   (await person.call(endpoints.routine.completionHistory, { params: { userId: person.userId } }))
     .body,
   (await person.call(endpoints.distraction.summary, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.quiz.firstResult, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.quiz.weeklyProgress, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.comfort.read, { params: { userId: person.userId } })).body,
 ];
 
@@ -134,6 +161,8 @@ describe.each(ENGINES)('access on %s', (engine) => {
     await ada.call(moodEndpoints.submit, { body: aMood(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.routine.add, { body: aTask(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.distraction.log, { body: aDistraction(ada.userId) });
+    await ada.call(endpoints.quiz.submitFirst, { body: aFirstQuiz(ada.userId) });
+    await ada.call(endpoints.quiz.submitWeekly, { body: aWeeklyQuiz(ada.userId) });
     await ada.call(endpoints.comfort.save, {
       params: { userId: ada.userId },
       body: someComfort,

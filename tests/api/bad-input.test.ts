@@ -5,7 +5,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import { errorBody } from '#contract/error.ts';
 import { ENGINES } from '../support/engines.ts';
 import { callTable } from './support/call-table.ts';
-import { aDistraction, aMood, aTask, someComfort } from './support/examples.ts';
+import {
+  aDistraction,
+  aFirstQuiz,
+  aMood,
+  aTask,
+  aWeeklyQuiz,
+  someComfort,
+} from './support/examples.ts';
 import { type Body, NASTY, nasty, spoiltMuch, spoiltOnce } from './support/nasty.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 
@@ -75,6 +82,12 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
         return { person: ada, body: { userId: ada.userId, taskId: await taskFor(name) } };
       case 'distraction.log':
         return { person: ada, body: aDistraction(ada.userId) };
+      case 'quiz.submitFirst':
+        await ada.call(endpoints.quiz.reset);
+        return { person: ada, body: aFirstQuiz(ada.userId) };
+      case 'quiz.submitWeekly':
+        await ada.call(endpoints.quiz.submitFirst, { body: aFirstQuiz(ada.userId) });
+        return { person: ada, body: aWeeklyQuiz(ada.userId) };
       case 'comfort.save':
         return { person: ada, body: someComfort };
       case 'identity.signup':
@@ -147,6 +160,13 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ada.call(endpoints.routine.completionHistory, { params, query: { from: value } }),
       ada.call(endpoints.routine.completionHistory, { params, query: { to: value } }),
       ada.call(endpoints.distraction.summary, { params: { userId: value } }),
+      ada.call(endpoints.quiz.hasTakenFirst, { query: { userId: value } }),
+      ada.call(endpoints.quiz.firstResult, { params: { userId: value } }),
+      ada.call(endpoints.quiz.reset, { query: { userId: value } }),
+      ada.call(endpoints.quiz.weeklyQuestions, { params: { userId: value } }),
+      ada.call(endpoints.quiz.weeklyQuestions, { params, query: { localDate: value } }),
+      ada.call(endpoints.quiz.weeklyQuestions, { params, query: { zone: value } }),
+      ada.call(endpoints.quiz.weeklyProgress, { params: { userId: value } }),
       ada.call(endpoints.dashboard.summary, { params: { userId: value } }),
       ada.call(endpoints.dashboard.summary, { params, query: { localDate: value } }),
       ada.call(endpoints.dashboard.summary, { params, query: { zone: value } }),

@@ -30,6 +30,8 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('zone', 'text', (column) => column.notNull())
     .addColumn('taken_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('weekly_quizzes_key', ['user_id', 'local_date'])
+    // One sent twice is one check-in, also when it is sent on both sides of midnight.
+    .addUniqueConstraint('weekly_quizzes_id', ['user_id', 'id'])
     .execute();
 };
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+import { readingGrade } from '../../../tests/support/reading-grade.ts';
 import { firstResultText } from './first-result.ts';
 import { GROUP_WORDS, NO_PATTERN_WORDS } from './first-result-texts.ts';
 import type { NeurotypeScores } from './neurotype.ts';
 import { NOT_A_DIAGNOSIS, WHERE_TO_GET_AN_ASSESSMENT } from './notices.ts';
 import { patternOf } from './pattern.ts';
-import { readingGrade } from './test-support/reading-grade.ts';
 
 const of = (adhd: number, autism: number, ocd: number): NeurotypeScores => ({
   ADHD: adhd,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/shared/local-date.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import { readingGrade } from './test-support/reading-grade.ts';
+import { readingGrade } from '../../../tests/support/reading-grade.ts';
 import { entryBefore, type WeeklyEntry, weeklyResultText } from './weekly-result.ts';
 
 const entry = (date: string, score: number, condition: Neurotype = 'ADHD'): WeeklyEntry => ({

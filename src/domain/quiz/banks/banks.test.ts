@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+import { readingGrade } from '../../../../tests/support/reading-grade.ts';
 import { questionOf } from '../item.ts';
-import { readingGrade } from '../test-support/reading-grade.ts';
 import { WEEKLY_BANKS } from '../weekly-draw.ts';
 import { FIRST_BANK } from './first-bank.ts';
 

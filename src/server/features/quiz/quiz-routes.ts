@@ -35,9 +35,6 @@ const weeklyResult = (taken: WeeklyEntry, all: readonly WeeklyEntry[]): QuizResu
   date: taken.date,
 });
 
-const takenAlready = () =>
-  new HttpError('conflict', 'You have taken this quiz. Reset it first to take it again.');
-
 /** Ids are alike in capitals and small letters. */
 const idOf = (id: string | undefined): string => (id ?? uuidv7()).toLowerCase();
 
@@ -66,11 +63,12 @@ export const quizRoutes = ({ serve, quizzes, now }: QuizParts): void => {
     // Before anything is checked: what was taken once has its answer, on whatever day it comes again.
     const known = await quizzes.first(subject);
     if (known?.id === id) return firstResult(known);
-    if (known !== null) throw takenAlready();
     checkAnswered(FIRST_BANK, body.responses);
     const answered = { id, responses: body.responses, ...todayOf(body, nowMs, 'body') };
     const kept = await quizzes.takeFirst(subject, answered, new Date(nowMs).toISOString());
-    if (kept.id !== id) throw takenAlready();
+    if (kept.id !== id) {
+      throw new HttpError('conflict', 'You have taken this quiz. Reset it first to take it again.');
+    }
     return firstResult(kept);
   });
 

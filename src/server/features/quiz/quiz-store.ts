@@ -11,7 +11,7 @@ import type { Schema } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 
 /** Answers that can be scored: `responseProblems` found nothing. */
-export interface Answered {
+interface Answered {
   /** Made by the client; unique for one person. */
   readonly id: string;
   readonly responses: readonly QuizResponse[];
@@ -20,7 +20,7 @@ export interface Answered {
 }
 
 /** Answers to the questions for one condition. */
-export interface WeeklyAnswered extends Answered {
+interface WeeklyAnswered extends Answered {
   readonly condition: Neurotype;
 }
 
@@ -40,7 +40,7 @@ export interface FirstQuiz extends Kept {
 }
 
 /** A weekly check-in that was taken. */
-export interface WeeklyQuiz extends Kept, WeeklyEntry {}
+interface WeeklyQuiz extends Kept, WeeklyEntry {}
 
 const fromFirst = (row: Selectable<Schema['first_quizzes']>): FirstQuiz => ({
   id: row.id,

@@ -16,10 +16,12 @@ import { hourAt, localDateAt } from '#domain/shared/zone.ts';
 import type { Database } from '#server/db/open.ts';
 import { distractionStore } from '#server/features/distraction/distraction-store.ts';
 import { moodStore } from '#server/features/mood/mood-store.ts';
+import { quizStore } from '#server/features/quiz/quiz-store.ts';
 import { smartTasks } from '#server/features/routine/smart-tasks.ts';
 import { taskStore } from '#server/features/routine/task-store.ts';
 import { distractionsOfDay, moodsOfDay, pick } from './day.ts';
 import type { DemoPerson } from './people.ts';
+import { quizTaker } from './quizzes.ts';
 
 const HOUR_MS = 3_600_000;
 /** The whole hour at which a demo day begins. */
@@ -79,6 +81,12 @@ export const live = async (life: Life): Promise<void> => {
   const who = personOf(person.kind, seededRandom(person.seed + 1));
   const [moods, tasks] = [moodStore(database), taskStore(database)];
   const [smart, distractions] = [smartTasks(database, null), distractionStore(database)];
+  const answerQuizzes = quizTaker({
+    quizzes: quizStore(database),
+    userId,
+    person,
+    random: seededRandom(person.seed + 2),
+  });
 
   for (let day = 0; day < days; day += 1) {
     const date = addDays(today, day + 1 - days);
@@ -89,6 +97,7 @@ export const live = async (life: Life): Promise<void> => {
     const place = { localDate: date, zone };
     const isPast = ({ timestamp }: { readonly timestamp: string }): boolean =>
       Date.parse(timestamp) <= nowMs;
+    const lens = await answerQuizzes({ ...place, now, mood });
     for (const log of moodsOfDay(mood, morningMs, random).filter(isPast))
       await moods.add(userId, { ...log, ...place }, log.timestamp);
     for (const log of distractionsOfDay(person, morningMs, random).filter(isPast))
@@ -105,7 +114,7 @@ export const live = async (life: Life): Promise<void> => {
       today: date,
       bandsLeft: BANDS,
       mood: moodBandOf(mood),
-      lens: null,
+      lens,
       now,
     });
     for (const task of doneOf(offered, who, day, mood, random)) {

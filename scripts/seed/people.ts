@@ -1,5 +1,6 @@
 import type { DistractionType } from '#domain/distraction/types.ts';
 import type { Kind } from '#domain/routine/simulated-people.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 
 /** Somebody made up, to look at the app with. */
 export interface DemoPerson {
@@ -10,6 +11,8 @@ export interface DemoPerson {
   readonly seed: number;
   /** How likely they open the app on a day, 0 to 1. */
   readonly presence: number;
+  /** How often the traits of each neurotype come up, as the index of an option: 0 never, 4 very often. */
+  readonly traits: Readonly<Record<Neurotype, number>>;
   /** What pulls them away, each with how often a day on average. */
   readonly distractions: Readonly<Record<DistractionType, number>>;
   /** What they put on their own list now and then. */
@@ -24,6 +27,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     kind: 'steady',
     seed: 11,
     presence: 0.9,
+    traits: { ADHD: 2.8, Autism: 0.9, OCD: 0.7 },
     distractions: { Phone: 1.1, Noise: 0.3, Thoughts: 0.5, People: 0.4, Fatigue: 0.2 },
     ownTasks: [
       ['Reply to the landlord', 10],
@@ -39,6 +43,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     kind: 'evening',
     seed: 23,
     presence: 0.75,
+    traits: { ADHD: 1.2, Autism: 2.7, OCD: 0.8 },
     distractions: { Phone: 0.6, Noise: 1.0, Thoughts: 0.4, People: 0.7, Fatigue: 0.5 },
     ownTasks: [
       ['Lay out clothes for tomorrow', 5],
@@ -53,6 +58,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     kind: 'overwhelmed',
     seed: 37,
     presence: 0.65,
+    traits: { ADHD: 1.6, Autism: 0.8, OCD: 2.9 },
     distractions: { Phone: 0.4, Noise: 0.2, Thoughts: 1.4, People: 0.2, Fatigue: 0.8 },
     ownTasks: [
       ['Open the post', 10],

@@ -5,6 +5,7 @@ import { distractionEndpoints } from './distraction.ts';
 import { focusEndpoints } from './focus.ts';
 import { identityEndpoints } from './identity.ts';
 import { moodEndpoints } from './mood.ts';
+import { quizEndpoints } from './quiz.ts';
 import { routineEndpoints } from './routine.ts';
 import { systemEndpoints } from './system.ts';
 
@@ -16,6 +17,7 @@ export const endpoints = {
   distraction: distractionEndpoints,
   focus: focusEndpoints,
   attention: attentionEndpoints,
+  quiz: quizEndpoints,
   dashboard: dashboardEndpoints,
   comfort: comfortEndpoints,
   system: systemEndpoints,

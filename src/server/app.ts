@@ -28,6 +28,8 @@ import { sessions as makeSessions } from './features/identity/sessions.ts';
 import { userStore } from './features/identity/user-store.ts';
 import { moodRoutes } from './features/mood/mood-routes.ts';
 import { moodStore } from './features/mood/mood-store.ts';
+import { quizRoutes } from './features/quiz/quiz-routes.ts';
+import { quizStore } from './features/quiz/quiz-store.ts';
 import { routineRoutes } from './features/routine/routine-routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerBadUrl, answerErrors } from './http/answer-errors.ts';
@@ -124,6 +126,7 @@ export const buildApp = async ({
   accountRoutes({ ...identity, store });
   const moods = moodStore(database);
   const distractions = distractionStore(database);
+  const quizzes = quizStore(database);
   moodRoutes({ serve, moods, now });
   distractionRoutes({ serve, distractions, now });
   routineRoutes({
@@ -136,13 +139,13 @@ export const buildApp = async ({
       return { value: log.mood, tags: log.tags, instantMs: Date.parse(log.timestamp) };
     },
     recentDistractions: distractions.recent,
-    // No quiz finds one yet.
-    primaryCondition: async () => null,
+    primaryCondition: quizzes.primaryCondition,
     now,
   });
   focusRoutes({ serve, focus: focusStore(database), now });
   recordRoutes({ serve, records: recordStore(database), now });
   runRoutes({ serve, runs: runStore(database), now });
+  quizRoutes({ serve, quizzes, now });
   dashboardRoutes({ serve, dashboards: dashboardStore(database), now });
   comfortRoutes({ serve, comforts: comfortStore(database.db), now });
   serve(systemEndpoints.health, async () => {

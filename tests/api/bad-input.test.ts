@@ -6,7 +6,7 @@ import { errorBody } from '#contract/error.ts';
 import { ENGINES } from '../support/engines.ts';
 import { acceptedBodies } from './support/accepted-bodies.ts';
 import { callTable } from './support/call-table.ts';
-import { aTask, someComfort } from './support/examples.ts';
+import { aFirstQuiz, aTask, aWeeklyQuiz, someComfort } from './support/examples.ts';
 import { type Body, NASTY, nasty, spoiltMuch, spoiltOnce } from './support/nasty.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 
@@ -72,6 +72,12 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
         };
       case 'routine.breakdown':
         return { person: ada, body: { userId: ada.userId, taskId: await taskFor(name) } };
+      case 'quiz.submitFirst':
+        await ada.call(endpoints.quiz.reset);
+        return { person: ada, body: aFirstQuiz(ada.userId) };
+      case 'quiz.submitWeekly':
+        await ada.call(endpoints.quiz.submitFirst, { body: aFirstQuiz(ada.userId) });
+        return { person: ada, body: aWeeklyQuiz(ada.userId) };
       case 'identity.signup':
         return { person: ada, body: registration };
       case 'identity.upgrade':

@@ -50,7 +50,7 @@ describe('the demo people', () => {
     return { status: reply.status, read };
   };
 
-  it('can log in and find days of tasks and moods; a second run adds nothing', async () => {
+  it('can log in and find days of tasks, moods and check-ins; a second run adds nothing', async () => {
     const people = await seed(server.dataDir);
     expect(people).toHaveLength(3);
     const before: unknown[] = [];
@@ -60,7 +60,9 @@ describe('the demo people', () => {
       const [tasks, moods] = [await read('tasks/all'), await read('mood/all')];
       expect(new Set(tasks.map(({ date }) => date)).size).toBeGreaterThanOrEqual(2);
       expect(moods.length).toBeGreaterThanOrEqual(2);
-      before.push(tasks, moods);
+      const checkIns = await read('quiz/weekly-progress');
+      expect(checkIns.length).toBeGreaterThanOrEqual(1);
+      before.push(tasks, moods, checkIns);
     }
     const again = await seed(server.dataDir);
     const after: unknown[] = [];
@@ -68,7 +70,8 @@ describe('the demo people', () => {
       expect((await logIn(people[index] ?? person)).status).toBe(401);
       const { status, read } = await logIn(person);
       expect(status).toBe(200);
-      after.push(await read('tasks/all'), await read('mood/all'));
+      for (const place of ['tasks/all', 'mood/all', 'quiz/weekly-progress'])
+        after.push(await read(place));
     }
     expect(after).toEqual(before);
   }, 60_000);

@@ -1,3 +1,5 @@
+import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
+
 /** What part of life a task belongs to; `work` is work or study. */
 export const AREAS = ['body', 'home', 'work', 'people', 'calm', 'planning'] as const;
 export type Area = (typeof AREAS)[number];
@@ -11,8 +13,8 @@ export const BANDS = ['morning', 'midday', 'evening'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** For whom a task was written first. A task may have several. */
-export const LENSES = ['ADHD', 'Autism', 'OCD'] as const;
-export type Lens = (typeof LENSES)[number];
+export const LENSES = NEUROTYPES;
+export type Lens = Neurotype;
 
 /** How a person feels, from their last mood: 0 and 25 are low, 50 is middle, 75 and 100 are high. */
 export const MOOD_BANDS = ['low', 'middle', 'high'] as const;

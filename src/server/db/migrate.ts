@@ -5,6 +5,7 @@ import { identity } from './migrations/0001-identity.ts';
 import { moodAndComfort } from './migrations/0002-mood-and-comfort.ts';
 import { routineAndDistractions } from './migrations/0003-routine-and-distractions.ts';
 import { attentionAndFocus } from './migrations/0004-attention-and-focus.ts';
+import { quizzes } from './migrations/0005-quizzes.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-mood-and-comfort': moodAndComfort,
   '0003-routine-and-distractions': routineAndDistractions,
   '0004-attention-and-focus': attentionAndFocus,
+  '0005-quizzes': quizzes,
 };
 
 const HISTORY = 'kysely_migration';

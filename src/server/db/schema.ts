@@ -4,6 +4,7 @@ import type { TaskType } from '#domain/routine/task.ts';
 import type { Area, Band, Lens, MoodBand, Size } from '#domain/routine/vocabulary.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { AttentionTables } from './schema-attention.ts';
+import type { QuizTables } from './schema-quiz.ts';
 
 /*
  * Portable columns only: TEXT for ids, UTC instants (ISO 8601), local dates and JSON; INTEGER for
@@ -146,7 +147,7 @@ interface DistractionCountsTable {
 }
 
 /** The tables that stores read and write. */
-export interface Schema extends AttentionTables {
+export interface Schema extends AttentionTables, QuizTables {
   users: UsersTable;
   sessions: SessionsTable;
   mood_logs: MoodLogsTable;

@@ -1,4 +1,8 @@
 import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
+import { answersBy } from '#domain/quiz/test-support/respondents.ts';
+import { weeklyItems } from '#domain/quiz/weekly-draw.ts';
+import { localDate } from '#domain/shared/local-date.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 
 /** A mood as a client sends it. */
 export const aMood = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
@@ -32,6 +36,40 @@ export const aTask = (userId: string, more: Readonly<Record<string, unknown>> = 
   date: '2026-03-10',
   ...more,
 });
+
+/** A first quiz as a client sends it: scores of 25 each but for one, which is 75. */
+export const aFirstQuiz = (
+  userId: string,
+  more: Readonly<Record<string, unknown>> = {},
+  highest: Neurotype = 'Autism',
+) => ({
+  userId,
+  type: 'first',
+  responses: answersBy((neurotype) => (neurotype === highest ? 3 : 1)),
+  localDate: '2026-03-10',
+  zone: 'Europe/Paris',
+  ...more,
+});
+
+/** A weekly check-in as a client sends it, with a score of 50 unless `option` says otherwise. */
+export const aWeeklyQuiz = (
+  userId: string,
+  more: Readonly<Record<string, unknown>> & { readonly localDate?: string } = {},
+  { condition = 'Autism', option = 2 }: { condition?: Neurotype; option?: number } = {},
+) => {
+  const date = localDate(more.localDate ?? '2026-03-10');
+  return {
+    userId,
+    type: 'weekly',
+    responses: weeklyItems({ condition, userId, date }).map(({ id }) => ({
+      questionId: id,
+      selectedOptionIndex: option,
+    })),
+    localDate: date,
+    zone: 'Europe/Paris',
+    ...more,
+  };
+};
 
 export const someComfort = { ...DEFAULT_COMFORT, theme: 'dark', soundVolume: 10 };
 

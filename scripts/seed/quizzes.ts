@@ -1,0 +1,72 @@
+import { v7 as uuidv7 } from 'uuid';
+import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
+import { OPTION_TEXTS, type QuizItem } from '#domain/quiz/item.ts';
+import { weeklyItems, weekNumber } from '#domain/quiz/weekly-draw.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { normalFrom, type Random } from '#domain/shared/random.ts';
+import type { QuizStore } from '#server/features/quiz/quiz-store.ts';
+import type { DemoPerson } from './people.ts';
+
+/** The share of weeks with a check-in, of those in which they open the app. */
+const CHECK_IN_CHANCE = 0.85;
+/** A good mood makes traits come up less often: options from one end of the mood scale to the other. */
+const MOOD_OPTIONS = 1.2;
+
+/** A day on which somebody answers. */
+interface QuizDay {
+  readonly localDate: LocalDate;
+  readonly zone: string;
+  /** The instant in UTC. */
+  readonly now: string;
+  /** The day's mood, 0 to 100. */
+  readonly mood: number;
+}
+
+interface Taker {
+  readonly quizzes: QuizStore;
+  readonly userId: UserId;
+  readonly person: DemoPerson;
+  readonly random: Random;
+}
+
+const answersTo = (
+  items: readonly QuizItem[],
+  { person, random }: Taker,
+  mood: number,
+): { readonly questionId: string; readonly selectedOptionIndex: number }[] =>
+  items.map(({ id, neurotype }) => {
+    const drift = MOOD_OPTIONS * (0.5 - mood / 100) + 0.8 * normalFrom(random);
+    const option = Math.round(person.traits[neurotype] + drift);
+    return {
+      questionId: id,
+      selectedOptionIndex: Math.min(OPTION_TEXTS.length - 1, Math.max(0, option)),
+    };
+  });
+
+/**
+ * Somebody who takes the first quiz on their first day and then mostly a check-in each week, on the first
+ * day on which they are there. Gives what to call on each day, from first to last; it returns their
+ * primary condition.
+ */
+export const quizTaker = (taker: Taker): ((day: QuizDay) => Promise<Neurotype>) => {
+  const { quizzes, userId, random } = taker;
+  let condition: Neurotype | null = null;
+  let lastWeek: number | null = null;
+  return async ({ localDate, zone, now, mood }) => {
+    if (condition === null) {
+      const responses = answersTo(FIRST_BANK, taker, mood);
+      const first = { id: uuidv7(), responses, localDate, zone };
+      condition = (await quizzes.takeFirst(userId, first, now)).primaryCondition;
+    }
+    const week = weekNumber(localDate);
+    if (week === lastWeek) return condition;
+    const isFirst = lastWeek === null;
+    lastWeek = week;
+    if (!isFirst && random() > CHECK_IN_CHANCE) return condition;
+    const items = weeklyItems({ condition, userId, date: localDate });
+    const responses = answersTo(items, taker, mood);
+    await quizzes.takeWeekly(userId, { id: uuidv7(), responses, localDate, zone, condition }, now);
+    return condition;
+  };
+};

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { addDays, localDate } from '#domain/shared/local-date.ts';
+import { comicOf } from './comic.ts';
+import type { ComicMood } from './moods.ts';
+import type { ComicDay } from './story.ts';
+import { tellingOf } from './tag-scenes.ts';
+import { MOOD_WORDS } from './words.ts';
+
+const MONDAY = localDate('2026-03-02');
+const day = (days: number, mood: ComicMood, ...tags: string[]): ComicDay => ({
+  date: addDays(MONDAY, days),
+  mood,
+  tags,
+});
+const mood = fc.constantFrom<ComicMood>(0, 25, 50, 75, 100);
+const tags = fc.uniqueArray(fc.constantFrom(...MOOD_TAGS), { maxLength: 4 });
+const days = fc
+  .uniqueArray(fc.record({ at: fc.nat(6), mood, tags }), {
+    selector: ({ at }) => at,
+    minLength: 1,
+    maxLength: 7,
+  })
+  .map((list) => list.map(({ at, mood: felt, tags: on }) => day(at, felt, ...on)));
+
+const captions = (list: readonly ComicDay[]) => comicOf(list)?.panels.map((each) => each.caption);
+const scenes = (list: readonly ComicDay[]) => comicOf(list)?.panels.map((each) => each.scene) ?? [];
+
+describe('a strip', () => {
+  it('has four panels, whatever the days were like', () => {
+    fc.assert(
+      fc.property(days, (list) => {
+        const comic = comicOf(list);
+        expect(comic?.panels).toHaveLength(4);
+        for (const panel of comic?.panels ?? []) {
+          expect(panel.svg.length).toBeGreaterThan(3);
+          expect(panel.alt.startsWith(panel.caption)).toBe(true);
+          expect(panel.alt.length).toBeGreaterThan(panel.caption.length + 30);
+          expect(comic?.alt).toContain(panel.alt);
+        }
+      }),
+    );
+  });
+
+  it('is the same for the same days in any order', () => {
+    fc.assert(
+      fc.property(days, (list) => {
+        expect(comicOf(list.toReversed())).toEqual(comicOf(list));
+      }),
+    );
+  });
+
+  it('tells days in their order, the first and the last among them', () => {
+    const week = [50, 25, 0, 50, 75, 75, 100].map((felt, at) => day(at, felt as ComicMood));
+    const told = captions(week) ?? [];
+    expect(told[0]).toBe('Monday. Mood: in between.');
+    expect(told).toContain('Wednesday. Mood: very low.');
+    expect(told.at(-1)).toBe('Sunday. Mood: very good.');
+  });
+
+  it('is about the last seven days when there are more', () => {
+    const many = Array.from({ length: 12 }, (_, at) => day(at, 50));
+    expect(comicOf(many)).toEqual(comicOf(many.slice(-7)));
+  });
+
+  it('tells another day than a plain one when it has a tag', () => {
+    const week = [day(0, 50), day(1, 50), day(2, 50, 'Inspired'), day(3, 50), day(4, 50)];
+    expect(captions(week)).toContain('Wednesday. A day with a new idea. Mood: in between.');
+  });
+
+  it('does not show the same picture twice while there is another', () => {
+    const same = [0, 1, 2, 3].map((at) => day(at, 75));
+    expect(new Set(scenes(same)).size).toBe(4);
+    const fights = [day(0, 25, 'Family fight'), day(1, 25, 'Friend drama', 'Tired')];
+    expect(scenes(fights)).toEqual(['blank-page', 'apart', 'sofa', 'sign-post']);
+  });
+});
+
+describe('few days', () => {
+  it('make no strip when there are none', () => {
+    expect(comicOf([])).toBeNull();
+  });
+
+  it('of one day tell it twice, between an opening and an ending', () => {
+    expect(captions([day(3, 25, 'Bad sleep', 'Anxious')])).toEqual([
+      'The page is still empty.',
+      'Thursday. A night of bad sleep. Mood: low.',
+      'Thursday. An anxious day. Mood: low.',
+      'The next days are open.',
+    ]);
+    expect(new Set(scenes([day(3, 0, 'Lonely')])).size).toBe(4);
+    expect(new Set(scenes([day(3, 0)])).size).toBe(4);
+  });
+
+  it('of two and three days have an ending', () => {
+    expect(captions([day(0, 0), day(2, 75)])?.slice(1, 3)).toEqual([
+      'Monday. Mood: very low.',
+      'Wednesday. Mood: good.',
+    ]);
+    const three = captions([day(0, 0), day(1, 50), day(2, 75)]);
+    expect(three?.[0]).toBe('Monday. Mood: very low.');
+    expect(three?.at(-1)).toBe('The next days are open.');
+  });
+});
+
+describe('the words of a strip', () => {
+  it.each([
+    [[day(0, 25), day(4, 75)], 'From Monday to Friday the mood went from low to good.'],
+    [[day(0, 25), day(1, 25)], 'From Monday to Tuesday the mood stayed low.'],
+    [
+      [day(0, 50), day(1, 0), day(2, 50)],
+      'From Monday to Wednesday the mood changed, and it is in between again.',
+    ],
+    [[day(6, 100)], 'On Sunday the mood was very good.'],
+  ])('say how the mood went: %#', (list, summary) => {
+    expect(comicOf(list)?.summary).toBe(summary);
+    expect(comicOf(list)?.alt).toContain(summary);
+  });
+
+  it('describe person, face and weather, so that nothing hangs on color', () => {
+    expect(comicOf([day(0, 25, 'Exam stress')])?.panels[1]?.alt).toBe(
+      'Monday. Stress about an exam. Mood: low. A person sits at a desk with two high piles of books ' +
+        'and an open page. The face looks sad. In the window: rain.',
+    );
+  });
+
+  it('name moods as the check-in does', () => {
+    for (const { value, name } of MOOD_LEVELS) expect(MOOD_WORDS[value]).toBe(name.toLowerCase());
+  });
+});
+
+describe('the scenes', () => {
+  it('have one for each tag that can be logged', () => {
+    for (const tag of MOOD_TAGS) {
+      const told = tellingOf(tag);
+      expect(told?.words).toMatch(/^[A-Z][^.]*\.$/);
+      expect(scenes([day(0, 50, tag)])).toContain(told?.scene);
+    }
+  });
+
+  it('are at least twelve that days can lead to', () => {
+    const reached = new Set<string>();
+    for (const tag of MOOD_TAGS) for (const scene of scenes([day(0, 50, tag)])) reached.add(scene);
+    const tagged = reached.size;
+    for (const { value } of MOOD_LEVELS) {
+      for (let at = 0; at < 7; at += 1)
+        for (const scene of scenes([day(at, value)])) reached.add(scene);
+    }
+    expect(tagged).toBeGreaterThanOrEqual(12);
+    expect(reached.size).toBe(26);
+  });
+});

@@ -1,0 +1,83 @@
+import type { PatternGroup } from './pattern.ts';
+
+/** The words for one group of neurotypes. Strengths come first, and nothing here is a diagnosis. */
+export interface GroupWords {
+  /** What traits like these can bring with them. */
+  readonly strengths: string;
+  /** What the answers look like when the pattern is clear. */
+  readonly clear: string;
+  /** The same when the traits come up less often. */
+  readonly some: string;
+  /** What helps many people with such traits. */
+  readonly helps: string;
+}
+
+/** The words for each group. */
+export const GROUP_WORDS: Readonly<Record<PatternGroup, GroupWords>> = {
+  ADHD: {
+    strengths:
+      'Traits like yours can bring strengths: many ideas, quick thoughts, and a lot of energy for things that interest you.',
+    clear: 'Your answers point most to ADHD traits. They come up more often than the others.',
+    some: 'Your answers point a little to ADHD traits. They come up some of the time.',
+    helps:
+      'Short steps, notes in plain sight, and breaks to move help many people with traits like these.',
+  },
+  Autism: {
+    strengths:
+      'Traits like yours can bring strengths: you may see small details, speak in an honest way, and know a lot about the things that you love.',
+    clear: 'Your answers point most to autism traits. They come up more often than the others.',
+    some: 'Your answers point a little to autism traits. They come up some of the time.',
+    helps:
+      'Clear plans, quiet places, and early news of a change help many people with traits like these.',
+  },
+  OCD: {
+    strengths:
+      'Traits like yours can bring strengths: you may care a lot about people, work with care, and keep your word.',
+    clear: 'Your answers point most to OCD traits. They come up more often than the others.',
+    some: 'Your answers point a little to OCD traits. They come up some of the time.',
+    helps:
+      'It helps many people with traits like these to let a small doubt stay open, in small steps. A therapist who knows OCD can plan the steps with you.',
+  },
+  'ADHD and Autism': {
+    strengths:
+      'Traits like yours can bring strengths: new ideas, and a deep love for the things that interest you.',
+    clear: 'Your answers point to both ADHD and autism traits. Many people have traits of both.',
+    some: 'Your answers point a little to both ADHD and autism traits. Many people have traits of both.',
+    helps:
+      'You may want new things and also want things to stay the same. A steady plan with some free time in it can help with both.',
+  },
+  'ADHD and OCD': {
+    strengths:
+      'Traits like yours can bring strengths: quick ideas, and a wish to do things with care.',
+    clear: 'Your answers point to both ADHD and OCD traits. They can look alike from outside.',
+    some: 'Your answers point a little to both ADHD and OCD traits. They can look alike from outside.',
+    helps:
+      'You may want to move on and also want to be sure. Short steps with a clear end can help with both.',
+  },
+  'Autism and OCD': {
+    strengths:
+      'Traits like yours can bring strengths: you may see small details, be honest, and stay true to what matters to you.',
+    clear: 'Your answers point to both autism and OCD traits. They can look alike from outside.',
+    some: 'Your answers point a little to both autism and OCD traits. They can look alike from outside.',
+    helps:
+      'A routine can feel good, and it can also come from a worry. It can help to ask of each routine: does it give me rest, or does it take time that I want for other things?',
+  },
+  'ADHD, Autism and OCD': {
+    strengths:
+      'Traits like yours can bring strengths: many ideas, deep interests, and care for people and for details.',
+    clear:
+      'Your answers point to ADHD, autism and OCD traits, and all three come up about as often.',
+    some: 'Your answers point a little to ADHD, autism and OCD traits, and all three come up about as often.',
+    helps:
+      'These traits overlap, and one habit can have more than one cause. A trained person can help you find out which is which.',
+  },
+};
+
+/** The words when no score reaches a pattern. */
+export const NO_PATTERN_WORDS = {
+  strengths: 'You took the time to look at your own days with care, and that is a strength.',
+  few: 'No strong pattern showed. Some traits come up, but only rarely.',
+  none: 'No strong pattern showed. You answered every question with “Never”.',
+  helps:
+    'If your days feel hard, that counts, whatever a score says. You can ask for help at any time.',
+} as const;

@@ -1,0 +1,48 @@
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+
+/** What every question can be answered with. An answer is the index of one of these. */
+export const OPTION_TEXTS = ['Never', 'Rarely', 'Sometimes', 'Often', 'Very often'] as const;
+
+/** One question of a bank, in our own words. */
+export interface QuizItem {
+  /**
+   * Stable: it is stored with every answer, and never given to another question. It is sent with the
+   * question, so it says nothing about what the answer counts for.
+   */
+  readonly id: string;
+  readonly neurotype: Neurotype;
+  /** The trait that the question asks about. */
+  readonly trait: string;
+  readonly question: string;
+}
+
+/** One question of a weekly bank. */
+export interface WeeklyItem extends QuizItem {
+  /** The part of life that it belongs to; each week asks about every one. */
+  readonly domain: string;
+}
+
+/** One answer, as it is sent and stored. */
+export interface QuizResponse {
+  readonly questionId: string;
+  /** Index in `OPTION_TEXTS`. */
+  readonly selectedOptionIndex: number;
+}
+
+export type QuizType = 'first' | 'weekly';
+
+/** A question as a person gets it: no trait, no neurotype and no weights. */
+export interface QuizQuestion {
+  readonly id: string;
+  readonly type: QuizType;
+  readonly question: string;
+  readonly options: readonly { readonly text: string }[];
+}
+
+/** The question that is sent to the person's device for an item. */
+export const questionOf = (item: QuizItem, type: QuizType): QuizQuestion => ({
+  id: item.id,
+  type,
+  question: item.question,
+  options: OPTION_TEXTS.map((text) => ({ text })),
+});

@@ -1,0 +1,71 @@
+import type { QuizResponse } from '#domain/quiz/item.ts';
+import { type ResponseProblem, responseProblems } from '#domain/quiz/response-problems.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { placeInTime } from '#domain/shared/placement.ts';
+import { HttpError } from '../../errors.ts';
+
+type Kind = ResponseProblem['kind'];
+
+const SENTENCES: Readonly<Record<Kind, string>> = {
+  'unknown-question': 'An answer is for a question that was not asked. Load the questions again.',
+  'answered-twice': 'A question has two answers. Keep one of them.',
+  'no-such-option': 'Choose one of the options.',
+  'not-answered': 'Please answer all questions.',
+};
+
+const FIELDS: Readonly<Record<Kind, string>> = {
+  'unknown-question': '.questionId',
+  'answered-twice': '.questionId',
+  'no-such-option': '.selectedOptionIndex',
+  'not-answered': '',
+};
+
+/** Where a problem is: at the answer, the second one of two, or at the list when one is missing. */
+const pathOf = ({ kind, questionId }: ResponseProblem, responses: readonly QuizResponse[]) => {
+  const isIt = (response: QuizResponse): boolean => response.questionId === questionId;
+  const first = responses.findIndex(isIt);
+  if (first < 0) return 'body.responses';
+  const place =
+    kind === 'answered-twice' ? responses.findIndex((one, at) => at > first && isIt(one)) : first;
+  return `body.responses.${place}${FIELDS[kind]}`;
+};
+
+/** Throws a 400 with every problem in its place, unless each question has one answer. */
+export const checkAnswered = (
+  questions: readonly { readonly id: string }[],
+  responses: readonly QuizResponse[],
+): void => {
+  const problems = responseProblems(questions, responses);
+  const [worst] = problems;
+  if (worst === undefined) return;
+  throw new HttpError('invalid', SENTENCES[worst.kind], {
+    issues: problems.map((problem) => ({
+      path: pathOf(problem, responses),
+      message:
+        problem.kind === 'not-answered'
+          ? `The question ${problem.questionId} has no answer.`
+          : SENTENCES[problem.kind],
+    })),
+  });
+};
+
+/** A day as a call names it. */
+interface DayClaim {
+  readonly localDate?: LocalDate | undefined;
+  readonly zone?: string | undefined;
+}
+
+/**
+ * The day that it is for the person, and their zone. Throws a 400 for a date that is no today anywhere
+ * near the zone.
+ */
+export const todayOf = (
+  { localDate, zone }: DayClaim,
+  nowMs: number,
+  part: 'body' | 'query',
+): { readonly localDate: LocalDate; readonly zone: string } => {
+  const placed = placeInTime({ instantMs: nowMs, localDate, zone }, nowMs);
+  if ('localDate' in placed) return placed;
+  const message = 'This date is not today in the time zone. Check the clock of this device.';
+  throw new HttpError('invalid', message, { issues: [{ path: `${part}.localDate`, message }] });
+};

@@ -11,7 +11,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/start.mjs',
     'scripts/{dev,build,test,check-types,seed}.ts',
-    'bench/{run,bare-server,timing/run}.ts',
+    'bench/{run,bare-server}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts}/**/*.{ts,mjs}', '*.ts'],
   compilers: { css: importsOfCss },

@@ -14,9 +14,6 @@ const AUTH_FORM = '/features/identity/auth-form.tsx';
 /** What so many parts use lies in the frame's file, so that no page needs a handful of tiny files. */
 const PARTS_THAT_SHARE = 3;
 
-/** What only the attention tests share, so that no other page carries it. */
-const ATTENTION = /\/(features|domain)\/attention\//;
-
 /** The parts that need a module at once: those fetched on demand, and "entry" for the first file. */
 const partsWith = (module: string, graph: Graph): readonly string[] => {
   const parts: string[] = [];
@@ -33,7 +30,7 @@ const partsWith = (module: string, graph: Graph): readonly string[] => {
 /**
  * The file of the built client in which a module lies: `index` for what the landing page needs,
  * `calls` for what the form to sign in shares with the frame around signed-in pages, `signed-in` for
- * that frame and what most pages share, `attention` for what the attention tests share. Null leaves it to the bundler, which makes a file for each
+ * that frame and what most pages share. Null leaves it to the bundler, which makes a file for each
  * page, and for what only two of them share. Few files, because each costs a phone a trip to the
  * server and compresses worse by itself.
  */
@@ -42,6 +39,5 @@ export const fileOfModule = (module: string, graph: Graph): string | null => {
   const isIn = (part: string): boolean => parts.some((id) => id.endsWith(part));
   if (isIn('entry')) return 'index';
   if (isIn(AUTH_FORM)) return isIn(FRAME) ? 'calls' : null;
-  if (ATTENTION.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'attention' : null;
   return isIn(FRAME) || parts.length >= PARTS_THAT_SHARE ? 'signed-in' : null;
 };

@@ -83,5 +83,4 @@ export const keptRun = z.object({
 });
 
 export type AttentionRun = z.output<typeof attentionRun>;
-export type AttentionRunBody = z.input<typeof attentionRun>;
 export type KeptRun = z.output<typeof keptRun>;

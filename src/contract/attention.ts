@@ -120,11 +120,6 @@ const summary = z.object({
   stroop: z.object({ avgTime, accuracy }),
 });
 
-export type StroopBody = z.input<typeof stroop>;
-export type DigitSpanBody = z.input<typeof digitSpan>;
-export type SimonBody = z.input<typeof simon>;
-export type AttentionSummaryReply = z.output<typeof summary>;
-
 export const attentionEndpoints = {
   stroop: endpoint({
     method: 'POST',

@@ -13,6 +13,14 @@ const CHAT: LaterText = {
 };
 
 const TEXTS: Partial<Readonly<Record<PagePath, LaterText>>> = {
+  '/features/focus-mood-tracker/cpt': {
+    title: 'CPT Attention Test',
+    lead: 'A short test of attention: letters appear one by one, and you press X when an X follows an A.',
+  },
+  '/features/focus-mood-tracker/pomodoro': {
+    title: 'Pomodoro Timer',
+    lead: 'A timer for stretches of focus with breaks between them, and a gentle sign before each one ends.',
+  },
   '/features/game': {
     title: 'NeuroPlay Zone',
     lead: 'Small games to practice attention, holding back, and reading people. Their levels follow how you play.',

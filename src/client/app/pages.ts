@@ -11,13 +11,11 @@ export interface PageEntry {
   readonly OpenPart?: ComponentType<object>;
 }
 
-const Cpt = lazyPart(async () => (await import('./cpt-page.tsx')).CptPage);
 const Dashboard = lazyPart(async () => (await import('./dashboard.tsx')).Dashboard);
 const FocusAndMood = lazyPart(async () => (await import('./focus-and-mood.tsx')).FocusAndMood);
 const Comfort = lazyPart(
   async () => (await import('#client/features/comfort/comfort-section.tsx')).ComfortSection,
 );
-const Pomodoro = lazyPart(async () => (await import('./pomodoro-page.tsx')).PomodoroPage);
 const RoutineBuilder = lazyPart(async () => (await import('./routine-builder.tsx')).RoutineBuilder);
 const Settings = lazyPart(async () => (await import('./settings.tsx')).Settings);
 const Today = lazyPart(async () => (await import('./today.tsx')).Today);
@@ -33,8 +31,8 @@ const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
   '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
-  '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Cpt },
-  '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Pomodoro },
+  '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Later },
+  '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Later },
   '/features/game': { title: 'NeuroPlay Zone', Part: Later },
   '/features/game/Memory': { title: 'Memory Game', Part: Later },
   '/features/game/focus': { title: 'Focus Game', Part: Later },

@@ -1,17 +1,10 @@
 import { type ComponentType, useEffect } from 'react';
-import { testKinds } from '#client/features/attention/attention-tests-kinds.ts';
-import { runKinds } from '#client/features/attention/kinds.tsx';
 import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
-import { distractionKind } from '#client/features/distraction/distraction-kind.tsx';
-import { focusKinds } from '#client/features/focus/focus-kinds.ts';
-import { FocusReport } from '#client/features/focus/focus-report.tsx';
 import { moodKind } from '#client/features/mood/mood-kind.tsx';
-import { pomodoroCues } from '#client/features/pomodoro/pomodoro-cues.ts';
-import { PomodoroTitle } from '#client/features/pomodoro/pomodoro-title.tsx';
 import { LeftDeletes } from '#client/features/routine/left-deletes-done.tsx';
 import { taskKinds } from '#client/features/routine/task-kinds.tsx';
 import { taskTimerCues } from '#client/features/routine/timer-cues.ts';
-import { CueBanner, CuePlace } from '#client/lib/cue-banner.tsx';
+import { CueBanner } from '#client/lib/cue-banner.tsx';
 import { DataProvider } from '#client/lib/data-provider.tsx';
 import { OutboxStatus } from '#client/lib/outbox-status.tsx';
 import { StorageNote } from '#client/lib/storage-note.tsx';
@@ -20,7 +13,7 @@ import { SkipLink } from './skip-link.tsx';
 import { Suspended } from './suspended.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const KINDS = [moodKind, ...taskKinds, ...runKinds, ...testKinds, distractionKind, ...focusKinds];
+const KINDS = [moodKind, ...taskKinds];
 
 interface SignedInProps {
   readonly userId: string;
@@ -36,19 +29,8 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
       <SkipLink />
       <TopBar userId={userId} />
       <StorageNote />
-      <CuePlace>
-        <ErrorPanel>
-          <CueBanner kind={taskTimerCues} />
-        </ErrorPanel>
-        <ErrorPanel>
-          <CueBanner kind={pomodoroCues} />
-        </ErrorPanel>
-      </CuePlace>
       <ErrorPanel>
-        <PomodoroTitle />
-      </ErrorPanel>
-      <ErrorPanel>
-        <FocusReport userId={userId} />
+        <CueBanner kind={taskTimerCues} />
       </ErrorPanel>
       <main id="content" tabIndex={-1}>
         <Suspended key={page.title} title={page.title}>

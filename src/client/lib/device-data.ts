@@ -6,14 +6,12 @@ import { clearKept, listKept } from './outbox-store.ts';
 import { tell } from './tabs.ts';
 
 /**
- * How many entries of this person are only on this device: waiting or refused, but for what the app
- * notes by itself. Resolves to 0 where the browser keeps nothing, and to null when the device's storage
- * does not answer.
+ * How many entries of this person are only on this device: waiting or refused. Resolves to 0 where
+ * the browser keeps nothing, and to null when the device's storage does not answer.
  */
 export const waitingCount = async (userId: string): Promise<number | null> => {
   try {
-    const kept = await within(STORAGE_LIMIT_MS, listKept(userId));
-    return kept.filter(({ quiet }) => quiet !== true).length;
+    return (await within(STORAGE_LIMIT_MS, listKept(userId))).length;
   } catch (error) {
     return error instanceof TooLate ? null : 0;
   }

@@ -25,7 +25,6 @@ export type Outcome =
 
 /** The outbox as it is now. */
 export interface OutboxView {
-  /** Without those of quiet kinds. */
   readonly items: readonly OutboxItem[];
   /** False when this browser lets the app keep nothing, as some private windows do. */
   readonly keeps: boolean;
@@ -99,7 +98,7 @@ export const createOutbox = (
 
   const refresh = async (): Promise<void> => {
     try {
-      const items = (await listKept(userId)).filter(({ quiet }) => quiet !== true);
+      const items = await listKept(userId);
       delay.waiting(items.filter(({ refused }) => refused === null).length);
       show({ items, keeps: true });
     } catch {
@@ -142,15 +141,13 @@ export const createOutbox = (
       const outcome = outcomeOf(userId, id);
       try {
         const createdAt = new Date().toISOString();
-        const quiet = kind.quiet === true ? { quiet: kind.quiet } : {};
-        const keeping = keep({ id, kind: kind.name, userId, body, createdAt, ...quiet });
+        const keeping = keep({ id, kind: kind.name, userId, body, createdAt });
         await within(STORAGE_LIMIT_MS, keeping);
       } catch {
         // Should it be kept a little later, it is sent twice under one id, which makes one entry.
         return sendWithoutKeeping(kind, body, id);
       }
-      // Some browsers ask the person about it, which is only for what the person does.
-      if (kind.quiet !== true) void askToKeepStorage();
+      void askToKeepStorage();
       return outcome;
     },
     amend: async (id, body) => {

@@ -1,9 +1,9 @@
 import { leftInWords } from '#client/lib/time-left.ts';
-import { timedCues } from '#client/lib/timed-cues.ts';
-import { taskTimer } from './timer-store.ts';
+import type { CueKind } from '#client/lib/use-transition-cues.ts';
+import { type TaskTimerState, taskTimer } from './timer-store.ts';
 
 /** What is said when the time of a task is nearly over, and when it is. */
-export const taskTimerCues = timedCues({
+export const taskTimerCues: CueKind<TaskTimerState> = {
   record: taskTimer,
   name: 'task-timer',
   shownOn: ['/features/routine-builder', '/homepage'],
@@ -11,4 +11,4 @@ export const taskTimerCues = timedCues({
     title: cue === 'end' ? 'Time is up.' : `${leftInWords(leftMs)} left.`,
     body: title,
   }),
-});
+};

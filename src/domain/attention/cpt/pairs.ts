@@ -6,8 +6,7 @@ import { letterFrom } from './letters.ts';
 export const PAIR_KINDS = ['AX', 'AY', 'BX', 'BY'] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
 
-/** How long a letter of a Full run is shown, and from one onset to the next, in milliseconds. */
-export const FULL_SHOWN_MS = 300;
+/** From one letter of a Full run to the next, in milliseconds; each is shown for 300 of them. */
 export const FULL_INTERVAL_MS = 1500;
 
 export const FULL_BLOCKS = 5;

@@ -28,8 +28,8 @@ export interface TimingCard {
   /** The longest time from one frame to the next, in milliseconds; null for fewer than two frames. */
   readonly longestFrameMs: number | null;
   readonly input: Input;
-  /** How the onset of a stimulus was found. */
-  readonly onset: 'frame' | 'element-timing';
+  /** How the onset of a stimulus was found: by its frame, see docs/science/timing.md. */
+  readonly onset: 'frame';
 }
 
 /** A run as it happened: enough to replay it and to score it again. */

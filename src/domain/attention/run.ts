@@ -35,7 +35,7 @@ export const onsetOf = (frameStampMs: number, nowMs: number, frameMs: number): n
   frameStampMs + Math.max(0, Math.floor((nowMs - frameStampMs) / frameMs)) * frameMs;
 
 /** A press with its event's own time stamp on the page's clock. */
-interface Press {
+export interface Press {
   readonly atMs: number;
   readonly input: PressInput;
   /** Whether a key that is held down sent it again; such presses are ignored. */

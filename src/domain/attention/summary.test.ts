@@ -2,34 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attentionSummary, type SummaryAnswer, totalsOf } from './summary.ts';
 
-const answer = (
-  correct: boolean,
-  timeMs: number,
-  level = 5,
-  interrupted = false,
-): SummaryAnswer => ({
+const answer = (correct: boolean, timeMs: number, level = 5): SummaryAnswer => ({
   correct,
   timeMs,
   level,
-  interrupted,
 });
 
 describe('the attention summary', () => {
-  it('is what is worked out by hand, without interrupted runs', () => {
+  it('is what is worked out by hand', () => {
     const summary = attentionSummary({
-      simon: totalsOf([
-        answer(true, 900, 1),
-        answer(true, 1800, 2),
-        answer(false, 2000, 3),
-        answer(true, 9000, 8, true),
-      ]),
+      simon: totalsOf([answer(true, 900, 1), answer(true, 1800, 2), answer(false, 2000, 3)]),
       digit: totalsOf([answer(true, 3000), answer(false, 5000)]),
       stroop: totalsOf([
         answer(true, 500),
         answer(true, 600),
         answer(true, 700),
         answer(false, 1000),
-        answer(false, 60_000, 0, true),
       ]),
     });
     expect(summary).toEqual({
@@ -40,7 +28,7 @@ describe('the attention summary', () => {
   });
 
   it('is null where nothing was answered, and level 0 where nothing was right', () => {
-    const none = totalsOf([answer(true, 100, 4, true)]);
+    const none = totalsOf([]);
     expect(attentionSummary({ simon: none, digit: none, stroop: none })).toEqual({
       simon: { maxLevel: null, accuracy: null },
       digit: { avgTime: null, accuracy: null },
@@ -59,7 +47,6 @@ describe('the attention summary', () => {
         correct: fc.boolean(),
         timeMs: fc.nat(86_400_000),
         level: fc.integer({ min: 1, max: 100 }),
-        interrupted: fc.boolean(),
       }),
       { minLength: 1 },
     );
@@ -67,8 +54,7 @@ describe('the attention summary', () => {
       fc.property(answers, (all) => {
         const totals = totalsOf(all);
         const { digit } = attentionSummary({ simon: totals, digit: totals, stroop: totals });
-        const counted = all.filter(({ interrupted }) => !interrupted).map(({ timeMs }) => timeMs);
-        expect(digit.avgTime === null).toBe(counted.length === 0);
+        const counted = all.map(({ timeMs }) => timeMs);
         if (digit.avgTime === null || digit.accuracy === null) return;
         expect(digit.avgTime).toBeGreaterThanOrEqual(Math.min(...counted) - 1e-6);
         expect(digit.avgTime).toBeLessThanOrEqual(Math.max(...counted) + 1e-6);

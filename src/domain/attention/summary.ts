@@ -4,8 +4,6 @@ export interface SummaryAnswer {
   readonly timeMs: number;
   /** The length of the sequence; any number where there is none. */
   readonly level: number;
-  /** Whether its run was left before its end; such answers do not count. */
-  readonly interrupted: boolean;
 }
 
 /** Answers added up: what a query can count as well. */
@@ -27,19 +25,17 @@ export interface AttentionSummary {
 
 const NONE: AnswerTotals = { answers: 0, correct: 0, sumMs: 0, topLevel: 0 };
 
-/** Adds answers up, without those of interrupted runs. */
+/** Adds answers up. */
 export const totalsOf = (answers: readonly SummaryAnswer[]): AnswerTotals =>
-  answers
-    .filter(({ interrupted }) => !interrupted)
-    .reduce(
-      (sum, { correct, timeMs, level }) => ({
-        answers: sum.answers + 1,
-        correct: sum.correct + (correct ? 1 : 0),
-        sumMs: sum.sumMs + timeMs,
-        topLevel: correct ? Math.max(sum.topLevel, level) : sum.topLevel,
-      }),
-      NONE,
-    );
+  answers.reduce(
+    (sum, { correct, timeMs, level }) => ({
+      answers: sum.answers + 1,
+      correct: sum.correct + (correct ? 1 : 0),
+      sumMs: sum.sumMs + timeMs,
+      topLevel: correct ? Math.max(sum.topLevel, level) : sum.topLevel,
+    }),
+    NONE,
+  );
 
 const share = (sum: number, of: number): number | null => (of > 0 ? sum / of : null);
 const accuracyOf = ({ correct, answers }: AnswerTotals): number | null =>

@@ -1,5 +1,5 @@
+import { medianOf } from '#domain/shared/median.ts';
 import type { Input, PressInput, TimingCard } from './recording.ts';
-import { medianOf } from './statistics/descriptive.ts';
 
 /** The usual frame interval is the median of the newest intervals, up to this many. */
 const KEPT_INTERVALS = 1024;

@@ -87,7 +87,7 @@ describe('few days', () => {
     expect(captions([day(3, 25, 'Bad sleep', 'Anxious')])).toEqual([
       'The page is still empty.',
       'Thursday. A night of bad sleep. Mood: low.',
-      'Thursday. An anxious day. Mood: low.',
+      'Still Thursday. An anxious day.',
       'The next days are open.',
     ]);
     expect(new Set(scenes([day(3, 0, 'Lonely')])).size).toBe(4);
@@ -120,10 +120,27 @@ describe('the words of a strip', () => {
   });
 
   it('describe person, face and weather, so that nothing hangs on color', () => {
-    expect(comicOf([day(0, 25, 'Exam stress')])?.panels[1]?.alt).toBe(
+    const week = [day(0, 25, 'Exam stress'), day(1, 50), day(2, 75), day(3, 100)];
+    expect(comicOf(week)?.panels[0]?.alt).toBe(
       'Monday. Stress about an exam. Mood: low. A person sits at a desk with two high piles of books ' +
         'and an open page. The face looks sad. In the window: rain.',
     );
+  });
+
+  it('describe a face once while it stays the same, and again when it has changed', () => {
+    expect(comicOf([day(0, 25)])?.alt.match(/The face looks sad\./g)).toHaveLength(1);
+    const week = [day(0, 25), day(1, 75), day(2, 25), day(3, 25)];
+    const told = comicOf(week)?.panels.map(({ alt }) => alt.includes('The face looks sad.'));
+    expect(told).toEqual([true, false, true, false]);
+  });
+
+  it('describe a sleeping face without brows or a look, which are not drawn', () => {
+    for (const { value } of MOOD_LEVELS) {
+      const [, asleep] = comicOf([day(0, value, 'Sleepy')])?.panels ?? [];
+      expect(asleep?.scene).toBe('asleep');
+      expect(asleep?.alt).toContain('The eyes are closed');
+      expect(asleep?.alt).not.toMatch(/brows|The face/);
+    }
   });
 
   it('name moods as the check-in does', () => {

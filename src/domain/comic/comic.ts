@@ -1,9 +1,10 @@
+import type { SvgNode } from '#domain/shared/drawing/svg-node.ts';
 import type { ComicMood } from './moods.ts';
+import type { Scene } from './scene.ts';
 import { type Beat, type ComicDay, storyOf } from './story.ts';
-import type { SvgNode } from './svg-node.ts';
 import { SCENES, type SceneName } from './tag-scenes.ts';
 import { WEATHER_WORDS } from './weather.ts';
-import { FACE_WORDS, MOOD_WORDS, weekdayOf } from './words.ts';
+import { FACE_WORDS, MOOD_WORDS, SLEEPING_FACE_WORDS, weekdayOf } from './words.ts';
 
 /** One drawn panel, in the units of `PANEL`. */
 interface ComicPanel {
@@ -12,7 +13,7 @@ interface ComicPanel {
   readonly svg: readonly SvgNode[];
   /** The text under the panel. */
   readonly caption: string;
-  /** The same story in words, for people who do not see the drawing. */
+  /** The same in words, for people who do not see the drawing; a face that stays the same is described once. */
   readonly alt: string;
 }
 
@@ -29,8 +30,11 @@ const captionOf = (beat: Beat): string => {
   if (beat.kind !== 'day') {
     return beat.kind === 'opening' ? 'The page is still empty.' : 'The next days are open.';
   }
-  const mood = `Mood: ${MOOD_WORDS[beat.mood]}.`;
-  return [`${weekdayOf(beat.date)}.`, ...(beat.words === null ? [] : [beat.words]), mood].join(' ');
+  const told = beat.words === null ? [] : [beat.words];
+  const weekday = weekdayOf(beat.date);
+  // The panel before has said the mood of this day.
+  if (beat.again) return [`Still ${weekday}.`, ...told].join(' ');
+  return [`${weekday}.`, ...told, `Mood: ${MOOD_WORDS[beat.mood]}.`].join(' ');
 };
 
 const weatherIn = (scene: SceneName, mood: ComicMood): readonly string[] => {
@@ -40,10 +44,18 @@ const weatherIn = (scene: SceneName, mood: ComicMood): readonly string[] => {
   return [`${where}: ${WEATHER_WORDS[mood]}.`];
 };
 
-const panelOf = (beat: Beat): ComicPanel => {
+const faceIn = ({ scene, mood }: Beat): string => {
+  const { asleep = false }: Scene = SCENES[scene];
+  return asleep ? SLEEPING_FACE_WORDS[mood] : FACE_WORDS[mood];
+};
+
+/** @param before the panel before, whose face is not described a second time */
+const panelOf = (beat: Beat, before: Beat | null): ComicPanel => {
   const { draw, shows } = SCENES[beat.scene];
   const caption = captionOf(beat);
-  const seen = [shows, FACE_WORDS[beat.mood], ...weatherIn(beat.scene, beat.mood)];
+  const face = faceIn(beat);
+  const isNewFace = before === null || faceIn(before) !== face;
+  const seen = [shows, ...(isNewFace ? [face] : []), ...weatherIn(beat.scene, beat.mood)];
   return {
     scene: beat.scene,
     svg: draw(beat.mood),
@@ -73,7 +85,8 @@ const summaryOf = (days: readonly [ComicDay, ...ComicDay[]]): string => {
 export const comicOf = (days: readonly ComicDay[]): Comic | null => {
   const [first, ...rest] = days.toSorted((a, b) => (a.date < b.date ? -1 : 1)).slice(-7);
   if (first === undefined) return null;
-  const panels = storyOf([first, ...rest]).map(panelOf);
+  const beats = storyOf([first, ...rest]);
+  const panels = beats.map((beat, place) => panelOf(beat, beats[place - 1] ?? null));
   const summary = summaryOf([first, ...rest]);
   const told = panels.map(({ alt }, place) => `Panel ${place + 1}: ${alt}`);
   return {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { PAINTS, type SvgNode } from '#domain/shared/drawing/svg-node.ts';
 import { localDate } from '#domain/shared/local-date.ts';
 import { comicOf } from './comic.ts';
 import type { ComicMood } from './moods.ts';
 import { PALETTES } from './palettes.ts';
 import { stripFile } from './strip.ts';
-import { PAINTS, type SvgNode } from './svg-node.ts';
 import { escaped, svgText } from './svg-text.ts';
 import { SCENES } from './tag-scenes.ts';
 

@@ -1,6 +1,8 @@
+import { HAIR, type Person } from '#domain/shared/drawing/hair.ts';
+import { personAt } from '#domain/shared/drawing/person.ts';
+import { POSES, type PoseName } from '#domain/shared/drawing/poses.ts';
+import { area, dot, group, line, round, type SvgNode } from '#domain/shared/drawing/svg-node.ts';
 import type { ComicMood } from './moods.ts';
-import { POSES, type Pose, type PoseName } from './poses.ts';
-import { area, dot, group, line, type Paint, round, type SvgNode } from './svg-node.ts';
 
 /** Brows and mouth for each mood, in a box of 40 by 40: close to the faces of the mood check-in. */
 const FEATURES: Readonly<Record<ComicMood, readonly [brows: string, mouth: string]>> = {
@@ -9,25 +11,6 @@ const FEATURES: Readonly<Record<ComicMood, readonly [brows: string, mouth: strin
   50: ['M11 13h5M24 13h5', 'M14 28h12'],
   75: ['M10 13q3-2 6-1M30 13q-3-2-6-1', 'M12 26q8 7 16 0'],
   100: ['M10 12q3-3 6-1M30 12q-3-3-6-1', 'M11 25h18q-2 9-9 9t-9-9Z'],
-};
-
-/** What sets the two people of the comic apart: hair in form, and the shirt. */
-type Person = 'you' | 'friend';
-
-const HAIR: Readonly<Record<Person, readonly SvgNode[]>> = {
-  you: [
-    area(
-      'M2.5 20C0 6 10 0 20 0S40 6 37.5 20C35 14 31 11 27 9C22 13 10 12 6 12.500Q4 16 2.5 20Z',
-      'hair',
-    ),
-    line('M20 1q2-5 7-5M18 1q-1-4-5-5', 'ink', 2),
-  ],
-  friend: [
-    area(
-      'M2 25C-2 8 8 0 20 0S42 8 38 25Q37 30 34 31Q36 20 31 12Q20 14 9 12Q4 20 6 31Q3 30 2 25Z',
-      'warm',
-    ),
-  ],
 };
 
 const eyes = (mood: ComicMood, asleep: boolean): readonly SvgNode[] => {
@@ -58,24 +41,6 @@ export const head = ({ mood, person = 'you', asleep = false }: Head): SvgNode =>
   ]);
 };
 
-const limb = (d: string, paint: Paint): readonly SvgNode[] => [
-  line(d, 'ink', 13.5),
-  line(d, paint, 8.6),
-];
-
-const arm = ({ d, hand: [x, y] }: Pose['far'], paint: Paint): readonly SvgNode[] => [
-  round(x, y, 5.2, 'skin'),
-  ...limb(d, paint),
-];
-
-const leg = (d: string, [x, y]: readonly [number, number]): readonly SvgNode[] => [
-  ...limb(d, 'trousers'),
-  area(
-    `M${x - 8} ${y + 4}Q${x - 9} ${y - 5} ${x - 1} ${y - 5}Q${x + 10} ${y - 5} ${x + 10} ${y + 4}Z`,
-    'warm',
-  ),
-];
-
 /** Where a person is, and how. */
 export interface FigureAt extends Head {
   readonly x: number;
@@ -89,16 +54,13 @@ export interface FigureAt extends Head {
 }
 
 /** A whole person, about 135 high when standing. */
-export const figure = ({ x, y, pose, toLeft = false, lean = 0, ...who }: FigureAt): SvgNode => {
-  const at: Pose = POSES[pose];
-  const shirt: Paint = who.person === 'friend' ? 'sun' : 'shirt';
-  const near = arm(at.near, shirt);
-  const face = group(`translate(${at.head[0]} ${at.head[1]}) rotate(${lean})`, [head(who)]);
-  return group(`translate(${x} ${y})${toLeft ? ' scale(-1 1)' : ''}`, [
-    ...leg(at.legs[0], at.feet[0]),
-    ...leg(at.legs[1], at.feet[1]),
-    ...(at.handsOver ? [] : arm(at.far, shirt)),
-    area(at.body, shirt),
-    ...(at.handsOver ? [face, ...arm(at.far, shirt), ...near] : [...near, face]),
-  ]);
-};
+export const figure = ({ pose, x, y, toLeft = false, lean = 0, ...who }: FigureAt): SvgNode =>
+  personAt({
+    x,
+    y,
+    toLeft,
+    lean,
+    pose: POSES[pose],
+    shirt: who.person === 'friend' ? 'sun' : 'shirt',
+    head: head(who),
+  });

@@ -1,4 +1,4 @@
-import type { Paint } from './svg-node.ts';
+import type { Paint } from '#domain/shared/drawing/svg-node.ts';
 
 export type Palette = Readonly<Record<Paint, string>>;
 

@@ -1,5 +1,5 @@
+import type { SvgNode } from '#domain/shared/drawing/svg-node.ts';
 import type { ComicMood } from './moods.ts';
-import type { SvgNode } from './svg-node.ts';
 
 /** The panel that scenes are drawn in, in units of the drawing. */
 export const PANEL = { width: 320, height: 240 } as const;
@@ -10,5 +10,7 @@ export interface Scene {
   readonly shows: string;
   /** Whether the weather of the mood is seen, and from where. */
   readonly weather: 'around' | 'window' | null;
+  /** Whether the eyes are closed; open when it is not said. */
+  readonly asleep?: boolean;
   readonly draw: (mood: ComicMood) => readonly SvgNode[];
 }

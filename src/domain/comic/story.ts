@@ -20,6 +20,8 @@ interface DayBeat {
   readonly date: LocalDate;
   /** What the tag that was chosen says; null for a day without one. */
   readonly words: string | null;
+  /** Whether the panel before tells the same day. */
+  readonly again: boolean;
 }
 
 /** What stands before the first day or after the last one. */
@@ -46,16 +48,16 @@ const toldOf = (days: readonly ComicDay[]): readonly ComicDay[] => {
   return days.filter((day, place) => place === 0 || place === days.length - 1 || chosen.has(day));
 };
 
-const dayBeat = (day: ComicDay, used: ReadonlySet<SceneName>): DayBeat => {
+const dayBeat = (day: ComicDay, used: ReadonlySet<SceneName>, again: boolean): DayBeat => {
   const tellings = day.tags.map(tellingOf).filter((telling) => telling !== null);
   const telling = tellings.find(({ scene }) => !used.has(scene)) ?? tellings[0];
   const { date, mood } = day;
-  if (telling !== undefined) return { kind: 'day', date, mood, ...telling };
+  if (telling !== undefined) return { kind: 'day', date, mood, again, ...telling };
   const scenes = MOOD_SCENES[mood];
   const start = seedOf(date) % scenes.length;
   const turned = [...scenes.slice(start), ...scenes.slice(0, start)];
   const scene = turned.find((each) => !used.has(each)) ?? scenes[0] ?? 'bench';
-  return { kind: 'day', date, mood, scene, words: null };
+  return { kind: 'day', date, mood, again, scene, words: null };
 };
 
 const withoutUsedTags = (day: ComicDay, used: ReadonlySet<SceneName>): ComicDay => ({
@@ -73,14 +75,14 @@ const withoutUsedTags = (day: ComicDay, used: ReadonlySet<SceneName>): ComicDay 
  */
 export const storyOf = (days: readonly [ComicDay, ...ComicDay[]]): readonly Beat[] => {
   const used = new Set<SceneName>();
-  const tell = (day: ComicDay): Beat => {
-    const beat = dayBeat(day, used);
+  const tell = (day: ComicDay, again: boolean): Beat => {
+    const beat = dayBeat(day, used, again);
     used.add(beat.scene);
     return beat;
   };
   const [first] = days;
-  const beats = toldOf(days).map(tell);
-  if (days.length === 1) beats.push(tell(withoutUsedTags(first, used)));
+  const beats = toldOf(days).map((day) => tell(day, false));
+  if (days.length === 1) beats.push(tell(withoutUsedTags(first, used), true));
   if (beats.length >= PANELS) return beats;
   const ending: Beat = {
     kind: 'ending',

@@ -1,5 +1,5 @@
+import type { SvgNode } from '#domain/shared/drawing/svg-node.ts';
 import type { Palette } from './palettes.ts';
-import type { SvgNode } from './svg-node.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,15 @@
+import {
+  area,
+  box,
+  dot,
+  flat,
+  group,
+  line,
+  type Paint,
+  round,
+  type SvgNode,
+} from '#domain/shared/drawing/svg-node.ts';
 import type { ComicMood } from './moods.ts';
-import { area, box, dot, flat, group, line, type Paint, round, type SvgNode } from './svg-node.ts';
 
 const CLOUD =
   'M-34 14Q-46 12 -43 1Q-40 -9 -28 -8Q-24 -24 -7 -21Q4 -30 17 -19Q34 -20 35 -5Q46 -3 43 8Q41 15 32 14Z';

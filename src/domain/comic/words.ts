@@ -19,6 +19,15 @@ export const FACE_WORDS: Readonly<Record<ComicMood, string>> = {
   100: 'The face has a wide smile.',
 };
 
+/** What the face of each mood looks like asleep: without brows. */
+export const SLEEPING_FACE_WORDS: Readonly<Record<ComicMood, string>> = {
+  0: 'The eyes are closed, and the mouth is turned far down.',
+  25: 'The eyes are closed, and the mouth is turned down.',
+  50: 'The eyes are closed, and the mouth is straight.',
+  75: 'The eyes are closed, and the mouth smiles.',
+  100: 'The eyes are closed, and the mouth has a wide smile.',
+};
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The name of a day of the week. */

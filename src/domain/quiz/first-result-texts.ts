@@ -18,25 +18,25 @@ export const GROUP_WORDS: Readonly<Record<PatternGroup, GroupWords>> = {
     strengths:
       'Traits like yours can bring strengths: many ideas, quick thoughts, and a lot of energy for things that interest you.',
     clear: 'Your answers point most to ADHD traits. They come up more often than the others.',
-    some: 'Your answers point a little to ADHD traits. They come up some of the time.',
+    some: 'Your answers point a little to ADHD traits. They come up, but not often.',
     helps:
-      'Short steps, notes in plain sight, and breaks to move help many people with traits like these.',
+      'Short steps, notes where you can see them, and breaks to move help many people with traits like these.',
   },
   Autism: {
     strengths:
       'Traits like yours can bring strengths: you may see small details, speak in an honest way, and know a lot about the things that you love.',
     clear: 'Your answers point most to autism traits. They come up more often than the others.',
-    some: 'Your answers point a little to autism traits. They come up some of the time.',
+    some: 'Your answers point a little to autism traits. They come up, but not often.',
     helps:
       'Clear plans, quiet places, and early news of a change help many people with traits like these.',
   },
   OCD: {
     strengths:
-      'Traits like yours can bring strengths: you may care a lot about people, work with care, and keep your word.',
+      'Traits like yours can bring strengths: you may care a lot about people, work with care, and do what you promised.',
     clear: 'Your answers point most to OCD traits. They come up more often than the others.',
-    some: 'Your answers point a little to OCD traits. They come up some of the time.',
+    some: 'Your answers point a little to OCD traits. They come up, but not often.',
     helps:
-      'It helps many people with traits like these to let a small doubt stay open, in small steps. A therapist who knows OCD can plan the steps with you.',
+      'It helps many people with traits like these to leave a small doubt without an answer. A therapist who knows OCD can plan small steps with you.',
   },
   'ADHD and Autism': {
     strengths:
@@ -49,16 +49,18 @@ export const GROUP_WORDS: Readonly<Record<PatternGroup, GroupWords>> = {
   'ADHD and OCD': {
     strengths:
       'Traits like yours can bring strengths: quick ideas, and a wish to do things with care.',
-    clear: 'Your answers point to both ADHD and OCD traits. They can look alike from outside.',
-    some: 'Your answers point a little to both ADHD and OCD traits. They can look alike from outside.',
+    clear:
+      'Your answers point to both ADHD and OCD traits. Other people may not see which is which.',
+    some: 'Your answers point a little to both ADHD and OCD traits. Other people may not see which is which.',
     helps:
       'You may want to move on and also want to be sure. Short steps with a clear end can help with both.',
   },
   'Autism and OCD': {
     strengths:
-      'Traits like yours can bring strengths: you may see small details, be honest, and stay true to what matters to you.',
-    clear: 'Your answers point to both autism and OCD traits. They can look alike from outside.',
-    some: 'Your answers point a little to both autism and OCD traits. They can look alike from outside.',
+      'Traits like yours can bring strengths: you may see small details, be honest, and act on what matters to you.',
+    clear:
+      'Your answers point to both autism and OCD traits. Other people may not see which is which.',
+    some: 'Your answers point a little to both autism and OCD traits. Other people may not see which is which.',
     helps:
       'A routine can feel good, and it can also come from a worry. It can help to ask of each routine: does it give me rest, or does it take time that I want for other things?',
   },
@@ -66,8 +68,8 @@ export const GROUP_WORDS: Readonly<Record<PatternGroup, GroupWords>> = {
     strengths:
       'Traits like yours can bring strengths: many ideas, deep interests, and care for people and for details.',
     clear:
-      'Your answers point to ADHD, autism and OCD traits, and all three come up about as often.',
-    some: 'Your answers point a little to ADHD, autism and OCD traits, and all three come up about as often.',
+      'Your answers point to ADHD, autism and OCD traits. The three scores are too close to name one.',
+    some: 'Your answers point a little to ADHD, autism and OCD traits. The three scores are too close to name one.',
     helps:
       'These traits overlap, and one habit can have more than one cause. A trained person can help you find out which is which.',
   },
@@ -75,7 +77,8 @@ export const GROUP_WORDS: Readonly<Record<PatternGroup, GroupWords>> = {
 
 /** The words when no score reaches a pattern. */
 export const NO_PATTERN_WORDS = {
-  strengths: 'You took the time to look at your own days with care, and that is a strength.',
+  strengths:
+    'This quiz asks about a few traits. It does not ask about your strengths, and they count as much.',
   few: 'No strong pattern showed. Some traits come up, but only rarely.',
   none: 'No strong pattern showed. You answered every question with “Never”.',
   helps:

@@ -13,11 +13,16 @@ const of = (adhd: number, autism: number, ocd: number): NeurotypeScores => ({
   Autism: autism,
   OCD: ocd,
 });
+const IDIOMS =
+  /plain sight|keep your word|stay open|stay true|look alike|from outside|on edge|stand out|at the end of the day/i;
 const score = fc.integer({ min: 0, max: 100 });
 const WORDS = Object.values(GROUP_WORDS);
-const TEXTS = WORDS.flatMap((words) =>
-  (['clear', 'some'] as const).map((how) => `${words.strengths} ${words[how]} ${words.helps}`),
-);
+const TEXTS = WORDS.flatMap((words) => [
+  words.strengths,
+  words.clear,
+  words.some,
+  words.helps,
+]).concat(Object.values(NO_PATTERN_WORDS));
 
 describe('the pattern of three scores', () => {
   it.each([
@@ -57,14 +62,19 @@ describe('the pattern of three scores', () => {
 describe('the text of a first result', () => {
   it('is another one for each of at least nine patterns', () => {
     const texts = new Set<string>();
+    const add = (scores: NeurotypeScores): void => {
+      const text = firstResultText({ scores, primaryCondition: 'ADHD' });
+      // Without what comes next, which is about the weekly check-in.
+      texts.add(text.split('\n\n').slice(0, -1).join());
+    };
     for (const adhd of [0, 30, 60]) {
       for (const autism of [0, 30, 60]) {
         for (const ocd of [0, 30, 60]) {
-          texts.add(firstResultText({ scores: of(adhd, autism, ocd), primaryCondition: 'ADHD' }));
+          add(of(adhd, autism, ocd));
         }
       }
     }
-    texts.add(firstResultText({ scores: of(10, 0, 0), primaryCondition: 'ADHD' }));
+    add(of(10, 0, 0));
     expect(texts.size).toBe(16);
   });
 
@@ -74,10 +84,24 @@ describe('the text of a first result', () => {
       GROUP_WORDS.Autism.strengths,
       GROUP_WORDS.Autism.clear,
       GROUP_WORDS.Autism.helps,
-      'Your weekly check-in will ask about autism traits. You can take this quiz again at any time.',
+      'Your weekly check-in will ask about autism traits. That score is the highest. You can take this quiz again at any time.',
     ]);
     for (const { strengths } of WORDS) expect(strengths).toContain('strengths:');
   });
+
+  it.each([
+    [of(40, 40, 10), 'ADHD', 'Two scores are the same, '],
+    [of(10, 40, 40), 'Autism', 'Two scores are the same, '],
+    [of(0, 0, 0), 'ADHD', 'All three scores are the same, '],
+  ] as const)(
+    'says what decides the weekly topic between equal scores: %o',
+    (scores, primaryCondition, why) => {
+      const next = firstResultText({ scores, primaryCondition }).split('\n\n').at(-1) ?? '';
+      expect(next).toContain(`${why}so this order decides: ADHD, then autism, then OCD.`);
+      expect(next).not.toContain('highest');
+      expect(readingGrade(next)).toBeLessThanOrEqual(7);
+    },
+  );
 
   it('says that no strong pattern showed when no score reaches 25', () => {
     const text = firstResultText({ scores: of(24, 24, 24), primaryCondition: 'ADHD' });
@@ -88,13 +112,24 @@ describe('the text of a first result', () => {
   it.each(TEXTS)('claims no diagnosis and is easy to read: %s', (text) => {
     expect(text).not.toMatch(/\byou (have|are) (an? )?(ADHD|autis|OCD)|disorder|symptom|deficit/i);
     expect(text).not.toMatch(/!|\b(should|must|simply|just|easy)\b/i);
+    expect(text).not.toMatch(IDIOMS);
     expect(readingGrade(text)).toBeLessThanOrEqual(7);
   });
+
+  it.each([of(25, 25, 25), of(29, 10, 10)])(
+    'does not say of “Rarely” that it is some of the time: %o',
+    (scores) => {
+      const text = firstResultText({ scores, primaryCondition: 'ADHD' });
+      expect(text).not.toMatch(/some of the time|sometimes|as often/i);
+    },
+  );
 });
 
 describe('the notices', () => {
-  it('are one sentence each: what the quiz is not, and where to go', () => {
-    expect(NOT_A_DIAGNOSIS).toMatch(/^This quiz is not a diagnosis[^.]*\.$/);
-    expect(WHERE_TO_GET_AN_ASSESSMENT).toMatch(/^[^.]*assessment\.$/);
+  it('say in two short sentences what the quiz is not, and where to go', () => {
+    expect(NOT_A_DIAGNOSIS).toMatch(/^This quiz is not a diagnosis\. [^.]*\.$/);
+    expect(WHERE_TO_GET_AN_ASSESSMENT).toMatch(/assessment\.$/);
+    for (const notice of [NOT_A_DIAGNOSIS, WHERE_TO_GET_AN_ASSESSMENT])
+      expect(readingGrade(notice)).toBeLessThanOrEqual(7);
   });
 });

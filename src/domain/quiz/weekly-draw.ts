@@ -1,11 +1,12 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays, daysBetween, localDate } from '#domain/shared/local-date.ts';
+import { addDays } from '#domain/shared/local-date.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { type Random, seededRandom, seedOf } from '#domain/shared/random.ts';
 import { WEEKLY_ADHD } from './banks/weekly-adhd.ts';
 import { WEEKLY_AUTISM } from './banks/weekly-autism.ts';
 import { WEEKLY_OCD } from './banks/weekly-ocd.ts';
 import type { QuizResponse, WeeklyItem } from './item.ts';
+import { weekNumber } from './week.ts';
 
 /** Everything that weekly check-ins can ask, by the person's primary condition. */
 export const WEEKLY_BANKS: Readonly<Record<Neurotype, readonly WeeklyItem[]>> = {
@@ -13,12 +14,6 @@ export const WEEKLY_BANKS: Readonly<Record<Neurotype, readonly WeeklyItem[]>> = 
   Autism: WEEKLY_AUTISM,
   OCD: WEEKLY_OCD,
 };
-
-const FIRST_MONDAY = localDate('1970-01-05');
-
-/** The number of the week, from Monday to Sunday, that holds `date`; the next week's is one higher. */
-export const weekNumber = (date: LocalDate): number =>
-  Math.floor(daysBetween(FIRST_MONDAY, date) / 7);
 
 const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
   items

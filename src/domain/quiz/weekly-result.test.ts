@@ -27,11 +27,19 @@ describe('the check-in that a new one is compared with', () => {
 
 describe('the text of a weekly result', () => {
   it.each([
-    [0, 'rarely'],
-    [24, 'rarely'],
-    [25, 'sometimes'],
-    [50, 'often'],
-    [75, 'very often'],
+    [0, 'never'],
+    [4, 'almost never'],
+    [12, 'almost never'],
+    [13, 'rarely'],
+    [25, 'rarely'],
+    [37, 'rarely'],
+    [38, 'sometimes'],
+    [50, 'sometimes'],
+    [62, 'sometimes'],
+    [63, 'often'],
+    [75, 'often'],
+    [87, 'often'],
+    [88, 'very often'],
     [100, 'very often'],
   ])('says in words how often traits came up: %i is %s', (score, words) => {
     expect(weeklyResultText(entry('2026-03-11', score, 'Autism'), null)).toContain(
@@ -40,10 +48,10 @@ describe('the text of a weekly result', () => {
   });
 
   it.each([
-    [entry('2026-03-04', 38), 'That is 12 points higher than last week.'],
-    [entry('2026-03-04', 60), 'That is 10 points lower than last week.'],
-    [entry('2026-03-04', 55), 'That is about the same as last week.'],
-    [entry('2026-03-04', 45), 'That is about the same as last week.'],
+    [entry('2026-03-04', 35), 'That is 15 points higher than last week. Most questions differ'],
+    [entry('2026-03-04', 65), 'That is 15 points lower than last week. Most questions differ'],
+    [entry('2026-03-04', 64), 'That is about the same as last week. Most questions differ'],
+    [entry('2026-03-04', 36), 'That is about the same as last week.'],
     [entry('2026-02-11', 20), 'That is 30 points higher than at your last check-in.'],
     [entry('2026-02-11', 50), 'That is about the same as at your last check-in.'],
     [

@@ -1,7 +1,8 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { frequencyOf } from './frequency.ts';
 import { nameInSentence } from './neurotype.ts';
-import { weekNumber } from './weekly-draw.ts';
+import { weekNumber } from './week.ts';
 
 /** One weekly check-in that was taken. */
 export interface WeeklyEntry {
@@ -11,14 +12,14 @@ export interface WeeklyEntry {
   readonly condition: Neurotype;
 }
 
-/** Scores that are at most this far apart are about the same: one answer that moved one step is 4. */
-const SAME_WITHIN = 5;
+/**
+ * Scores that are at most this far apart are about the same: two scores of six answers each from the
+ * same habits vary by about this much by chance (docs/science/neurotype-blend.md).
+ */
+const SAME_WITHIN = 14;
 
-const frequencyOf = (score: number): string => {
-  if (score < 25) return 'rarely';
-  if (score < 50) return 'sometimes';
-  return score < 75 ? 'often' : 'very often';
-};
+/** Stands with every comparison. */
+const OTHER_QUESTIONS = 'Most questions differ from week to week.';
 
 /** The last check-in of a week before that of `date`; null when there is none. */
 export const entryBefore = (entries: readonly WeeklyEntry[], date: LocalDate): WeeklyEntry | null =>
@@ -38,8 +39,10 @@ const difference = (entry: WeeklyEntry, before: WeeklyEntry): string => {
     return `${when} check-in was about ${name} traits, so the two scores are not compared.`;
   }
   const change = entry.score - before.score;
-  if (Math.abs(change) <= SAME_WITHIN) return `That is about the same as ${then}.`;
-  return `That is ${Math.abs(change)} points ${change > 0 ? 'higher' : 'lower'} than ${then}.`;
+  if (Math.abs(change) <= SAME_WITHIN)
+    return `That is about the same as ${then}. ${OTHER_QUESTIONS}`;
+  const direction = change > 0 ? 'higher' : 'lower';
+  return `That is ${Math.abs(change)} points ${direction} than ${then}. ${OTHER_QUESTIONS}`;
 };
 
 /**

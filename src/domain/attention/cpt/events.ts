@@ -47,8 +47,9 @@ export const isTrueToSeed = (recording: CptRecording): boolean => {
  * What one stretch of letters leaves in the recording.
  *
  * @param zeroMs the start of the run on the page's clock
- * @param complete how many letters count as shown. After a pause, `wholePairLetters`: the pair that
- *   it cut off is kept as never shown, and the letters after it belong to the next stretch
+ * @param complete how many letters count as shown. After a pause of pairs, `wholePairLetters`
+ * @param cutOff how many letters after those a pause cut off: 2 for a pair. They are kept as never
+ *   shown, and the letters after them belong to the next stretch
  */
 export const eventsOf = (
   { firstIndex, letters }: Stretch,
@@ -56,8 +57,9 @@ export const eventsOf = (
   answers: readonly Answer[],
   zeroMs: number,
   complete = letters.length,
+  cutOff = 0,
 ): CptEvent[] => [
-  ...letters.slice(0, complete + 2).map((letter, trial): LetterEvent => {
+  ...letters.slice(0, complete + cutOff).map((letter, trial): LetterEvent => {
     const onsetMs = trial < complete ? timeline.onsetMs(trial) : null;
     const atMs = onsetMs === null ? null : onsetMs - zeroMs;
     return { type: 'letter', index: firstIndex + trial, letter, atMs };

@@ -2,7 +2,7 @@ import { type Random, seededRandom } from '#domain/shared/random.ts';
 import type { Difficulty } from '../recording.ts';
 
 /** How long a Quick run lasts, in milliseconds. */
-const QUICK_DURATION_MS = 30_000;
+export const QUICK_DURATION_MS = 30_000;
 
 /** From one letter to the next in a Quick run, in milliseconds; each letter stays until the next. */
 export const QUICK_INTERVAL_MS: Readonly<Record<Difficulty, number>> = {

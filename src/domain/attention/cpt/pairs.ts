@@ -1,12 +1,13 @@
 import { type Random, seededRandom } from '#domain/shared/random.ts';
-import { shuffled } from '../shuffle.ts';
+import { shuffled } from '#domain/shared/shuffle.ts';
 import { letterFrom } from './letters.ts';
 
 /** The four kinds of pairs: a cue (A, or B for any other letter), then a probe (X, or Y for any other). */
 export const PAIR_KINDS = ['AX', 'AY', 'BX', 'BY'] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
 
-/** From one letter of a Full run to the next, in milliseconds; each is shown for 300 of them. */
+/** How long a letter of a Full run is shown, and from one onset to the next, in milliseconds. */
+export const FULL_SHOWN_MS = 300;
 export const FULL_INTERVAL_MS = 1500;
 
 export const FULL_BLOCKS = 5;

@@ -13,7 +13,7 @@ const CPT_TEXTS = {
 export const KEPT_LETTERS = 5;
 
 /** What is sent for each press: a record of `POST /api/focus/cpt`, without the person. */
-interface CptResponse {
+export interface CptResponse {
   /** The letter on screen at the press. */
   readonly shownLetter: string;
   /** When it was pressed: a UTC instant, ISO 8601. */

@@ -196,7 +196,12 @@ describe('any recording', () => {
       { type: 'press', atMs: 1420, input: 'touch' },
     ]);
     const letters = [...'AXAXAX'];
-    const paused = eventsOf({ firstIndex: 0, letters }, timeline, [], 5000, 2);
+    const paused = eventsOf({ firstIndex: 0, letters }, timeline, [], 5000, 2, 2);
     expect(paused.map((event) => event.atMs)).toEqual([0, null, null, null]);
+    const stopped = eventsOf({ firstIndex: 0, letters }, timeline, [], 5000, 1);
+    expect(
+      stopped.map((event) => event.atMs),
+      'no letter that was not due',
+    ).toEqual([0]);
   });
 });

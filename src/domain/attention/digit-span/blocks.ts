@@ -5,7 +5,7 @@ const DIRECTIONS = ['forward', 'backward'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** How many digits a Quick sequence has. */
-const QUICK_LENGTHS: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 5, hard: 7 };
+export const QUICK_LENGTHS: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 5, hard: 7 };
 
 /** Where the ladders of a Full run begin and end. */
 export const LADDERS: Readonly<Record<Direction, Ladder>> = {

@@ -1,10 +1,5 @@
 import { type Random, seededRandom, seedOf } from '#domain/shared/random.ts';
-
-const shuffled = (digits: readonly number[], random: Random): number[] =>
-  digits
-    .map((digit) => ({ digit, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ digit }) => digit);
+import { shuffled } from '../../shared/shuffle.ts';
 
 /**
  * A sequence by chance of the digits 0 to 9. No digit follows itself: two of the same would look

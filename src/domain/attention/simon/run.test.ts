@@ -183,6 +183,15 @@ describe('a Full sequence', () => {
     );
     expect(fullColors(1, 0, 9)).not.toEqual(fullColors(1, 1, 9));
   });
+
+  it('tells its own length until the next plays, which may have the same', () => {
+    const begun = play(newSimonRun('full', SEED, 'medium'), { type: 'start', atMs: 0 });
+    const open = until(begun, 0, 1800);
+    expect(open).toMatchObject({ phase: 'input', level: 2 });
+    const right = open.sequence.reduce((one, color) => play(one, press(color, 2000)), open);
+    expect(right).toMatchObject({ phase: 'correct', level: 2 });
+    expect(until(right, 2010, 3000)).toMatchObject({ phase: 'playback', level: 2 });
+  });
 });
 
 describe('the events', () => {

@@ -47,7 +47,7 @@ export interface SimonRun {
     | 'done'
     | 'stopped';
   readonly sequence: readonly SimonColor[];
-  /** The length to repeat next or now; at least 1. */
+  /** The length to repeat now, and once a Quick repeat was right, next; at least 1. */
   readonly level: number;
   /** Which part of the playback is on: 2k shows color k, 2k + 1 is the gap after it. */
   readonly step: number;
@@ -175,7 +175,8 @@ const press = (run: SimonRun, color: SimonColor, atMs: number): SimonRun => {
     ...run,
     phase: correct ? 'correct' : 'incorrect',
     entered,
-    level: correct ? run.level + 1 : run.level,
+    // A Full run's next length is known when it comes: it may be the same again.
+    level: correct && run.mode === 'quick' ? run.level + 1 : run.level,
     fromMs: atMs,
     dueAtMs: atMs + (correct ? EXTEND_MS : INCORRECT_MS),
     answers: [...run.answers, answer],

@@ -11,11 +11,3 @@ export const standardDeviationOf = (values: readonly number[]): number | null =>
   const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
   return finite(Math.sqrt(squares / (values.length - 1)));
 };
-
-/** The middle value (of an even count, the mean of the middle two); null when there are none. */
-export const medianOf = (values: ArrayLike<number>): number | null => {
-  const sorted = Float64Array.from(values).sort();
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? null : finite((lower + upper) / 2);
-};

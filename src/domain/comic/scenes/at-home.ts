@@ -1,7 +1,16 @@
+import {
+  books,
+  chair,
+  clock,
+  desk,
+  lamp,
+  mug,
+  picture,
+  plant,
+} from '#domain/shared/drawing/props.ts';
+import { area, box, dot, flat, group, line } from '#domain/shared/drawing/svg-node.ts';
 import { figure, head } from '../figure.ts';
-import { books, chair, clock, desk, lamp, mug, picture, plant } from '../props.ts';
 import type { Scene } from '../scene.ts';
-import { area, box, dot, flat, group, line } from '../svg-node.ts';
 import { inside, rug, windowAt } from '../weather.ts';
 
 const laptop = group('translate(196 146)', [
@@ -67,6 +76,7 @@ export const AT_HOME = {
   asleep: {
     shows: 'A person sleeps in bed under a warm blanket.',
     weather: 'window',
+    asleep: true,
     draw: (mood) => [
       ...inside,
       windowAt(226, 76, mood, 0.9),

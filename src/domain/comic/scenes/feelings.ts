@@ -1,7 +1,15 @@
+import { clock, picture, plant } from '#domain/shared/drawing/props.ts';
+import {
+  area,
+  box,
+  dot,
+  group,
+  line,
+  round,
+  type SvgNode,
+} from '#domain/shared/drawing/svg-node.ts';
 import { figure } from '../figure.ts';
-import { clock, picture, plant } from '../props.ts';
 import type { Scene } from '../scene.ts';
-import { area, box, dot, group, line, round, type SvgNode } from '../svg-node.ts';
 import { inside, outside, rug } from '../weather.ts';
 
 const heart = (x: number, y: number, size: number): SvgNode =>

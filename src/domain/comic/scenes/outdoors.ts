@@ -1,7 +1,7 @@
+import { bench, dog, flower, tree, umbrella } from '#domain/shared/drawing/props.ts';
+import { area, box, dot, group, line } from '#domain/shared/drawing/svg-node.ts';
 import { figure } from '../figure.ts';
-import { bench, dog, flower, tree, umbrella } from '../props.ts';
 import type { Scene } from '../scene.ts';
-import { area, box, dot, group, line } from '../svg-node.ts';
 import { outside } from '../weather.ts';
 
 const path = area(

@@ -1,0 +1,202 @@
+import { type DrawnCircle, drawCircles, roundSeed } from './circles.ts';
+import {
+  ANTICIPATION_MS,
+  CIRCLES_MOST,
+  dueMs,
+  type FocusLevel,
+  focusLevel,
+  goColor,
+  isEndless,
+  ROUND_CIRCLES,
+  roundMs,
+} from './levels.ts';
+
+/** A circle on screen. */
+export interface Circle extends DrawnCircle {
+  readonly round: number;
+  /** Its place in its round, from 0. */
+  readonly index: number;
+  /** When it was first shown, on the game's clock. */
+  readonly atMs: number;
+}
+
+/** What happened to a circle of a round, in milliseconds from the beginning of the round. */
+export interface CircleEvent {
+  readonly type: 'circle' | 'tap';
+  readonly index: number;
+  readonly atMs: number;
+}
+
+/** A round that came to its end, as it is kept. */
+interface FocusRound {
+  readonly seed: number;
+  readonly events: readonly CircleEvent[];
+}
+
+export interface FocusRun {
+  readonly level: number;
+  readonly of: FocusLevel;
+  readonly seed: number;
+  readonly phase: 'running' | 'paused' | 'done';
+  /** The points on screen: never below 0. */
+  readonly score: number;
+  /** The points that a pause has set back to 0; null while it is not paused. */
+  readonly had: number | null;
+  /** Those that are on screen, the oldest first; at most five. */
+  readonly circles: readonly Circle[];
+  /** How often it was started again, and the round since then, each from 0. */
+  readonly starts: number;
+  readonly round: number;
+  /** The circles of the present round, and how many of them came up. */
+  readonly drawn: readonly DrawnCircle[];
+  readonly shown: number;
+  /** When the present round began. */
+  readonly fromMs: number;
+  /** What happened in the present round, and in one before it while a circle of it is on screen. */
+  readonly log: readonly (CircleEvent & { readonly round: number })[];
+  /** Rounds that came to their end since the last start, the oldest first. */
+  readonly ended: readonly FocusRound[];
+}
+
+export type FocusEvent =
+  /** A frame of the screen. */
+  | { readonly type: 'frame'; readonly atMs: number }
+  | { readonly type: 'tap'; readonly round: number; readonly index: number; readonly atMs: number }
+  /** A key or a switch, which names no circle: the newest that a person can have seen is meant. */
+  | { readonly type: 'press'; readonly atMs: number }
+  /** The Pause and Start button. */
+  | { readonly type: 'toggle'; readonly atMs: number };
+
+type Settings = Pick<FocusRun, 'level' | 'of' | 'seed'>;
+
+const draw = ({ of, seed }: Settings, starts: number, round: number): readonly DrawnCircle[] =>
+  drawCircles(of, roundSeed(seed, starts, round), ROUND_CIRCLES);
+
+const begin = ({ level, of, seed }: Settings, starts: number, atMs: number): FocusRun => ({
+  level,
+  of,
+  seed,
+  phase: 'running',
+  score: 0,
+  had: null,
+  circles: [],
+  starts,
+  round: 0,
+  drawn: draw({ level, of, seed }, starts, 0),
+  shown: 0,
+  fromMs: atMs,
+  log: [],
+  ended: [],
+});
+
+/** A game that runs already. `of` is what the level says, unless given. */
+export const newFocusRun = (
+  level: number,
+  seed: number,
+  atMs: number,
+  of: FocusLevel = focusLevel(level),
+): FocusRun => begin({ level, of, seed }, 0, atMs);
+
+const expire = (run: FocusRun, atMs: number): FocusRun => {
+  const circles = run.circles.filter((circle) => atMs < circle.atMs + run.of.lifeMs);
+  return circles.length === run.circles.length ? run : { ...run, circles };
+};
+
+/** Takes a round of which all circles came and went out of the log, and keeps it. */
+const endRound = (run: FocusRun): FocusRun => {
+  const round = run.log[0]?.round ?? run.round;
+  const isOver =
+    (round < run.round || run.shown === ROUND_CIRCLES) &&
+    run.circles.every((circle) => circle.round !== round);
+  if (!isOver) return run;
+  const events = run.log
+    .filter((one) => one.round === round)
+    .map(({ type, index, atMs }) => ({ type, index, atMs }))
+    // A tap has the time of its key or finger, which may be before the frame that was drawn last.
+    .toSorted((one, other) => one.atMs - other.atMs);
+  const kept = { seed: roundSeed(run.seed, run.starts, round), events };
+  return {
+    ...run,
+    log: run.log.filter((one) => one.round !== round),
+    ended: events.length === 0 ? run.ended : [...run.ended, kept],
+    phase: isEndless(run.level) ? run.phase : 'done',
+  };
+};
+
+const nextRound = (run: FocusRun, atMs: number): FocusRun => {
+  // After a sleep there may be many rounds that nobody saw.
+  const past = Math.max(1, Math.floor((atMs - run.fromMs) / roundMs(run.of)));
+  const round = run.round + past;
+  const fromMs = run.fromMs + past * roundMs(run.of);
+  return { ...run, round, drawn: draw(run, run.starts, round), shown: 0, fromMs };
+};
+
+/**
+ * The game with the next circle, when one is due. One that should have come and gone while there were
+ * no frames is left out, and so is one too many.
+ */
+const showNext = (run: FocusRun, atMs: number): FocusRun => {
+  if (run.shown === ROUND_CIRCLES) return isEndless(run.level) ? nextRound(run, atMs) : run;
+  const due = run.fromMs + dueMs(run.of, run.shown);
+  if (atMs < due) return run;
+  const { round, shown: index } = run;
+  const drawn = run.drawn[index];
+  const later: FocusRun = { ...run, shown: index + 1 };
+  const isMissed = atMs >= due + run.of.paceMs;
+  if (drawn === undefined || isMissed || run.circles.length >= CIRCLES_MOST) return later;
+  return {
+    ...later,
+    circles: [...run.circles, { ...drawn, round, index, atMs }],
+    log: [...run.log, { type: 'circle', index, atMs: atMs - run.fromMs, round }],
+  };
+};
+
+const show = (run: FocusRun, atMs: number): FocusRun => {
+  let [before, now] = [run, showNext(run, atMs)];
+  while (now !== before) [before, now] = [now, showNext(now, atMs)];
+  return now;
+};
+
+const tap = (run: FocusRun, event: Extract<FocusEvent, { type: 'tap' }>): FocusRun => {
+  const { of } = run;
+  const { round, index, atMs } = event;
+  const circle = run.circles.find((one) => one.round === round && one.index === index);
+  if (circle === undefined || atMs < circle.atMs || atMs >= circle.atMs + of.lifeMs) return run;
+  const fromMs = run.fromMs - (run.round - round) * roundMs(of);
+  const points = circle.color === goColor(of, index) ? 1 : -1;
+  return endRound({
+    ...run,
+    score: Math.max(0, run.score + points),
+    circles: run.circles.filter((one) => one !== circle),
+    log: [...run.log, { type: 'tap', index, atMs: atMs - fromMs, round }],
+  });
+};
+
+/**
+ * A press while the newest circle is younger than a person needs to see it was meant for the one before, if
+ * that is still there; else for none.
+ */
+const press = (run: FocusRun, atMs: number): FocusRun => {
+  const meant = run.circles.findLast((circle) => atMs - circle.atMs >= ANTICIPATION_MS);
+  if (meant === undefined) return run;
+  return tap(run, { type: 'tap', round: meant.round, index: meant.index, atMs });
+};
+
+const toggle = (run: FocusRun, atMs: number): FocusRun => {
+  const fresh = begin(run, run.starts + 1, atMs);
+  if (run.phase !== 'running') return fresh;
+  return { ...fresh, starts: run.starts, phase: 'paused', had: run.score };
+};
+
+/**
+ * The game after an event; one that changes nothing gives the same object. Pause and Start each reset
+ * the score and the circles, and what is left of a round is given up.
+ */
+export const stepFocus = (run: FocusRun, event: FocusEvent): FocusRun => {
+  if (!Number.isFinite(event.atMs)) return run;
+  if (event.type === 'toggle') return toggle(run, event.atMs);
+  if (run.phase !== 'running') return run;
+  if (event.type === 'tap') return tap(run, event);
+  if (event.type === 'press') return press(run, event.atMs);
+  return endRound(show(expire(run, event.atMs), event.atMs));
+};

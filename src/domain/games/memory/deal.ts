@@ -1,0 +1,31 @@
+import { seededRandom, seedOf } from '#domain/shared/random.ts';
+import { shuffled } from '#domain/shared/shuffle.ts';
+import { memoryLevel } from './levels.ts';
+import { PICTURES, type PictureName } from './pictures.ts';
+
+/** A card of the board, as the specification names its fields. */
+export interface MemoryCard {
+  /** Its place on the board, from 0. */
+  readonly id: number;
+  readonly image: PictureName;
+  readonly isFlipped: boolean;
+  readonly isMatched: boolean;
+}
+
+/** The board of a level: its pictures by chance, each twice, in an order by chance, all face down. */
+export const deal = (level: number, seed: number): readonly MemoryCard[] => {
+  const { pairs, lookAlikes } = memoryLevel(level);
+  const random = seededRandom(seedOf(`memory ${seed}`));
+  const motifs = shuffled(PICTURES, random);
+  const alike = motifs.slice(0, lookAlikes).flat();
+  const apart = motifs
+    .slice(lookAlikes, lookAlikes + pairs - 2 * lookAlikes)
+    .map((motif) => motif[Math.floor(random() * motif.length)] ?? motif[0]);
+  const images = [...alike, ...apart];
+  return shuffled([...images, ...images], random).map((image, id) => ({
+    id,
+    image,
+    isFlipped: false,
+    isMatched: false,
+  }));
+};

@@ -1,0 +1,91 @@
+/** What a drawn face can do. Each word is also the one that the description uses. */
+export interface Face {
+  readonly brows: 'level' | 'raised' | 'inner-up' | 'drawn' | 'one-up';
+  readonly eyes: 'open' | 'wide' | 'narrow' | 'closed' | 'down' | 'aside';
+  readonly mouth:
+    | 'straight'
+    | 'smile'
+    | 'laugh'
+    | 'down'
+    | 'pressed'
+    | 'round'
+    | 'slanted'
+    | 'wavy';
+}
+
+export type Posture =
+  | 'stand'
+  | 'sit'
+  | 'walk'
+  | 'arms-up'
+  | 'arms-crossed'
+  | 'hands-at-head'
+  | 'hand-out'
+  | 'hands-together'
+  | 'curled-up'
+  | 'slumped';
+
+export type Place = 'room' | 'kitchen' | 'office' | 'class' | 'park' | 'street';
+
+export type Thing =
+  | 'books'
+  | 'cup'
+  | 'dog'
+  | 'plant'
+  | 'clock'
+  | 'umbrella'
+  | 'desk'
+  | 'present'
+  | 'phone'
+  | 'broken-cup'
+  | 'cake'
+  | 'suitcase';
+
+/** One of the people in a picture. */
+export interface Figure {
+  readonly face: Face;
+  readonly posture: Posture;
+  /** Whether they have turned away from the other person. */
+  readonly turnedAway?: true;
+}
+
+/** One picture: the person that it is about, maybe a second one, a place and things. */
+export interface Picture {
+  readonly place: Place;
+  readonly person: Figure;
+  readonly other?: Figure;
+  readonly things?: readonly Thing[];
+}
+
+/** An answer, whether it fits the scene, and a literal reason for that. */
+export interface Option {
+  readonly text: string;
+  readonly fits: boolean;
+  readonly why: string;
+}
+
+export type SceneKind = 'feel' | 'say' | 'changed';
+
+/** What each kind asks. */
+export const QUESTIONS: Readonly<Record<SceneKind, string>> = {
+  feel: 'What may this person feel?',
+  say: 'What could you say?',
+  changed: 'What changed?',
+};
+
+interface Asked {
+  /** Stable: it is kept with every answer, and never given to another scene. */
+  readonly id: string;
+  /** From 1, the plainest, to 6. */
+  readonly difficulty: number;
+  /** What happens, in one or two sentences. */
+  readonly story: string;
+  readonly options: readonly Option[];
+}
+
+/** One scene. It has four answers, and two of them fit: so a guess finds one as often in every scene. */
+export type Scene = Asked &
+  (
+    | { readonly kind: 'feel' | 'say'; readonly pictures: readonly [Picture] }
+    | { readonly kind: 'changed'; readonly pictures: readonly [before: Picture, after: Picture] }
+  );

@@ -1,0 +1,45 @@
+import type { Face, Figure, Option, Picture, Place, Posture, Thing } from '../scene.ts';
+
+/** An answer that fits, and why. */
+export const fits = (text: string, why: string): Option => ({ text, fits: true, why });
+
+/** An answer that little in the scene speaks for, and why. */
+export const less = (text: string, why: string): Option => ({ text, fits: false, why });
+
+/** A face by its three parts. */
+export const face = (brows: Face['brows'], eyes: Face['eyes'], mouth: Face['mouth']): Face => ({
+  brows,
+  eyes,
+  mouth,
+});
+
+/** A person who looks at the other one, if there is one. */
+export const who = (of: Face, posture: Posture): Figure => ({ face: of, posture });
+
+/** A person who has turned away from the other one. */
+export const away = (of: Face, posture: Posture): Figure => ({
+  face: of,
+  posture,
+  turnedAway: true,
+});
+
+/** A picture of one person with things. */
+export const at = (place: Place, person: Figure, ...things: readonly Thing[]): Picture => ({
+  place,
+  person,
+  things,
+});
+
+/** A picture of two people with things. */
+export const two = (
+  place: Place,
+  person: Figure,
+  other: Figure,
+  ...things: readonly Thing[]
+): Picture => ({ place, person, other, things });
+
+/** Faces that come up often. */
+export const CALM = face('level', 'open', 'straight');
+export const GLAD = face('raised', 'open', 'smile');
+export const SAD = face('inner-up', 'down', 'down');
+export const CROSS = face('drawn', 'narrow', 'down');

@@ -1,0 +1,7 @@
+import type { Scene } from '../scene.ts';
+import { CHANGED } from './changed.ts';
+import { FEEL } from './feel.ts';
+import { SAY } from './say.ts';
+
+/** Every scene of Social cues. A new one changes what seeds draw, and so raises the version of the game. */
+export const SCENES: readonly Scene[] = [...FEEL, ...SAY, ...CHANGED];

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { atMs, type GameRound, isScorable, type Scored, TOP_LEVELS } from '../game.ts';
+import { isInOrder } from '../order.ts';
+import { newSocialRun, type SocialEvent, type SocialRun, stepSocial } from './run.ts';
+
+/** An answer sooner after its scene was given without looking at it, in milliseconds. */
+export const LOOK_LEAST_MS = 300;
+/** How many such answers a round may have. */
+const BLIND_MOST = 1;
+/** How many answers of a round that is managed do not fit, at most. */
+export const MISSES_MOST = 1;
+
+const events = z.array(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('answer'), option: z.int(), atMs }),
+    z.object({ type: z.literal('next'), atMs }),
+  ]),
+);
+
+/** The round after all its events; null when one of them could not have been. */
+const played = (round: GameRound, kept: readonly SocialEvent[]): SocialRun | null => {
+  let run = newSocialRun(round.level, round.seed);
+  for (const event of kept) {
+    const after = stepSocial(run, event);
+    if (after === run) return null;
+    run = after;
+  }
+  return run;
+};
+
+/** Plays a kept round again and scores it, or says why it cannot be. */
+export const scoreSocial = (round: GameRound): Scored => {
+  if (!isScorable('social', round.version)) return { problem: 'version' };
+  if (round.level > TOP_LEVELS.social) return { problem: 'level' };
+  const kept = events.safeParse(round.events).data;
+  if (kept === undefined) return { problem: 'events' };
+  if (!isInOrder(kept)) return { problem: 'order' };
+  const run = played(round, kept);
+  if (run === null) return { problem: 'impossible' };
+  const { answers, scenes } = run;
+  if (answers.length < scenes.length) return { problem: 'unfinished' };
+  const blind = answers.filter(({ afterMs }) => afterMs < LOOK_LEAST_MS).length;
+  if (blind > BLIND_MOST) return { problem: 'too-fast' };
+  const score = answers.filter(({ fits }) => fits).length;
+  return {
+    score,
+    success: score >= scenes.length - MISSES_MOST,
+    durationMs: kept.at(-1)?.atMs ?? 0,
+  };
+};

@@ -1,0 +1,21 @@
+import type { ConversationState } from '../conversation.ts';
+import type { SkillId } from '../skills/skills.ts';
+import type { Heard } from '../text/heard.ts';
+import { isWary } from '../verdict.ts';
+import type { Coached, Surroundings } from './coached.ts';
+import { isStraining } from './running.ts';
+import { CALM_OFFERS } from './said.ts';
+import type { Worded } from './wording.ts';
+
+/** One way to answer a message; null where it has no answer to it. */
+export type Way = (state: ConversationState, heard: Heard, around: Surroundings) => Coached | null;
+
+/** What was said, where no ladder changed. */
+export const alone = (worded: Worded): Coached => ({ ...worded, ladder: null });
+
+/** Offers without what could be a strain, while there is any sign of danger. */
+export const safely = (offers: readonly SkillId[], around: Surroundings): readonly SkillId[] => {
+  if (!isWary(around.verdict)) return offers;
+  const calm = offers.filter((skill) => !isStraining(skill));
+  return calm.length > 0 || offers.length === 0 ? calm : CALM_OFFERS;
+};

@@ -1,0 +1,250 @@
+import {
+  ABUSE_NOW_TEXT,
+  CALM_ANSWER_TEXT,
+  DENIAL_TEXT,
+  ELEVATED_TEXTS,
+  FEARED_DEED_TEXT,
+  type FixedText,
+  HIGH_TEXTS,
+  HIGH_THIRD_PERSON_TEXTS,
+  INTRUSIVE_TEXT,
+  MISREAD_TEXT,
+  OUTRIGHT_TEXT,
+  OVER_TEXT,
+  PAST_TEXT,
+  THIRD_PERSON_TEXTS,
+  VOICES_TEXT,
+  YES_OR_NO,
+} from './answer-texts.ts';
+import { type Danger, dangerOf, isSameDanger, questionAbout, tellsFearedDeed } from './danger.ts';
+import {
+  AGAIN_TEXT,
+  AGREED_HIGH_TEXTS,
+  AGREED_TEXTS,
+  AGREED_THIRD_PERSON,
+  CALL_FOR_ME,
+  CALL_FOR_THEM,
+  HELPED_TEXT,
+  KEPT_TEXT,
+  STILL_TEXTS,
+  STILL_THIRD_PERSON,
+  THANKS,
+  WITHOUT_SPEAKING,
+} from './follow-up-texts.ts';
+import {
+  AGREED,
+  type Assessment,
+  CANNOT_CALL,
+  type Category,
+  COMMANDED,
+  DANGER_NOW,
+  isAtLeast,
+  type Question,
+} from './levels.ts';
+import type { SpecialPurpose } from './lines/line.ts';
+import { objectionText } from './objections.ts';
+import { specialFor } from './special-lines.ts';
+import { isWatched, nextSafetyState, type SafetyState, watchOf } from './state.ts';
+import { isSettled } from './staying.ts';
+
+/** What an answer offers beside its words, the first first; `lines` are the crisis lines, which are for all. */
+export type Offer = 'emergency' | 'plan' | 'grounding' | 'lines' | SpecialPurpose;
+
+/** A fixed answer of the guard. */
+export interface SafetyAnswer {
+  /** Its paragraphs; the last one asks, if anything is asked. */
+  readonly paragraphs: readonly string[];
+  /** Buttons that answer its question; empty where it asks nothing. */
+  readonly replies: readonly string[];
+  /** Empty where no crisis help belongs to the answer. */
+  readonly offers: readonly Offer[];
+  /** What a yes to its question means, of which the state has to be told; null where it does not ask about danger. */
+  readonly question: Question | null;
+}
+
+/** The whole answer as plain text. */
+export const textOf = ({ paragraphs }: SafetyAnswer): string => paragraphs.join(' ');
+
+/** The lines for this danger, the fitting ones first, for all. */
+export const linesAbout = ({ category }: Danger): readonly Offer[] => [
+  ...specialFor(category),
+  'lines',
+];
+
+/** Help comes by telephone first only where minutes count; otherwise the plan and grounding lead. */
+const offersFor = (danger: Danger, isHigh: boolean): readonly Offer[] => {
+  const { category, kind } = danger;
+  const numbers: readonly Offer[] = ['emergency', ...linesAbout(danger)];
+  if (category === 'medical-emergency') return numbers;
+  // Beside somebody in danger now, one's own plan and grounding come last too.
+  const isOutside =
+    category === 'abuse' || category === 'harm-to-others' || kind === 'third-person';
+  const offers: readonly Offer[] =
+    isOutside && isHigh ? [...numbers, 'plan', 'grounding'] : ['plan', 'grounding', ...numbers];
+  // The plan is for the person's own danger.
+  return kind === 'third-person' ? offers.filter((offer) => offer !== 'plan') : offers;
+};
+
+const asking = (
+  { says, asks, about, yes, no, isOfCalling }: FixedText,
+  offers: readonly Offer[],
+  danger: Danger,
+  opening: readonly string[] = [],
+): SafetyAnswer => ({
+  paragraphs: [[...opening, says].join(' '), asks],
+  replies: YES_OR_NO,
+  offers,
+  question: questionAbout(
+    { ...danger, category: about ?? danger.category },
+    { level: yes ?? 'elevated', no: no ?? 'calm', isOfCalling: isOfCalling === true },
+  ),
+});
+
+const saying = (text: string, offers: readonly Offer[]): SafetyAnswer => ({
+  paragraphs: [text],
+  replies: [],
+  offers,
+  question: null,
+});
+
+/** The first words about a danger. */
+const firstText = (
+  found: Pick<Assessment, 'level' | 'kind' | 'isOutright' | 'reasons'>,
+  category: Category,
+): FixedText => {
+  const { level, kind, isOutright, reasons } = found;
+  const isHigh = level === 'high';
+  if (kind === 'third-person')
+    return (isHigh ? HIGH_THIRD_PERSON_TEXTS : THIRD_PERSON_TEXTS)[category];
+  if (isHigh && reasons.includes(COMMANDED)) return VOICES_TEXT;
+  if (isHigh && category === 'abuse' && reasons.includes(DANGER_NOW)) return ABUSE_NOW_TEXT;
+  if (isHigh) return HIGH_TEXTS[category];
+  return isOutright && category === 'suicide' ? OUTRIGHT_TEXT : ELEVATED_TEXTS[category];
+};
+
+/** Further words about the same danger: first what to do now, then that and the next step in turn. */
+const nextText = ({ category, kind }: Danger, answered: number, isHigh: boolean): FixedText => {
+  const isOther = kind === 'third-person';
+  if (answered % 2 === 0) return isOther ? STILL_THIRD_PERSON : STILL_TEXTS[category];
+  if (isOther) return AGREED_THIRD_PERSON;
+  return (isHigh ? AGREED_HIGH_TEXTS : AGREED_TEXTS)[category];
+};
+
+/** Another way to get help than to call. */
+const otherWay = ({ category, kind }: Danger): FixedText => {
+  if (kind === 'third-person') return CALL_FOR_THEM;
+  return category === 'abuse' || category === 'harm-to-others' ? WITHOUT_SPEAKING : CALL_FOR_ME;
+};
+
+const crisisAnswer = (found: Assessment, before: SafetyState): SafetyAnswer => {
+  const danger = dangerOf(found);
+  const isHigh = found.level === 'high';
+  const isKnown = before.answered > 0 && isSameDanger(before.answeredAbout, found);
+  const isWorse = isHigh && !before.answeredHigh;
+  const isOnlyYes = found.agrees && found.reasons.every((reason) => reason === AGREED);
+  const offers = offersFor(danger, isHigh || before.answeredHigh || found.agrees);
+  // Who cannot call needs another way, and not the same advice again, nor twice in a row that way.
+  const isToldAnother = before.asked?.level === 'high' && before.asked.no === 'kept';
+  if (before.answeredHigh && found.reasons.includes(CANNOT_CALL) && !isToldAnother) {
+    return asking(otherWay(danger), offers, danger, [THANKS]);
+  }
+  // What is hinted at beside it is about the same.
+  const isAnswering = !found.agrees && !isHigh && before.answered > 0;
+  const objected = isAnswering
+    ? objectionAnswer(found, before, before.answeredAbout ?? danger)
+    : null;
+  if (objected !== null) return objected;
+  // What was said first is never said again while it is the same danger.
+  if (!isOnlyYes && (!isKnown || isWorse)) {
+    return asking(firstText(found, danger.category), offers, danger);
+  }
+  // A yes that makes it worse is told what to do now, whatever was said last.
+  const hasWords =
+    danger.kind === 'own' && AGREED_HIGH_TEXTS[danger.category] !== AGREED_TEXTS[danger.category];
+  const answered = isOnlyYes && isWorse && hasWords ? 1 : before.answered;
+  const text = nextText(danger, answered, isHigh || before.answeredHigh);
+  return asking(text, offers, danger, isOnlyYes ? [THANKS] : []);
+};
+
+/** The first question once more, for who has not answered it. */
+const askedAgain = (state: SafetyState, danger: Danger): FixedText => ({
+  ...firstText(
+    { ...danger, level: 'elevated', isOutright: state.isOutright, reasons: [] },
+    danger.category,
+  ),
+  says: AGAIN_TEXT,
+});
+
+/**
+ * Stays with danger after a message that says nothing new of it: the next step, in words that were not the last; or the
+ * first question once more, where only that was asked.
+ */
+export const stayingAnswer = (state: SafetyState, isAnswer = false): SafetyAnswer => {
+  const danger = state.answeredAbout ?? dangerOf(state);
+  const isHigh = state.level === 'high';
+  if (!isHigh && !isAnswer && state.answered === 1)
+    return asking(askedAgain(state, danger), offersFor(danger, false), danger);
+  const text = nextText(danger, state.answered, isHigh || state.answeredHigh);
+  return asking(text, offersFor(danger, isHigh), danger, isAnswer ? [THANKS] : []);
+};
+
+/** What is asked behind the words for what keeps somebody from getting help. */
+const askBehind = ({ category, kind }: Danger): FixedText => {
+  if (kind === 'third-person') return STILL_THIRD_PERSON;
+  const isOutside = category === 'medical-emergency' || category === 'harm-to-others';
+  return category === 'abuse' || isOutside ? STILL_TEXTS[category] : AGREED_TEXTS.suicide;
+};
+
+/** The words for what keeps somebody from getting help; null where nothing does, or where they were said last. */
+const objectionAnswer = (
+  { objection }: Assessment,
+  before: SafetyState,
+  danger: Danger,
+): SafetyAnswer | null => {
+  const says = objection === before.objection ? null : objectionText(objection);
+  if (says === null) return null;
+  const isHigh = before.level === 'high' || before.answeredHigh;
+  return asking({ ...askBehind(danger), says }, offersFor(danger, isHigh), danger);
+};
+
+/** What is said where something is watched openly, to a message without a sign; null where the coach may answer. */
+const watchedAnswer = (assessment: Assessment, before: SafetyState): SafetyAnswer | null => {
+  const { denies, saysNo, isHelped } = assessment;
+  const offers = offersFor(dangerOf(before), before.level === 'high');
+  if (saysNo === 'step') return stayingAnswer(before, true);
+  if (saysNo === 'kept') return saying(KEPT_TEXT, offers);
+  if (isHelped) return saying(HELPED_TEXT, offers);
+  if (!denies) {
+    const isOpen = isAtLeast(before.level, 'elevated') && !isSettled(before);
+    const danger = before.answeredAbout ?? dangerOf(before);
+    return isOpen ? objectionAnswer(assessment, before, danger) : null;
+  }
+  if (!before.isDenied) {
+    const isMisread = assessment.isMisread && before.level !== 'high';
+    return saying(isMisread ? MISREAD_TEXT : DENIAL_TEXT, offers);
+  }
+  if (before.asked === null) return null;
+  const isOver = !isWatched(nextSafetyState(before, { type: 'message', assessment }));
+  return isOver ? saying(OVER_TEXT, []) : saying(CALM_ANSWER_TEXT, offers);
+};
+
+/**
+ * The guard's fixed answer to a message, or null where the coach may answer. It takes precedence over
+ * any skill and any model.
+ *
+ * @param before the state before this message
+ */
+export const answerTo = (assessment: Assessment, before: SafetyState): SafetyAnswer | null => {
+  const { category, kind, level } = assessment;
+  if (category !== null && isAtLeast(level, 'elevated')) return crisisAnswer(assessment, before);
+  const isOpen = watchOf(before) === 'open';
+  const watched = isOpen ? watchedAnswer(assessment, before) : null;
+  // In danger now, nothing else is talked about.
+  if (isOpen && before.level === 'high') return watched;
+  if (watched === null && tellsFearedDeed(assessment)) {
+    // Said again and again, it would feed the doubt.
+    return isSameDanger(before.answeredAbout, assessment) ? null : saying(FEARED_DEED_TEXT, []);
+  }
+  if (kind === 'intrusive-thought') return saying(INTRUSIVE_TEXT, []);
+  return watched ?? (kind === 'past' ? saying(PAST_TEXT, ['plan']) : null);
+};

@@ -1,0 +1,174 @@
+import { afterDanger } from './after-danger.ts';
+import {
+  type Answered,
+  answeredBy,
+  answeredLater,
+  deniesOutright,
+  deniesWatched,
+  isDoubtful,
+  retractsEmergency,
+  saysMisread,
+} from './answering.ts';
+import type { SafetyContext } from './context.ts';
+import { dangerOf } from './danger.ts';
+import { inFearWork } from './fear-work.ts';
+import type { Finding } from './findings.ts';
+import { tellsOfHelp } from './help-reached.ts';
+import {
+  AGREED,
+  type Assessment,
+  CANNOT_CALL,
+  CATEGORIES,
+  isAtLeast,
+  type Question,
+  rankOf,
+} from './levels.ts';
+import { answerToObjection } from './objections.ts';
+import { OTHER_LANGUAGES } from './rules/other-languages.ts';
+import { fold } from './text/fold.ts';
+import type { Sentence } from './text/sentences.ts';
+
+const FOREIGN = OTHER_LANGUAGES.map(fold);
+
+/** Danger in one of the fixed phrases of other languages. */
+export const foreignFindings = (text: string): readonly Finding[] => {
+  const folded = fold(text).replace(/\s+/g, ' ');
+  return FOREIGN.some((phrase) => folded.includes(phrase))
+    ? [
+        {
+          level: 'elevated',
+          kind: 'own',
+          category: 'suicide',
+          concept: 'wish to die in another language',
+        },
+      ]
+    : [];
+};
+
+const noOf = (asked: Question | null): Assessment['saysNo'] =>
+  asked === null || asked.no === 'calm' ? null : asked.no;
+
+const KIND_ORDER = ['own', 'third-person', 'intrusive-thought', 'past', 'denied'];
+
+const placeOf = (kind: string): number => {
+  const place = KIND_ORDER.indexOf(kind);
+  return place === -1 ? KIND_ORDER.length : place;
+};
+
+const byWeight = (a: Finding, b: Finding): number =>
+  rankOf(b.level) - rankOf(a.level) ||
+  (a.level === 'low' ? placeOf(a.kind) - placeOf(b.kind) : 0) ||
+  CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
+  placeOf(a.kind) - placeOf(b.kind);
+
+/** A message as the rules read it. */
+export interface Read {
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+  readonly findings: readonly Finding[];
+}
+
+/** What the rules find in a message, before any answer to a question. */
+export const readBy = (
+  text: string,
+  sentences: readonly Sentence[],
+  told: readonly Finding[],
+  context: SafetyContext,
+): Read => {
+  // While something is watched, a fear counts in full.
+  const isFear = context.isFearWork === true && (context.level ?? 'none') === 'none';
+  const found = isFear ? inFearWork(sentences, told) : told;
+  const after = afterDanger(sentences, context);
+  return {
+    text,
+    sentences,
+    findings: [
+      ...found,
+      ...foreignFindings(text),
+      ...(after === null ? [] : [{ kind: 'own', ...after } as const]),
+    ],
+  };
+};
+
+/** What a message says to the last question; one about how things are can be answered some messages later as well. */
+const answerIn = (
+  { text, sentences }: Read,
+  { asked, quietTurns = 0, inSkill }: SafetyContext,
+): Answered => {
+  if (asked === null) return 'neither';
+  // Any other question waits for the next message only.
+  return quietTurns === 0 || !asked.isHowItIs
+    ? answeredBy(text, sentences, asked)
+    : answeredLater(sentences, quietTurns, inSkill === true);
+};
+
+const CANNOT =
+  /^(?:(?:no|but|and|because|sorry|please|well|yes) )*(?:i (?:(?:really|just|still|honestly|physically) )*(?:can|could) not(?: (?:call|phone|ring|speak|talk|text|move|do (?:it|that|this)))?(?: (?:them|anyone|anybody|now|right now|it|out loud|here))*|i (?:am (?:so |too )?(?:scared|afraid)|do not dare|am not able) to (?:call|phone|ring|speak|talk)(?: \w+)?|(?:i have )?no (?:phone|signal|credit|battery|minutes)(?: \w+)?|(?:he|she|they) (?:will|would|can|might) (?:hear|see|find out)(?: me)?|(?:he|she|they) (?:has|have|took|broke) my phone)$/;
+
+/** Whether a person in danger now tells that they cannot call: by a yes to that question, or in words. */
+const isKeptFromCalling = (
+  sentences: readonly Sentence[],
+  context: SafetyContext,
+  answered: Answered,
+): boolean =>
+  (answered === 'yes' && context.asked?.isOfCalling === true) ||
+  (context.level === 'high' && sentences.some(({ words }) => CANNOT.test(words.join(' '))));
+
+/** What answers whether a body is in danger; that somebody is well or fine says too little. */
+const OF_THE_BODY =
+  /\b(?:no|nope|nah|not|awake|up|breathing|talking|responding|conscious|safe|gone|passed|over)\b/;
+const isOfTheBody = ({ words }: Sentence): boolean => OF_THE_BODY.test(words.join(' '));
+
+/** What the rules make of a message, with its answer to the last question. */
+export const byRules = (read: Read, context: SafetyContext): Assessment => {
+  const { sentences } = read;
+  const { asked } = context;
+  const answered = answerIn(read, context);
+  const agreed: readonly Finding[] =
+    asked !== null && answered === 'yes'
+      ? [{ level: asked.level, kind: asked.kind, category: asked.category, concept: AGREED }]
+      : [];
+  const isKept = isKeptFromCalling(sentences, context, answered);
+  const danger = dangerOf({ category: context.category ?? null, kind: context.kind ?? null });
+  const kept: readonly Finding[] = isKept
+    ? [{ ...danger, level: 'high', concept: CANNOT_CALL }]
+    : [];
+  const sorted = [...read.findings, ...agreed, ...kept].toSorted(byWeight);
+  const [top] = sorted;
+  const isRaised = top !== undefined && rankOf(top.level) >= rankOf('elevated');
+  const isWatched = (context.level ?? 'none') !== 'none';
+  const isDenied = sorted.some(({ kind }) => kind === 'denied');
+  const isMisread = isWatched && !isRaised && saysMisread(sentences, asked !== null);
+  const isCalm =
+    !isRaised &&
+    (isMisread ||
+      answered === 'calm' ||
+      answered === 'less' ||
+      (answered === 'no' && asked?.no === 'calm') ||
+      deniesOutright(sentences) ||
+      (isWatched && deniesWatched(sentences)) ||
+      (isDenied && !isDoubtful(sentences)));
+  // That somebody meant no harm changes nothing in what was swallowed.
+  const isOfBody = context.category === 'medical-emergency' && context.level === 'high';
+  const isAnswer =
+    asked?.isHowItIs === true ||
+    (asked?.no === 'calm' && answered !== 'neither' && sentences.some(isOfTheBody));
+  const staysInBody = isCalm && isOfBody && !isAnswer && !retractsEmergency(sentences);
+  const denies = isCalm && !staysInBody;
+  return {
+    level: top?.level ?? 'none',
+    category: top?.category ?? null,
+    kind: top?.kind ?? null,
+    reasons: [...new Set(sorted.map(({ concept }) => concept))],
+    isOutright: sorted.some(
+      (one) => one.isOutright === true && one.kind === 'own' && isAtLeast(one.level, 'elevated'),
+    ),
+    agrees: answered === 'yes',
+    denies,
+    isLess: answered === 'less',
+    saysNo: staysInBody ? 'step' : answered === 'no' && !isRaised && !denies ? noOf(asked) : null,
+    isMisread,
+    objection: isWatched ? (answerToObjection(sentences, danger)?.id ?? null) : null,
+    isHelped: !isRaised && isWatched && tellsOfHelp(sentences, danger),
+  };
+};

@@ -1,0 +1,130 @@
+import type { FixedText, Texts } from './answer-texts.ts';
+
+const STAY_SAFE: FixedText = {
+  says: 'You do not have to carry this alone. Please call one of the lines below, or the emergency number if you could act on it soon. If you can, go where somebody is, and put some distance between you and what you could use.',
+  asks: 'Could you act on it in the next hours?',
+  yes: 'high',
+};
+const GET_AWAY: FixedText = {
+  says: 'Please call the emergency number as soon as you can do it safely. If you can, go where other people are, and take the telephone with you.',
+  asks: 'Is it getting worse at this moment?',
+  no: 'kept',
+};
+const CALL_NOW: FixedText = {
+  says: 'Please call the emergency number now, or ask somebody near you to call. You do not need to be sure, and you do not need to explain everything.',
+  asks: 'Is anything keeping you from calling?',
+  isOfCalling: true,
+  yes: 'high',
+  no: 'step',
+};
+
+/** Stands before what is said to an answer. */
+export const THANKS = 'Thank you for answering.';
+
+/** What to do now, said to a yes to any of these questions, and where the talk stays with the danger. */
+export const AGREED_TEXTS: Texts = {
+  suicide: STAY_SAFE,
+  'self-harm': STAY_SAFE,
+  'eating-disorder': CALL_NOW,
+  'harm-to-others': {
+    says: 'Please go away from the person now, to another room or outside, and leave behind what you could use. Then call the emergency number or one of the lines below, and say what you told me.',
+    asks: 'Are you still near the person?',
+    yes: 'high',
+    no: 'kept',
+  },
+  abuse: GET_AWAY,
+  'medical-emergency': {
+    ...CALL_NOW,
+    says: 'Please call the emergency number now, also if it feels better: some things harm the body later. Do not sleep, and do not stay alone with it. Why it happened does not matter for the call.',
+  },
+};
+
+/** The same where the danger is now. */
+export const AGREED_HIGH_TEXTS: Texts = {
+  ...AGREED_TEXTS,
+  suicide: CALL_NOW,
+  'self-harm': CALL_NOW,
+};
+
+/** The same about somebody else. */
+export const AGREED_THIRD_PERSON: FixedText = {
+  says: 'Please call the emergency number now. Give their address, or say where they may be, and what is happening. If you are with them, stay if that is safe for you. If you are not, stay in contact with them. It is right to tell, even if they asked you to keep it secret.',
+  asks: 'Is anything keeping you from calling?',
+  isOfCalling: true,
+  yes: 'high',
+  no: 'step',
+};
+
+/** Said where something keeps the person from calling. */
+export const CALL_FOR_ME: FixedText = {
+  says: 'Then in another way. Write to one person: "Please call the emergency number for me", and where you are. Or go to anybody who is near: a neighbour, a shop, the street. Some of the lines below can be texted.',
+  asks: 'Are you alone with it at this moment?',
+  yes: 'high',
+  no: 'kept',
+};
+/** The same where somebody else is the danger. */
+export const WITHOUT_SPEAKING: FixedText = {
+  says: 'Then without speaking. Text the emergency number where that works, or start the call and leave it open. Or write to one person: "Please call the emergency number for me", and where you are. If you can, stay near a door that leads outside.',
+  asks: 'Are they in the same room at this moment?',
+  yes: 'high',
+  no: 'kept',
+};
+/** The same where somebody else is in danger. */
+export const CALL_FOR_THEM: FixedText = {
+  says: 'Then somebody else can call. Write to one person, or ask anybody who is near: "Please call the emergency number", with the address and what is happening. You need not do it alone.',
+  asks: 'Is it getting worse at this moment?',
+  yes: 'high',
+  no: 'kept',
+};
+
+const NOT_ALONE: FixedText = {
+  says: 'I am still here. One thing now: be with another person, or have one on the phone. You can say just this: "I am not safe on my own right now." The numbers stay below, and this chat stays open while you call.',
+  asks: 'Is anything that you could use still near you?',
+  yes: 'high',
+  no: 'kept',
+};
+const CALL_FIRST: FixedText = {
+  says: 'I am still here. The call comes first, and this chat stays open beside it. You can say just this: "I need help", and where you are. If speaking is hard, hand the telephone to somebody near you.',
+  asks: 'Is it getting worse at this moment?',
+  no: 'step',
+};
+
+/** Said when the talk stays with the same danger: the next step in few words, and words to say it with. */
+export const STILL_TEXTS: Texts = {
+  suicide: NOT_ALONE,
+  'self-harm': NOT_ALONE,
+  'eating-disorder': {
+    says: 'I am still here. One thing now: tell one person how your body is, a doctor or somebody you trust. You can say just this: "I have not been eating, and I need help with it." The numbers stay below.',
+    asks: 'Do you feel faint, or is it getting worse?',
+    no: 'kept',
+  },
+  'harm-to-others': {
+    says: 'I am still here. One thing now: more distance, and another person on the phone. You can say just this: "I am afraid of what I could do." The numbers stay below.',
+    asks: 'Is it getting stronger at this moment?',
+    no: 'kept',
+  },
+  abuse: {
+    says: 'I am still here, and I believe you. One thing now: a person outside who knows. You can say just this: "I am not safe at home." The numbers stay below, and you decide when to use them.',
+    asks: 'Are you in danger at this moment?',
+  },
+  'medical-emergency': CALL_FIRST,
+};
+
+/** The same about somebody else. */
+export const STILL_THIRD_PERSON: FixedText = {
+  says: 'I am still here. One thing now: a second person who knows, so that you do not carry it alone. You can say just this: "I am worried that they are not safe." If they could be in danger now, call the emergency number.',
+  asks: 'Is it getting worse at this moment?',
+  no: 'kept',
+};
+
+/** Stands before a question that was left open. */
+export const AGAIN_TEXT =
+  'I have read that, and we can go on with it soon. My question is still open, and your answer comes first. One word is enough.';
+
+/** Said to a no that lowers nothing. */
+export const KEPT_TEXT =
+  'Thank you for answering. The numbers stay in view here. For the next minutes you can choose something small below, or tell me what is going on.';
+
+/** Said where help was reached or is on its way, or means were put away. */
+export const HELPED_TEXT =
+  'That is an important step, and I am glad that you took it. Stay near the other person if you can, and tell them what you told me. The numbers stay here, and you can write to me while you wait.';

@@ -1,0 +1,73 @@
+import type { Category } from './levels.ts';
+import type { Sentence } from './text/sentences.ts';
+
+const PEOPLE =
+  '(?:mum|mom|mam|mother|dad|father|parents?|stepmum|stepdad|sister|brother|wife|husband|partner|boyfriend|girlfriend|son|daughter|aunt|uncle|cousin|gran|nan|grandma|grandad|grandfather|grandmother|family|friends?|mate|neighbou?rs?|flatmate|roommate|housemate|therapist|counsell?or|doctor|nurse|teacher|gp|psychiatrist|psychologist|carer|key ?worker|social worker|support worker|colleague|boss)';
+const HELPERS = `(?:they|she|he|we|someone|somebody|help|(?:the|an) ambulance|the (?:police|paramedics|crisis team)|(?:the|a|my) (?:\\w+ )?${PEOPLE})`;
+const MEANS =
+  '(?:pills|tablets|meds|medication|medicine|knife|knives|blade|blades|razors?|rope|gun)';
+const BODY = '(?:throat|head|neck|wrists?|arms?|mouth|chest|face|temple|lips|skin|legs?|stomach)';
+
+const SERVICES =
+  '(?:999|911|112|988|000|111|116 ?123|the (?:police|ambulance|doctor|hospital|line|helpline|hotline|crisis (?:team|line)|emergency (?:number|services)|samaritans|cops|surgery|clinic)|an? (?:ambulance|helpline|hotline|crisis line|line|doctor)|emergency services|samaritans|my (?:doctor|gp|psychiatrist|therapist|counsell?or|nurse|social worker|key ?worker|care coordinator)|a neighbou?r|(?:the|my) neighbou?rs?|for help|it)';
+
+/** What tells that help knows, whoever the danger is. */
+const SERVICE_REACHED = new RegExp(
+  [
+    `\\b(?:i|we|he|she|they|someone|somebody) (?:have |has )?(?:just )?(?:called|rang|phoned|texted|are calling|is calling) (?:\\w+ )?${SERVICES}\\b`,
+    '\\b(?:i|we) (?:have )?(?:just )?(?:called|rang|phoned)(?: (?:now|them))?$',
+    `\\b(?:he|she|they) (?:is|are) (?:now |safe )?with (?:his|her|their|the|a) (?:\\w+ )?${PEOPLE}\\b`,
+    `\\b(?:i |we )?(?:am|are) (?:calling|on the phone (?:to|with)|talking to) ${SERVICES}\\b`,
+    '\\b(?:help|(?:the|an) ambulance|the (?:police|paramedics|crisis team|cops)|paramedics|police|ambulance|(?:the|a|my) neighbou?rs?) (?:is|are|just got|have|has) (?:coming|here|arrived|on (?:the|their|her|his|its) way|with (?:me|us|him|her|them))\\b',
+    '\\b(?:i|we) (?:am|are|got|have) (?:now )?(?:at|in|to) (?:the |a )?(?:hospital|police station|a and e|er|emergency room|neighbou?rs?|refuge|shelter)$',
+    '\\b(?:i|we) (?:got|made it|am|are) (?:out|away|safe) (?:now |of the house |from (?:him|her|them))?(?:and )?(?:at|with|to|in) (?:a |the |my )?(?:\\w+ )?(?:neighbou?rs?|friends?|mums?|sisters?|police|shelter|refuge|station)\\b',
+  ].join('|'),
+);
+
+/** What tells that a person in danger from themselves is not alone with it any more. */
+const REACHED = new RegExp(
+  [
+    `\\b(?:i|we) (?:have )?(?:just )?(?:called|rang|phoned|texted) (?!out\\b|in\\b|off\\b)|\\b(?:i|we) (?:have )?(?:just )?(?:called|rang|phoned)(?: now)?$`,
+    `\\b(?:am|are) (?:calling|on the phone|talking to (?:my|a|the) (?:\\w+ )?${PEOPLE}|talking to (?:them|him|her|someone|somebody)|with (?:my|a|the|our) (?:\\w+ )?${PEOPLE}|with (?:them|him|her|someone|somebody)|at the hospital|in the hospital|in hospital)\\b`,
+    `\\b${HELPERS} (?:is|are) (?:coming|here|on (?:the|their|her|his|its) way|with me|staying with me|driving me)\\b`,
+  ].join('|'),
+);
+/** A farewell, a secret, or a place that is none of help. */
+const IS_NO_HELP =
+  /\b(?:goodbye|good bye|bye|farewell|sorry|apologi[sz]\w*|forgive|can have|my things|look after|take care of|last time|love (?:her|him|them|you)|thinks?|asleep|sleeping|does not know|do not know|has no idea|without (?:him|her|them)|unaware|roof|rooftop|bridge|ledge|car park|window|tracks|too late|no answer|voicemail|hung up|did not (?:answer|pick up)|come back|to beg|to shout)\b/;
+/** What tells that means are out of reach; held to the body or kept in a pocket they are not. */
+const PUT_AWAY = new RegExp(
+  `\\bi (?:put|gave|threw|locked|flushed|handed) (?:the|my|all|them|it|away|of|those|these| )*(?:${MEANS} ?)*(?:back|away|up|out|over|to(?! (?:my|his|her|their|the) ${BODY}\\b)|in(?= (?:the|a|our|her|his) (?:bin|trash|rubbish|toilet|safe|box|locker|cabinet|cupboard|river|sink|garage|shed)\\b))\\b`,
+);
+/** Other means, or the same ones again, beside those that were put away. */
+const HAS_OTHERS =
+  /\b(?:others?|another|(?<!any )more|instead|still (?:have|got|hold)|some (?:left|hidden)|left over|(?:i|and|then|but) (?:\w+ )?(?:took|take|grabbed|bought|hid|kept|keep|have|found|got)(?! (?:\w+ )?(?:a (?:bus|taxi|cab|train|walk|shower|bath)|them (?:to|back)))|spare)\b/;
+const IS_NOT_SO = /\b(?:not|never|nobody|no one|cannot|hung up|did not)\b/;
+
+/** Whose danger is watched. */
+export interface HelpedDanger {
+  readonly category: Category;
+  readonly kind: 'own' | 'third-person';
+}
+
+const BY_ONESELF: ReadonlySet<Category> = new Set(['suicide', 'self-harm', 'eating-disorder']);
+
+/** Somebody near helps who is in danger from themselves; elsewhere the one who is near may be the danger, or the one in it. */
+const reachedFor = ({ category, kind }: HelpedDanger): RegExp =>
+  kind === 'own' && BY_ONESELF.has(category) ? REACHED : SERVICE_REACHED;
+
+/**
+ * Whether a message tells of help that was reached or is on its way, or of means that were put away. It means this only
+ * while something is watched.
+ */
+export const tellsOfHelp = (sentences: readonly Sentence[], danger: HelpedDanger): boolean => {
+  const said = sentences.map(({ words }) => words.join(' '));
+  const reached = reachedFor(danger);
+  if (said.some((one) => IS_NO_HELP.test(one))) return false;
+  const hasOthers = said.some((one) => HAS_OTHERS.test(one));
+  return said.some(
+    (one) =>
+      !IS_NOT_SO.test(one) &&
+      (reached.test(one) || SERVICE_REACHED.test(one) || (!hasOthers && PUT_AWAY.test(one))),
+  );
+};

@@ -1,0 +1,156 @@
+import type { Danger } from './danger.ts';
+import type { Sentence } from './text/sentences.ts';
+
+/**
+ * What people in danger answer to "please call": what keeps them from it, or what they ask. Each has words of its own,
+ * since the same advice again would tell them that nobody reads.
+ */
+interface Objection {
+  readonly id: string;
+  readonly words: RegExp;
+  /** Whose danger it fits; without it any. */
+  readonly fits?: (danger: Danger) => boolean;
+  readonly says: string;
+}
+
+const isAbuse = ({ category, kind }: Danger): boolean => category === 'abuse' && kind === 'own';
+const isOwnMind = ({ category, kind }: Danger): boolean =>
+  kind === 'own' && category !== 'abuse' && category !== 'medical-emergency';
+
+const isOfOther = ({ kind }: Danger): boolean => kind === 'third-person';
+const isOwn = ({ kind }: Danger): boolean => kind === 'own';
+
+const OBJECTIONS: readonly Objection[] = [
+  {
+    id: 'delete',
+    words:
+      /\b(?:how|where|can|could|want|need|should)\b.*\bdelete\b|\bdelete (?:this|it|that|everything|the chat|my messages|all)\b/,
+    says: 'The chat settings, at the top, have "Delete the conversation". Then this page says nothing of it. A single message has its own button beside it.',
+  },
+  {
+    id: 'what-to-say',
+    words: /\bwhat (?:do|should|can|could) i (?:say|tell|write|text|answer|do)\b/,
+    fits: isOfOther,
+    says: 'You can say just this: "I am worried about you. Are you thinking about killing yourself? I am here, and we can call somebody together." Then listen. If they may act now, call the emergency number.',
+  },
+  {
+    id: 'whom-to-tell',
+    words:
+      /\b(?:should|can|may|do) i (?:have to )?(?:tell|call|text|inform|ask) (?:her|his|their|my|the|an?)\b/,
+    fits: isOfOther,
+    says: 'Yes, telling is right, also where they asked you to keep it: a parent, a teacher, a doctor, or whoever is near them. You need not carry it alone.',
+  },
+  {
+    id: 'near',
+    words:
+      /\b(?:he|she|they|my \w+) (?:is|are) (?:coming|here|back|home|near|outside|upstairs|downstairs|in the (?:next room|house|kitchen|hall|room)|next door|at the door)\b/,
+    fits: isAbuse,
+    says: 'Then stay quiet, and put the telephone on silent. Text the emergency number where that works, or start the call and leave it open. If you can get out, go to a neighbour or a place with people.',
+  },
+  {
+    id: 'away',
+    words:
+      /\b(?:he|she|they|my \w+) (?:(?:has|have|is|are) )?(?:left|gone|went|out|asleep|at work|away|drove off)\b/,
+    fits: isAbuse,
+    says: 'Then there is some time now. You can call a line for violence at home, or tell one person outside. If you leave, take the telephone, keys and papers with you, and go where people are.',
+  },
+  {
+    id: 'where',
+    words:
+      /\bwhere (?:can|could|do|should|would) (?:i|we)(?: even)? go\b|\b(?:nowhere|no place|no where) (?:else )?to go\b/,
+    fits: isAbuse,
+    says: 'A line for violence at home knows shelters, also for children, and looks for a place with you. Until then: a neighbour, a friend, a hospital, or a police station.',
+  },
+  {
+    id: 'why-asked',
+    words: /\bwhy (?:do|are|did) you (?:\w+ )?ask(?:ing)?\b/,
+    says: 'I ask because what you wrote could mean danger, and your answer tells me how to go on. One word is enough, and you will not be judged for it.',
+  },
+  {
+    id: 'watched',
+    words:
+      /\b(?:can|could|will|would|does) (?:he|she|they|my \w+|anyone|anybody|someone|somebody) (?:\w+ )?(?:see|read|find|look at|get)\b.*\b(?:this|write|wrote|say|here|chat|it|messages?|phone)\b|\b(?:checks|reads|goes through|looks at|tracks) my (?:phone|messages|tablet|laptop|location)\b/,
+    fits: isAbuse,
+    says: 'Somebody who opens this app on your device could read it. You can delete the conversation in the chat settings, and then this page says nothing of it. If you can, use a device that only you open, and close this page when you are done.',
+  },
+  {
+    id: 'police',
+    words:
+      /\b(?:he|she|my \w+|they) (?:is|are|works? (?:for|with|as)) (?:an? |the )?(?:cop|police\w*|officer)\b|\b(?:police|cops|nobody|no one|they) (?:will|would|did|do|does) not (?:help|believe|come|care|do anything)\b|\bafraid of the (?:police|cops)\b/,
+    says: 'Then another way may fit better. A line, a doctor, a hospital, or a teacher can help too, and you can tell them what makes the police hard for you.',
+  },
+  {
+    id: 'child',
+    words:
+      /\b(?:i am|am) (?:only |just )?(?:(?:[6-9]|1[0-7])(?! (?:weeks?|months?|days?|hours?|minutes?|times|miles|percent))|a (?:kid|child|minor|teenager))\b/,
+    fits: isAbuse,
+    says: "You are a child, and it is the task of adults to keep you safe. Please tell one today: somebody at school, a doctor, a friend's parent, or a line for children. It is right to tell.",
+  },
+  {
+    id: 'text',
+    words:
+      /\b(?:number|line|someone|somebody|anyone|anybody|where|one|can i|i can|could i|rather|instead)\b.*\b(?:text|chat|write to|message)\b|\b(?:text|chat|write) instead\b/,
+    says: 'Yes: some lines can be texted. They stand below and in Crisis help at the top, with what each takes. If none is there for your region, choose another region in Crisis help.',
+  },
+  {
+    id: 'what-happens',
+    words:
+      /\bwhat (?:will |would |do )?(?:happens?|they (?:do|say|ask)|i (?:even )?say|should i say|do i (?:even )?say)\b|\bhow does (?:it|a line|calling) work\b/,
+    fits: isOwn,
+    says: 'Somebody listens, and asks how you are and whether you are safe right now. You can begin with "I do not know how to start". You can say as little as you want, and you can end the call at any time.',
+  },
+  {
+    id: 'hospital',
+    words:
+      /\b(?:lock|locked|put) (?:me|up)\b.*\b(?:up|away|hospital|ward|in)\b|\b(?:hospital|ward|sectioned|committed|institution|psych)\b.*\b(?:again|want|scared|afraid|back|not)\b|\b(?:scared|afraid|do not want|not going)\b.*\b(?:hospital|ward|sectioned|police|ambulance)\b|\btake my (?:kids|children|baby|son|daughter)\b/,
+    fits: isOwn,
+    says: 'That fear is understandable. You can say at the start of a call what you are afraid of, and ask what they would do. Most talks with a line stay talks.',
+  },
+  {
+    id: 'no-call',
+    words:
+      /\b(?:do not|not|never|hate|cannot|scared to|afraid to|hard to) (?:\w+ ){0,3}(?:call|calling|phone|phones|phoning|ring|talk to (?:anyone|anybody|strangers|people|someone))\b|\bno (?:calls?|phone)\b/,
+    fits: isOwn,
+    says: 'You need not call. You can text a line, write to one person you know: "Can you come, or stay on the phone with me?", or go where people are, without a word.',
+  },
+  {
+    id: 'nobody',
+    words:
+      /\b(?:nobody|no one|none) (?:\w+ )?(?:knows|cares|is here|there|would (?:care|come|help|miss)|to (?:call|tell|talk to))\b|\bi (?:have|got) (?:no one|nobody|no friends|no family)\b|\b(?:i am|am) (?:all |completely |so )?alone\b/,
+    fits: isOwnMind,
+    says: 'Then a line can be the first who knows. Many who call have nobody else to call. A place with people in it is also less alone: a shop, a station, a hospital.',
+  },
+  {
+    id: 'unread',
+    words:
+      /\b(?:did|do|have) you (?:even |really |actually )?(?:read|listen|understand|hear)\b|\byou (?:keep|just|always|already) (?:\w+ )?(?:repeat\w*|say\w*|said|ask\w*|tell\w*)\b|\bstop (?:asking|repeating|saying|telling)\b|\b(?:same|that) (?:thing|text|answer|question) (?:again|every|over)\b|\b(?:are you a|is this a|talking to a|just a) (?:bot|robot|program|machine)\b/,
+    says: 'I read it, and I am a program with few words for this. You deserve somebody who can answer you. A person on a line can, and you can tell them what you told me.',
+  },
+  {
+    id: 'pointless',
+    words:
+      /\b(?:what is|where is|there is no) (?:the )?(?:point|use)\b|\bwhy (?:bother|should i|even)\b|\bnothing (?:will|would|can|could) (?:help|change)|(?:it|nothing|that|calling|they) (?:will not|would not|does not|do not|never|cannot) (?:\w+ )?(?:help|change|work|matter)s?\b|\btoo late\b/,
+    fits: isOwnMind,
+    says: 'It can feel as if nothing would change anything. That feeling is strong now, and it does not stay at its strongest. You only need to get through the next hour, and not alone.',
+  },
+];
+
+/** The words for what keeps somebody from getting help, or for what they ask about it; null for anything else. */
+export const answerToObjection = (
+  sentences: readonly Sentence[],
+  danger: Danger,
+): { readonly id: string; readonly says: string } | null => {
+  const said = sentences.map(({ words }) => words.join(' '));
+  return (
+    OBJECTIONS.find(
+      ({ words, fits }) => fits?.(danger) !== false && said.some((one) => words.test(one)),
+    ) ?? null
+  );
+};
+
+/** What is said to what is so named; null where nothing is. */
+export const objectionText = (id: string | null): string | null =>
+  OBJECTIONS.find((one) => one.id === id)?.says ?? null;
+
+/** Every sentence that is said, for the tests of our own rules. */
+export const OBJECTION_TEXTS: readonly string[] = OBJECTIONS.map(({ says }) => says);

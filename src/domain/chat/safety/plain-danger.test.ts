@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from './assess.ts';
+import { spelt } from './findings.ts';
+import { isAtLeast } from './levels.ts';
+import { PLAIN_DANGERS, plainDangerIn } from './plain-danger.ts';
+
+describe('plain danger', () => {
+  it.each(PLAIN_DANGERS)('of %s is raised, alone and as a clause: "%s"', (category, text) => {
+    expect(isAtLeast(assess(text).level, 'elevated')).toBe(true);
+    expect(plainDangerIn(spelt(`My tea is cold and ${text}, what a day`))).toBe(category);
+  });
+
+  it.each([
+    'I want to die of laughing',
+    'a song called "I want to die"',
+    'I cannot breathe in this dress',
+    'the wish that I was dead tired of',
+  ])('is no part of a longer clause, and nothing that is quoted: "%s"', (text) => {
+    expect(plainDangerIn(spelt(text))).toBeNull();
+  });
+});

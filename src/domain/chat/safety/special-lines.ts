@@ -1,0 +1,12 @@
+import type { Category } from './levels.ts';
+import type { SpecialPurpose } from './lines/line.ts';
+
+const SPECIAL: Readonly<Partial<Record<Category, readonly SpecialPurpose[]>>> = {
+  abuse: ['violence', 'children'],
+  'medical-emergency': ['poison'],
+  'eating-disorder': ['eating'],
+};
+
+/** What the lines are for that fit a danger better than the crisis lines, the best first; empty where those fit best. */
+export const specialFor = (category: Category): readonly SpecialPurpose[] =>
+  SPECIAL[category] ?? [];

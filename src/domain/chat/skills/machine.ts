@@ -1,0 +1,121 @@
+import type { OfferedTask, Part, Reply } from '../reply.ts';
+import { exactOption, type Heard, saysBack, saysRepeat } from '../text/heard.ts';
+import { asideIn, asideWhereSaid, remarkOn, type Takes } from './asides.ts';
+import type { Ladder } from './exposure/ladder.ts';
+
+/** The button that every step of every skill has: it leaves the skill, which can be gone on with later. */
+export const STOP = 'Stop here';
+
+/** How many steps back are kept. */
+const LONGEST_TRAIL = 40;
+
+/** What a skill knows of the world around it. */
+export interface SkillContext {
+  readonly nowMs: number;
+  /** A fresh id for a ladder that may be made in this turn. */
+  readonly newId: string;
+  /** The ladders that the person has stored, latest first. */
+  readonly ladders: readonly Ladder[];
+  /** Takes a task apart into steps that can be sent to the routine. */
+  readonly breakDown: (title: string, minutes: number) => readonly OfferedTask[];
+}
+
+/** What a step says when the person comes to it. */
+export interface Asked {
+  readonly paragraphs: readonly string[];
+  readonly quickReplies?: readonly string[];
+  readonly parts?: readonly Part[];
+}
+
+/** Where a skill stands. `trail` holds the steps before, for going back. */
+interface Standing {
+  readonly at: string;
+  readonly trail: readonly string[];
+}
+
+/**
+ * Goes to a step with what was learned, or stays and says what is still needed. `isAnswer`: what is said answers the
+ * message itself, so that nothing else is said about it.
+ */
+export type Move<State extends Standing> =
+  | { readonly to: State['at']; readonly state: State; readonly note?: readonly string[] }
+  | { readonly again: readonly string[]; readonly isAnswer?: boolean };
+
+export interface Step<State extends Standing> {
+  readonly ask: (state: State, context: SkillContext) => Asked;
+  readonly hear: (state: State, heard: Heard, context: SkillContext) => Move<State>;
+  /** Whether the words here are said to somebody: then "What do you mean?" and "I made a mistake" are answers. */
+  readonly isSaid?: boolean;
+  /** Which words it takes besides its buttons; only what it asks for where nothing is said. */
+  readonly takes?: Takes;
+  /** What is taken back when the person goes back from here. */
+  readonly undo?: (state: State) => State;
+}
+
+export type Steps<State extends Standing> = Readonly<Record<State['at'], Step<State>>>;
+
+/** What one turn of a skill gives. A null state means that the skill is finished. */
+export interface Turn<State> {
+  readonly state: State | null;
+  readonly reply: Reply;
+}
+
+const replyOf = (asked: Asked, note: readonly string[], isEnd: boolean): Reply => ({
+  paragraphs: [...note, ...asked.paragraphs],
+  quickReplies: [...(asked.quickReplies ?? []), ...(isEnd ? [] : [STOP])],
+  parts: asked.parts ?? [],
+});
+
+const ONCE_MORE = 'Here is this step once more.';
+
+/** Only this goes back where words are said to somebody. */
+const BACK_ALONE = /^(?:please )?(?:go )?back(?: please)?$/;
+
+/** What the step says where the skill stands, as at its beginning and when it is taken up again. */
+export const show = <State extends Standing>(
+  steps: Steps<State>,
+  state: State,
+  context: SkillContext,
+  note: readonly string[] = [],
+): Turn<State> => {
+  const at: State['at'] = state.at;
+  const asked = steps[at].ask(state, context);
+  const isEnd = at === 'end';
+  return { state: isEnd ? null : state, reply: replyOf(asked, note, isEnd) };
+};
+
+/**
+ * One turn of a skill: "back" goes a step back, "what" says the step again, a remark that is no answer gets a sentence and
+ * the same step, and everything else is for the step to understand. Coming to `end` finishes the skill.
+ */
+export const hear = <State extends Standing>(
+  steps: Steps<State>,
+  state: State,
+  heard: Heard,
+  context: SkillContext,
+): Turn<State> => {
+  const at: State['at'] = state.at;
+  const before = state.trail.at(-1);
+  const isSaid = steps[at].isSaid === true;
+  const wantsBack = isSaid ? BACK_ALONE.test(heard.plain) : saysBack(heard);
+  if (wantsBack && before !== undefined) {
+    const undone = steps[at].undo?.(state) ?? state;
+    const back = { ...undone, at: before, trail: state.trail.slice(0, -1) };
+    return show(steps, back, context);
+  }
+  if (wantsBack || (!isSaid && saysRepeat(heard))) return show(steps, state, context, [ONCE_MORE]);
+  const buttons = steps[at].ask(state, context).quickReplies ?? [];
+  const isButton = exactOption(buttons, heard) !== null;
+  const takes = steps[at].takes ?? 'asked';
+  const aside = isSaid ? asideWhereSaid(heard) : asideIn(heard, takes);
+  if (!isButton && aside !== undefined) return show(steps, state, context, [aside]);
+  const move = steps[at].hear(state, heard, context);
+  if ('again' in move) {
+    const { says, isPlain } = remarkOn(heard);
+    const isSpecial = !isPlain && move.isAnswer !== true && !isSaid;
+    const note = isSpecial || move.again.length === 0 ? [says] : move.again;
+    return show(steps, state, context, note);
+  }
+  const trail = [...state.trail, at].slice(-LONGEST_TRAIL);
+  return show(steps, { ...move.state, at: move.to, trail }, context, move.note);
+};

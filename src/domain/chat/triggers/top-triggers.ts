@@ -1,0 +1,35 @@
+import { TONES, type Tone, type Trigger } from './triggers.ts';
+
+/** How often a trigger came up in one tone. */
+export interface CountedTrigger extends Trigger {
+  readonly count: number;
+}
+
+/** A trigger with how often it came up, and the tone that prevailed. */
+export interface TopTrigger {
+  readonly trigger: string;
+  readonly count: number;
+  readonly tone: Tone;
+}
+
+const MOST = 10;
+
+const timesOf = (rows: readonly CountedTrigger[]): number =>
+  rows.reduce((sum, { count }) => sum + count, 0);
+
+/** The tone that comes most often; where two do, neither prevails. */
+const prevailing = (rows: readonly CountedTrigger[]): Tone => {
+  const counted = TONES.map((tone) => ({
+    tone,
+    count: timesOf(rows.filter((row) => row.tone === tone)),
+  })).sort((one, other) => other.count - one.count);
+  const [first, second] = counted;
+  return first === undefined || first.count === second?.count ? 'neutral' : first.tone;
+};
+
+/** The ten most frequent triggers of these counts, most frequent first, ties by name. */
+export const topTriggers = (rows: readonly CountedTrigger[]): readonly TopTrigger[] =>
+  [...Map.groupBy(rows, ({ trigger }) => trigger)]
+    .map(([trigger, of]) => ({ trigger, count: timesOf(of), tone: prevailing(of) }))
+    .sort((one, other) => other.count - one.count || (one.trigger < other.trigger ? -1 : 1))
+    .slice(0, MOST);

@@ -4,8 +4,8 @@ import { localDate, prose, recordId, timestamp, userId, zone } from './fields.ts
 
 /** Two hours of a Quick run, which goes on until somebody stops; a Full run leaves a tenth. */
 const EVENTS_MAX = 10_000;
-/** A run that lasts longer than a day is a mistake of a clock. */
-const LONGEST_MS = 86_400_000;
+/** Pauses are as long as a person likes, with the page left open; longer than this is a mistake of a clock. */
+const LONGEST_MS = 30 * 86_400_000;
 const TEXT_MAX = 60;
 const SEED_MAX = 4_294_967_295;
 
@@ -23,7 +23,7 @@ const timing = z.object({
   droppedFrames: count,
   longestFrameMs: span,
   input: z.enum(INPUTS, { error: 'The input is not on the list.' }),
-  onset: z.enum(['frame', 'element-timing'], { error: 'The kind of onset is not on the list.' }),
+  onset: z.literal('frame', { error: 'The kind of onset is not on the list.' }),
 });
 
 const valueError = { error: 'An event holds something that no run makes.' };
@@ -78,9 +78,13 @@ export const keptRun = z.object({
   zone: z.string(),
   interrupted: z.boolean(),
   timing,
-  /** The measures of the test's own scoring, see docs/science; null for those not measurable. */
-  score: z.record(z.string(), z.unknown()),
+  /**
+   * The measures of the test's own scoring, see docs/science, null for those not measurable; null as a
+   * whole for a run of another version, which is kept as it came.
+   */
+  score: z.nullable(z.record(z.string(), z.unknown())),
 });
 
 export type AttentionRun = z.output<typeof attentionRun>;
+export type AttentionRunBody = z.input<typeof attentionRun>;
 export type KeptRun = z.output<typeof keptRun>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { QUICK_LENGTHS } from '#domain/attention/digit-span/blocks.ts';
 import { DIFFICULTIES } from '#domain/attention/recording.ts';
 import { SIMON_COLORS } from '#domain/attention/simon/colors.ts';
 import { BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
@@ -32,6 +33,12 @@ const listOf = <Item extends z.core.$ZodType>(what: string, item: Item, least: n
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, place) => item === other[place]);
 
+/**
+ * The id of the run that an answer is part of, as its run is kept under it. When that run turns out
+ * interrupted, its answers leave the summary.
+ */
+const runId = z.optional(recordId);
+
 const stroopColor = z.enum(STROOP_COLORS, { error: 'A color is not on the list.' });
 
 const attempt = z
@@ -53,6 +60,7 @@ const attempt = z
 const stroop = z.object({
   id: z.optional(recordId),
   userId,
+  runId,
   attempts: z
     .array(attempt, { error: 'The attempts have to be a list.' })
     .check(z.length(BATCH_SIZE, { error: `A batch has ${BATCH_SIZE} attempts.` })),
@@ -62,6 +70,7 @@ const stroop = z.object({
 const record = {
   id: z.optional(recordId),
   userId,
+  runId,
   correct: z.boolean({ error: 'An answer is correct or not: true or false.' }),
   timeTaken,
   difficulty,
@@ -99,7 +108,13 @@ const digitSpan = z
     sequence: listOf('The sequence', digit, 1),
     userInput: listOf('The answer', digit, 0),
   })
-  .check(...isSequenceRecord);
+  .check(
+    ...isSequenceRecord,
+    z.refine((answer) => answer.sequence.length === QUICK_LENGTHS[answer.difficulty], {
+      path: ['sequence'],
+      error: 'The sequence has to be as long as its difficulty says.',
+    }),
+  );
 
 const simon = z
   .object({
@@ -107,7 +122,13 @@ const simon = z
     sequence: listOf('The sequence', simonColor, 1),
     userInput: listOf('The answer', simonColor, 0),
   })
-  .check(...isSequenceRecord);
+  .check(
+    ...isSequenceRecord,
+    z.refine(({ sequence, userInput }) => userInput.length <= sequence.length, {
+      path: ['userInput'],
+      error: 'The answer ends with the sequence, or before.',
+    }),
+  );
 
 /** 0 to 100; null without data. */
 const accuracy = z.nullable(z.number());
@@ -119,6 +140,11 @@ const summary = z.object({
   digit: z.object({ avgTime, accuracy }),
   stroop: z.object({ avgTime, accuracy }),
 });
+
+export type StroopBody = z.input<typeof stroop>;
+export type DigitSpanBody = z.input<typeof digitSpan>;
+export type SimonBody = z.input<typeof simon>;
+export type AttentionSummaryReply = z.output<typeof summary>;
 
 export const attentionEndpoints = {
   stroop: endpoint({
@@ -177,7 +203,11 @@ export const attentionEndpoints = {
     summary: 'Lists the newest runs of one test with their results, the newest first, at most 50.',
     access: 'session',
     params: ownParams,
-    query: z.object({ instrument: attentionRun.shape.instrument }),
+    query: z.object({
+      instrument: attentionRun.shape.instrument,
+      /** Only runs of this mode; all without it. */
+      mode: z.optional(attentionRun.shape.mode),
+    }),
     status: 200,
     reply: z.array(keptRun),
   }),

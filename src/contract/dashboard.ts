@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { endpoint } from './endpoint.ts';
 import { localDate, ownParams, zone } from './fields.ts';
 
@@ -30,6 +31,17 @@ const summary = z.object({
       count: z.int(),
     }),
   ),
+  /**
+   * The last weekly check-ins, from first to last, in stretches about one condition each: their dates,
+   * and as many scores from 0 to 100.
+   */
+  progress: z.array(
+    z.object({
+      condition: z.enum(NEUROTYPES),
+      dates: z.array(localDate),
+      scores: z.array(z.int()),
+    }),
+  ),
 });
 
 export type DashboardSummary = z.output<typeof summary>;
@@ -38,7 +50,8 @@ export const dashboardEndpoints = {
   summary: endpoint({
     method: 'GET',
     path: '/api/dashboard/summary/:userId',
-    summary: 'Gives what the dashboard shows of tasks and moods, in one answer of constant size.',
+    summary:
+      'Gives what the dashboard shows of tasks, moods and check-ins, in one answer of constant size.',
     access: 'session',
     params: ownParams,
     /** Without a date, the date in `zone` counts; without a zone, UTC. */

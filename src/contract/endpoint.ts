@@ -23,9 +23,16 @@ export interface Endpoint {
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: z.core.$ZodType;
+  /** The body is a multipart form with one file of at most so many bytes. */
+  readonly upload?: { readonly bytesMax: number };
   /** The status of a success. */
   readonly status: 200 | 201;
   readonly reply: z.core.$ZodType;
+  /**
+   * What each line is for a caller that accepts `application/x-ndjson`: JSON, one value a line, as it
+   * comes about. Refusals keep the one shape of errors.
+   */
+  readonly lines?: z.core.$ZodType;
 }
 
 /** Keeps the exact type of an endpoint while checking that it is one. */

@@ -1,8 +1,11 @@
 import { attentionEndpoints } from './attention.ts';
+import { audioEndpoints } from './audio.ts';
+import { chatEndpoints } from './chat.ts';
 import { comfortEndpoints } from './comfort.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { distractionEndpoints } from './distraction.ts';
 import { focusEndpoints } from './focus.ts';
+import { gameEndpoints } from './games.ts';
 import { identityEndpoints } from './identity.ts';
 import { moodEndpoints } from './mood.ts';
 import { quizEndpoints } from './quiz.ts';
@@ -18,6 +21,9 @@ export const endpoints = {
   focus: focusEndpoints,
   attention: attentionEndpoints,
   quiz: quizEndpoints,
+  games: gameEndpoints,
+  chat: chatEndpoints,
+  audio: audioEndpoints,
   dashboard: dashboardEndpoints,
   comfort: comfortEndpoints,
   system: systemEndpoints,

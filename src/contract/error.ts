@@ -11,6 +11,12 @@ const ERROR_CODES = [
   'unsupported_type',
   'too_many_requests',
   'unavailable',
+  /** Nobody has set up here what this needs, so that asking again changes nothing. */
+  'not_set_up',
+  /** A server that Evenkeel needs for this failed. */
+  'upstream_failed',
+  /** A server that Evenkeel needs for this did not answer in time. */
+  'upstream_late',
   'internal',
 ] as const;
 

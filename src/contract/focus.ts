@@ -105,6 +105,11 @@ const visibility = z.object({
   visible: z.boolean({ error: 'A page is visible or not: true or false.' }),
 });
 
+export type CptResponseBody = z.input<typeof response>;
+export type CptSummaryBody = z.input<typeof summary>;
+export type VisibilityBody = z.input<typeof visibility>;
+export type SessionBody = z.input<typeof session>;
+
 const post = <const Path extends `/${string}`, Body extends z.core.$ZodType>(
   path: Path,
   summaryText: string,

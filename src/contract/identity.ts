@@ -143,6 +143,23 @@ export const identityEndpoints = {
     status: 200,
     reply: done,
   }),
+  exportData: endpoint({
+    method: 'GET',
+    path: '/auth/export',
+    summary: 'Everything that is kept of the person, by kind.',
+    access: 'session',
+    status: 200,
+    reply: z.object({
+      exportedAt: z.string(),
+      account: z.object({
+        name: z.string(),
+        email: z.nullable(z.string()),
+        role: z.enum(ROLES),
+      }),
+      /** The rows of each kind, as they are kept. */
+      entries: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+  }),
   deleteAccount: endpoint({
     method: 'POST',
     path: '/auth/delete-account',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OPTION_TEXTS } from '#domain/quiz/item.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { endpoint } from './endpoint.ts';
-import { done, localDate, ownParams, recordId, userId, zone } from './fields.ts';
+import { done, localDate, ownParams, recordId, timestamp, userId, zone } from './fields.ts';
 
 /** More answers than any quiz has questions. */
 const RESPONSES_MAX = 60;
@@ -29,7 +29,9 @@ const submission = {
   id: z.optional(recordId),
   userId,
   responses,
-  /** The person's own date. Without it, the date in `zone` counts; without a zone, UTC. */
+  /** When it was finished; it may be sent much later. Without it, now. */
+  timestamp: z.optional(timestamp),
+  /** The person's own date then. Without it, the date in `zone` counts; without a zone, UTC. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
 };

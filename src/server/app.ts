@@ -4,6 +4,8 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { systemEndpoints } from '#contract/system.ts';
+import type { ChatWriter } from './ai/chat-writer.ts';
+import type { SpeechToText } from './ai/speech.ts';
 import type { TaskWriter } from './ai/task-writer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
@@ -12,6 +14,10 @@ import { recordRoutes } from './features/attention/record-routes.ts';
 import { recordStore } from './features/attention/record-store.ts';
 import { runRoutes } from './features/attention/run-routes.ts';
 import { runStore } from './features/attention/run-store.ts';
+import { audioRoutes } from './features/audio/audio-routes.ts';
+import { chatRoutes } from './features/chat/chat-routes.ts';
+import { polarityOf } from './features/chat/polarity.ts';
+import { unkeptConversations } from './features/chat/unkept.ts';
 import { comfortRoutes } from './features/comfort/comfort-routes.ts';
 import { comfortStore } from './features/comfort/comfort-store.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts';
@@ -20,7 +26,10 @@ import { distractionRoutes } from './features/distraction/distraction-routes.ts'
 import { distractionStore } from './features/distraction/distraction-store.ts';
 import { focusRoutes } from './features/focus/focus-routes.ts';
 import { focusStore } from './features/focus/focus-store.ts';
+import { gameRoutes } from './features/games/game-routes.ts';
+import { gameStore } from './features/games/game-store.ts';
 import { accountRoutes } from './features/identity/account-routes.ts';
+import { exportStore } from './features/identity/export-store.ts';
 import { identityRoutes } from './features/identity/identity-routes.ts';
 import { identityThrottles } from './features/identity/identity-throttles.ts';
 import { sessionStore } from './features/identity/session-store.ts';
@@ -59,6 +68,10 @@ export interface AppParts {
   readonly database: Database;
   /** Words smart tasks; the words of the catalogue stay when not given. */
   readonly writer?: TaskWriter | null;
+  /** Words answers of the chat; the coach's words stay when not given. */
+  readonly chatWriter?: ChatWriter | null;
+  /** Writes down recordings; they are refused when not given. */
+  readonly speech?: SpeechToText | null;
   /** Milliseconds since the Unix epoch; tests bring their own. */
   readonly now?: () => number;
   readonly clientDir?: string;
@@ -76,6 +89,8 @@ export const buildApp = async ({
   config,
   database,
   writer = null,
+  chatWriter = null,
+  speech = null,
   now = Date.now,
   clientDir = CLIENT_DIR,
   logTo,
@@ -123,7 +138,8 @@ export const buildApp = async ({
     now,
   };
   identityRoutes(identity);
-  accountRoutes({ ...identity, store });
+  const unkept = unkeptConversations(now);
+  accountRoutes({ ...identity, store, exports: exportStore(database), onLeave: unkept.forget });
   const moods = moodStore(database);
   const distractions = distractionStore(database);
   const quizzes = quizStore(database);
@@ -143,9 +159,27 @@ export const buildApp = async ({
     now,
   });
   focusRoutes({ serve, focus: focusStore(database), now });
-  recordRoutes({ serve, records: recordStore(database), now });
-  runRoutes({ serve, runs: runStore(database), now });
+  const records = recordStore(database);
+  recordRoutes({ serve, records, now });
+  runRoutes({ serve, runs: runStore(database), records, now });
   quizRoutes({ serve, quizzes, now });
+  gameRoutes({ serve, games: gameStore(database), now });
+  chatRoutes({
+    serve,
+    database,
+    unkept,
+    writer: chatWriter,
+    usesSpeechServer: speech !== null,
+    polarityOf,
+    report: (error) => app.log.error({ err: error }, 'an answer of the chat was not kept'),
+    now,
+  });
+  audioRoutes({
+    serve,
+    speech,
+    throttle: database.throttle,
+    report: (failure) => app.log.warn({ failure }, 'the speech server gave nothing to use'),
+  });
   dashboardRoutes({ serve, dashboards: dashboardStore(database), now });
   comfortRoutes({ serve, comforts: comfortStore(database.db), now });
   serve(systemEndpoints.health, async () => {

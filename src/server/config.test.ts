@@ -12,6 +12,7 @@ describe('readConfig', () => {
       trustProxy: false,
       logLevel: 'info',
       languageModel: null,
+      speech: null,
     });
     expect(config.dataDir).toMatch(/[\\/]data$/);
   });
@@ -41,6 +42,9 @@ describe('readConfig', () => {
     ['AI_BASE_URL', 'https://sam:hunter2@ai.example.org/v1'],
     ['AI_BASE_URL', 'https://ai.example.org/v1?key=hunter2'],
     ['AI_API_KEY', 'two\nlines'],
+    ['STT_BASE_URL', 'localhost:9000/v1'],
+    ['STT_BASE_URL', 'https://stt.example.org/v1#hunter2'],
+    ['STT_API_KEY', 'a key'],
   ])('stops at %s=%s with one line that names the setting and not its value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
@@ -58,6 +62,13 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads a speech server beside it', () => {
+    const env = { STT_BASE_URL: 'http://localhost:9000/v1', STT_MODEL: 'whisper' };
+    const speech = { baseUrl: 'http://localhost:9000/v1', model: 'whisper', apiKey: null };
+    expect(readConfig(env)).toMatchObject({ languageModel: null, speech });
+    expect(readConfig({ ...env, STT_API_KEY: 'k3y' }).speech).toEqual({ ...speech, apiKey: 'k3y' });
+  });
+
   it('stops at a key without the server that it is for, and does not repeat it', () => {
     const read = () => readConfig({ AI_API_KEY: 'k3y' });
     expect(read).toThrow(
@@ -71,9 +82,11 @@ describe('readConfig', () => {
   it.each([
     ['AI_MODEL', { AI_BASE_URL: 'http://localhost:11434/v1' }],
     ['AI_BASE_URL', { AI_MODEL: 'small' }],
+    ['STT_MODEL', { STT_BASE_URL: 'http://localhost:9000/v1' }],
+    ['STT_BASE_URL', { STT_MODEL: 'whisper' }],
   ])('stops when %s is missing beside the other', (missing, env) => {
     expect(() => readConfig(env)).toThrow(
-      new RegExp(`^The setting ${missing} has to be given together with AI_\\w+\\.$`),
+      new RegExp(`^The setting ${missing} has to be given together with (AI|STT)_\\w+\\.$`),
     );
   });
 });

@@ -30,6 +30,8 @@ export interface Config {
     readonly model: string;
     readonly apiKey: string | null;
   } | null;
+  /** A server that speaks the OpenAI speech-to-text protocol; null when there is none. */
+  readonly speech: Config['languageModel'];
 }
 
 const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
@@ -57,6 +59,20 @@ const isAddressOrRange = (text: string): boolean => {
 const isTrust = (text: string): boolean =>
   /^(true|false|\d{1,3})$/.test(text) ||
   text.split(',').every((part) => isAddressOrRange(part.trim()));
+
+const baseUrl = z.optional(
+  z.string().check(
+    z.refine(isBaseUrl, {
+      error: 'has to be an http:// or https:// address without a password, ? or #',
+    }),
+  ),
+);
+
+const apiKey = z.optional(
+  z
+    .string()
+    .check(z.regex(/^[!-~]+$/, { error: 'has to be plain letters, digits and signs on one line' })),
+);
 
 const environment = z.object({
   PORT: z._default(
@@ -95,21 +111,12 @@ const environment = z.object({
     z.enum(LOG_LEVELS, { error: `has to be one of ${LOG_LEVELS.join(', ')}` }),
     'info',
   ),
-  AI_BASE_URL: z.optional(
-    z.string().check(
-      z.refine(isBaseUrl, {
-        error: 'has to be an http:// or https:// address without a password, ? or #',
-      }),
-    ),
-  ),
+  AI_BASE_URL: baseUrl,
   AI_MODEL: z.optional(z.string()),
-  AI_API_KEY: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^[!-~]+$/, { error: 'has to be plain letters, digits and signs on one line' }),
-      ),
-  ),
+  AI_API_KEY: apiKey,
+  STT_BASE_URL: baseUrl,
+  STT_MODEL: z.optional(z.string()),
+  STT_API_KEY: apiKey,
 });
 
 const trustOf = (text: string): Config['trustProxy'] => {
@@ -117,23 +124,22 @@ const trustOf = (text: string): Config['trustProxy'] => {
   return /^\d+$/.test(text) ? Number(text) : text;
 };
 
-const languageModelOf = ({
-  AI_BASE_URL: baseUrl,
-  AI_MODEL: model,
-  AI_API_KEY: apiKey,
-}: z.output<typeof environment>): Config['languageModel'] => {
+/** A server for models with its three settings, of which the key may be left out. */
+const modelServerOf = (
+  data: z.output<typeof environment>,
+  prefix: 'AI' | 'STT',
+): Config['languageModel'] => {
+  const baseUrl = data[`${prefix}_BASE_URL`];
+  const model = data[`${prefix}_MODEL`];
+  const apiKey = data[`${prefix}_API_KEY`];
+  const together = (given: string, ...others: readonly string[]): StartError => {
+    const named = others.map((name) => `${prefix}_${name}`).join(' and ');
+    return new StartError(`The setting ${prefix}_${given} has to be given together with ${named}.`);
+  };
   if (baseUrl === undefined && model === undefined && apiKey === undefined) return null;
-  if (baseUrl === undefined && model === undefined) {
-    throw new StartError(
-      'The setting AI_API_KEY has to be given together with AI_BASE_URL and AI_MODEL.',
-    );
-  }
-  if (baseUrl === undefined) {
-    throw new StartError('The setting AI_BASE_URL has to be given together with AI_MODEL.');
-  }
-  if (model === undefined) {
-    throw new StartError('The setting AI_MODEL has to be given together with AI_BASE_URL.');
-  }
+  if (baseUrl === undefined && model === undefined) throw together('API_KEY', 'BASE_URL', 'MODEL');
+  if (baseUrl === undefined) throw together('BASE_URL', 'MODEL');
+  if (model === undefined) throw together('MODEL', 'BASE_URL');
   return { baseUrl, model, apiKey: apiKey ?? null };
 };
 
@@ -159,6 +165,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     publicUrl: data.PUBLIC_URL === undefined ? null : new URL(data.PUBLIC_URL),
     trustProxy: trustOf(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
-    languageModel: languageModelOf(data),
+    languageModel: modelServerOf(data, 'AI'),
+    speech: modelServerOf(data, 'STT'),
   };
 };

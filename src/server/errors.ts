@@ -10,6 +10,9 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   unsupported_type: 415,
   too_many_requests: 429,
   unavailable: 503,
+  not_set_up: 503,
+  upstream_failed: 502,
+  upstream_late: 504,
   internal: 500,
 };
 

@@ -1,9 +1,13 @@
 import { isIPv6 } from 'node:net';
+import { CHAT_ANSWERS_OF_A_PERSON, chatWriter } from './ai/chat-writer.ts';
 import { QUESTIONS_OF_A_PERSON } from './ai/guarded-model.ts';
+import type { ModelFailure } from './ai/language-model.ts';
 import { taskWriter } from './ai/model-task-writer.ts';
+import { speechToText } from './ai/speech.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { prepareChat } from './features/chat/prepare.ts';
 
 /** Past this, a connection that never ends no longer holds up the shutdown. */
 const SHUTDOWN_LIMIT_MS = 15_000;
@@ -38,11 +42,22 @@ const run = async (): Promise<void> => {
   const database: Database = await openDatabase(config, (error) => {
     process.stderr.write(`A database connection was lost: ${error.message}\n`);
   });
-  const writer = taskWriter(config.languageModel, {
-    throttle: database.throttle(QUESTIONS_OF_A_PERSON),
-    report: (failure) => app.log.warn({ failure }, 'the language model gave nothing to use'),
+  const report = (failure: ModelFailure): void =>
+    app.log.warn({ failure }, 'the language model gave nothing to use');
+  const app = await buildApp({
+    config,
+    database,
+    writer: taskWriter(config.languageModel, {
+      throttle: database.throttle(QUESTIONS_OF_A_PERSON),
+      report,
+    }),
+    chatWriter: chatWriter(config.languageModel, {
+      throttle: database.throttle(CHAT_ANSWERS_OF_A_PERSON),
+      report,
+    }),
+    speech: speechToText(config.speech),
   });
-  const app = await buildApp({ config, database, writer });
+  prepareChat();
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -1,5 +1,4 @@
-import type { Config } from '../config.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { loadToolkit, type ModelSettings, rejectsAt } from './toolkit.ts';
 
 /** The longest that anybody waits for a language model. */
 export const ANSWER_LIMIT_MS = 8000;
@@ -24,66 +23,35 @@ export interface Question {
   readonly answerTokensMax: number;
 }
 
-export type Answer = { readonly text: string } | { readonly failure: ModelFailure };
+type Answer = { readonly text: string } | { readonly failure: ModelFailure };
 
 export interface LanguageModel {
   /** The text of the answer, or in time why there is none. Never rejects. */
   ask(question: Question): Promise<Answer>;
 }
 
-type Settings = NonNullable<Config['languageModel']>;
-
-/** The toolkit is large, so only a server with a language model loads it. */
-const load = async ({ baseUrl, model, apiKey }: Settings) => {
-  const [{ APICallError, generateText }, { createOpenAICompatible }] = await Promise.all([
-    import('ai'),
-    import('@ai-sdk/openai-compatible'),
-  ]);
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  const provider = createOpenAICompatible({
-    name: 'evenkeel',
-    baseURL: baseUrl,
-    fetch: boundedFetch,
-    ...(apiKey === null ? {} : { apiKey }),
-  });
-  const failureOf = (error: unknown): ModelFailure => {
-    if (!APICallError.isInstance(error)) return 'broken';
-    if (error.statusCode === undefined) return 'unreachable';
-    return error.statusCode < 400 ? 'broken' : `status ${error.statusCode}`;
-  };
-  const answerTo = ({ instructions, prompt, answerTokensMax }: Question, signal: AbortSignal) =>
-    generateText({
-      model: provider.chatModel(model),
-      instructions,
-      prompt,
-      maxOutputTokens: answerTokensMax,
-      maxRetries: 0,
-      abortSignal: signal,
-      telemetry: { isEnabled: false },
-    });
-  return { answerTo, failureOf };
-};
-
-const rejectsAt = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-
 /** A language model behind any server that speaks the OpenAI chat protocol. */
 export const languageModel = (
-  settings: Settings,
+  settings: ModelSettings,
   /** Until a question is given up and its connection closed. */
   limitMs = ANSWER_LIMIT_MS,
 ): LanguageModel => {
   // Loaded at once, so that the first person does not wait for it.
-  const loading = load(settings);
+  const loading = loadToolkit(settings);
   loading.catch(() => undefined);
 
   const answerOrFailure = async (question: Question, signal: AbortSignal): Promise<Answer> => {
-    const { answerTo, failureOf } = await loading;
+    const { generateText, common, failureOf } = await loading;
     signal.throwIfAborted();
+    const { instructions, prompt, answerTokensMax } = question;
     try {
-      const { text, finishReason } = await answerTo(question, signal);
+      const { text, finishReason } = await generateText({
+        ...common,
+        instructions,
+        prompt,
+        maxOutputTokens: answerTokensMax,
+        abortSignal: signal,
+      });
       return finishReason === 'stop' ? { text } : { failure: 'unfinished' };
     } catch (error) {
       return { failure: failureOf(error) };

@@ -6,6 +6,10 @@ import { moodAndComfort } from './migrations/0002-mood-and-comfort.ts';
 import { routineAndDistractions } from './migrations/0003-routine-and-distractions.ts';
 import { attentionAndFocus } from './migrations/0004-attention-and-focus.ts';
 import { quizzes } from './migrations/0005-quizzes.ts';
+import { games } from './migrations/0006-games.ts';
+import { chat } from './migrations/0007-chat.ts';
+import { quizzesReset } from './migrations/0008-quizzes-reset.ts';
+import { chatDeleted } from './migrations/0009-chat-deleted.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,6 +18,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-routine-and-distractions': routineAndDistractions,
   '0004-attention-and-focus': attentionAndFocus,
   '0005-quizzes': quizzes,
+  '0006-games': games,
+  '0007-chat': chat,
+  '0008-quizzes-reset': quizzesReset,
+  '0009-chat-deleted': chatDeleted,
 };
 
 const HISTORY = 'kysely_migration';

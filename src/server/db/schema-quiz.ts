@@ -16,6 +16,12 @@ interface FirstQuizzesTable {
   taken_at: string;
 }
 
+/** The ids of first quizzes that were removed by a reset: one that is sent again must not bring them back. */
+interface FirstQuizzesResetTable {
+  user_id: string;
+  id: string;
+}
+
 interface WeeklyQuizzesTable {
   user_id: string;
   local_date: LocalDate;
@@ -34,5 +40,6 @@ interface WeeklyQuizzesTable {
 /** The tables of the quizzes. */
 export interface QuizTables {
   first_quizzes: FirstQuizzesTable;
+  first_quizzes_reset: FirstQuizzesResetTable;
   weekly_quizzes: WeeklyQuizzesTable;
 }

@@ -4,6 +4,8 @@ import type { TaskType } from '#domain/routine/task.ts';
 import type { Area, Band, Lens, MoodBand, Size } from '#domain/routine/vocabulary.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { AttentionTables } from './schema-attention.ts';
+import type { ChatTables } from './schema-chat.ts';
+import type { GameTables } from './schema-games.ts';
 import type { QuizTables } from './schema-quiz.ts';
 
 /*
@@ -147,7 +149,7 @@ interface DistractionCountsTable {
 }
 
 /** The tables that stores read and write. */
-export interface Schema extends AttentionTables, QuizTables {
+export interface Schema extends AttentionTables, QuizTables, GameTables, ChatTables {
   users: UsersTable;
   sessions: SessionsTable;
   mood_logs: MoodLogsTable;

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/error.ts';
 import type { UserId } from '#domain/shared/brands.ts';
@@ -6,6 +7,7 @@ import { HttpError } from '../errors.ts';
 import type { Session } from '../features/identity/session-store.ts';
 import type { Sessions } from '../features/identity/sessions.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { refuseOtherUploads, withUpload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,10 +34,16 @@ type Caller<E extends Endpoint> = E['access'] extends 'session'
 /** What a handler gets: checked input and an authorised subject. */
 type Call<E extends Endpoint> = RequestOf<E> & Caller<E> & Exchange;
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+/** Lines of JSON, of an endpoint that declares them. */
+type LinesOf<E extends Endpoint> = E extends { readonly lines: unknown } ? Readable : never;
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | LinesOf<E>>;
 
 /** Registers an endpoint of the contract with its handler. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** What answers of lines are called, in `Accept` and in `Content-Type`. */
+export const LINES_TYPE = 'application/x-ndjson';
 
 interface ServeSettings {
   readonly app: FastifyInstance;
@@ -93,7 +101,7 @@ export const serveOn = ({ app, sessions, publicOrigin }: ServeSettings): Serve =
   };
 
   return (endpoint, handler) => {
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
@@ -104,6 +112,7 @@ export const serveOn = ({ app, sessions, publicOrigin }: ServeSettings): Serve =
         if (endpoint.access === 'session' && request.session === null) {
           throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');
         }
+        if (endpoint.upload !== undefined) refuseOtherUploads(request, endpoint.upload.bytesMax);
       },
       // Before the contract drops the fields that it does not know.
       preValidation: (request, _reply, next) => {
@@ -119,8 +128,11 @@ export const serveOn = ({ app, sessions, publicOrigin }: ServeSettings): Serve =
         // The contract's schemas have just been applied, so the parts have the contract's types.
         const call = { params, query, body, request, reply, ...caller } as Call<typeof endpoint>;
         const answer = await handler(call);
+        if (answer instanceof Readable) reply.type(LINES_TYPE);
         return reply.status(endpoint.status).send(answer);
       },
-    });
+    };
+    if (endpoint.upload === undefined) app.route(route);
+    else app.register(withUpload(route, endpoint.upload.bytesMax));
   };
 };

@@ -4,8 +4,8 @@ import { batchResult, type StroopBatch } from '#domain/attention/stroop/batch.ts
 import { attentionSummary, totalsOf } from '#domain/attention/summary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone } from '../../errors.ts';
+import { instantOf } from '../../http/placed.ts';
 import type { Serve } from '../../http/serve.ts';
-import { instantOf } from './placed.ts';
 import type { RecordStore } from './record-store.ts';
 
 interface RecordParts {
@@ -15,11 +15,15 @@ interface RecordParts {
   readonly now: () => number;
 }
 
-type Kept = Pick<StroopBatch, 'attempts' | 'difficulty'>;
+type Kept = Pick<StroopBatch, 'attempts' | 'difficulty'> & { readonly runId?: string };
+
+const sameCase = (id: string | undefined): { runId?: string } =>
+  id === undefined ? {} : { runId: id.toLowerCase() };
 
 /** A digit sequence or a Simon repeat, as its call takes it. */
 interface SequenceAnswer {
   readonly id?: string | undefined;
+  readonly runId?: string | undefined;
   readonly userId: string;
   readonly correct: boolean;
   readonly timeTaken: number;
@@ -36,7 +40,8 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
       timestamp: instantOf(`attempts.${place}.timestamp`, attempt.timestamp, nowMs),
     }));
     const at = new Date(nowMs).toISOString();
-    const batch: Kept = { attempts, difficulty: body.difficulty };
+    const run = sameCase(body.runId);
+    const batch: Kept = { attempts, difficulty: body.difficulty, ...run };
     const kept = await records.add(
       subject,
       {
@@ -48,10 +53,10 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
             correct,
             timeMs: timeTaken,
             level: 0,
-            interrupted: false,
           })),
         ),
         recordedAt: attempts.at(-1)?.timestamp ?? at,
+        ...run,
       },
       at,
     );
@@ -67,17 +72,19 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
   const addSequence = async (
     test: 'digit' | 'simon',
     subject: UserId,
-    { id, userId: _, ...answer }: SequenceAnswer,
+    { id, runId, userId: _, ...answer }: SequenceAnswer,
   ) => {
     const nowMs = now();
     const { correct, timeTaken, level } = answer;
     const timestamp = instantOf('timestamp', answer.timestamp, nowMs);
+    const run = sameCase(runId);
     const record = {
       id: (id ?? uuidv7()).toLowerCase(),
       test,
-      data: JSON.stringify({ ...answer, timestamp }),
-      totals: totalsOf([{ correct, timeMs: timeTaken, level, interrupted: false }]),
+      data: JSON.stringify({ ...answer, timestamp, ...run }),
+      totals: totalsOf([{ correct, timeMs: timeTaken, level }]),
       recordedAt: timestamp,
+      ...run,
     };
     const kept = await records.add(subject, record, new Date(nowMs).toISOString());
     if (kept === null) throw accountGone();

@@ -16,9 +16,35 @@ export interface NewRecord {
   readonly totals: AnswerTotals;
   /** The UTC instant of its (last) answer. */
   readonly recordedAt: string;
+  /** The run that it is part of, where the client says so. */
+  readonly runId?: string | undefined;
+}
+
+/** A run as far as its answers are concerned. */
+interface RunOfRecords {
+  readonly id: string;
+  readonly test: Test;
+  /** When it began, a UTC instant. */
+  readonly startedAt: string;
 }
 
 const NONE: AnswerTotals = { answers: 0, correct: 0, sumMs: 0, topLevel: 0 };
+
+/** Whether the run is known already, and known to have been left before its end. */
+const isInterrupted = async (
+  db: Database['db'],
+  userId: UserId,
+  runId: string | undefined,
+): Promise<boolean> => {
+  if (runId === undefined) return false;
+  const run = await db
+    .selectFrom('attention_runs')
+    .select('interrupted')
+    .where('user_id', '=', userId)
+    .where('id', '=', runId)
+    .executeTakeFirst();
+  return run?.interrupted === 1;
+};
 
 /** Answers of the Quick tests of one person at a time, and what they add up to. */
 export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
@@ -37,7 +63,8 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     add: (userId: UserId, record: NewRecord, now: string): Promise<string | null> =>
       db.transaction().execute(async (transaction) => {
         const { id, test, data, recordedAt } = record;
-        const { answers, correct, sumMs, topLevel } = record.totals;
+        const isLeftOut = await isInterrupted(transaction, userId, record.runId);
+        const { answers, correct, sumMs, topLevel } = isLeftOut ? NONE : record.totals;
         const counts = { answers, correct, sum_ms: sumMs, top_level: topLevel };
         const added = await transaction
           .insertInto('attention_records')
@@ -82,6 +109,48 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           )
           .execute();
         return added.data;
+      }),
+
+    /** Takes the answers of a run out of what is counted; they stay as they are. Twice is as once. */
+    leaveOut: (userId: UserId, run: RunOfRecords): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        const later = await transaction
+          .selectFrom('attention_records')
+          .select(['id', 'data', 'answers', 'correct', 'sum_ms'])
+          .where('user_id', '=', userId)
+          .where('test', '=', run.test)
+          .where('recorded_at', '>=', run.startedAt)
+          .where('answers', '>', 0)
+          .execute();
+        const own = later.filter(({ data }) => JSON.parse(data).runId === run.id);
+        if (own.length === 0) return;
+        await transaction
+          .updateTable('attention_records')
+          .set({ answers: 0, correct: 0, sum_ms: 0, top_level: 0 })
+          .where('user_id', '=', userId)
+          .where('test', '=', run.test)
+          .where(
+            'id',
+            'in',
+            own.map(({ id }) => id),
+          )
+          .execute();
+        const sum = (of: 'answers' | 'correct' | 'sum_ms'): number =>
+          own.reduce((total, record) => total + record[of], 0);
+        await transaction
+          .updateTable('attention_totals')
+          .set(({ eb, selectFrom }) => ({
+            answers: eb('answers', '-', sum('answers')),
+            correct: eb('correct', '-', sum('correct')),
+            sum_ms: eb('sum_ms', '-', sum('sum_ms')),
+            top_level: selectFrom('attention_records')
+              .select(({ fn }) => fn.coalesce(fn.max('top_level'), eb.lit(0)).as('top'))
+              .where('user_id', '=', userId)
+              .where('test', '=', run.test),
+          }))
+          .where('user_id', '=', userId)
+          .where('test', '=', run.test)
+          .execute();
       }),
 
     /** What all records of each test add up to; zeros for a test without any. */

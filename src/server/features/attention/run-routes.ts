@@ -1,25 +1,27 @@
 import { v7 as uuidv7 } from 'uuid';
 import { attentionEndpoints } from '#contract/attention.ts';
 import { accountGone, HttpError, invalidField } from '../../errors.ts';
+import { placed } from '../../http/placed.ts';
 import type { Serve } from '../../http/serve.ts';
-import { placed } from './placed.ts';
+import type { RecordStore } from './record-store.ts';
 import type { RunStore } from './run-store.ts';
 import { scoreRun } from './score-run.ts';
 
 interface RunParts {
   readonly serve: Serve;
   readonly runs: RunStore;
+  readonly records: RecordStore;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
 }
 
-const PROBLEMS = {
-  version: 'This run was made by another version of Evenkeel. Load the page again and repeat it.',
-  events: 'The events are not those of this test.',
-} as const;
+/** The tests whose answers are counted in the summary, by the names that they have there. */
+const COUNTED = { cpt: null, stroop: 'stroop', 'digit-span': 'digit', simon: 'simon' } as const;
+
+const WRONG_EVENTS = 'The events are not those of this test.';
 
 /** Whole runs of the attention tests: kept as they happened, scored, and given back. */
-export const runRoutes = ({ serve, runs, now }: RunParts): void => {
+export const runRoutes = ({ serve, runs, records, now }: RunParts): void => {
   serve(attentionEndpoints.keepRun, async ({ subject, body }) => {
     const nowMs = now();
     const { id, userId: _, localDate, zone, ...recording } = body;
@@ -27,17 +29,22 @@ export const runRoutes = ({ serve, runs, now }: RunParts): void => {
     const place = placed('startedAt', { instantMs, localDate, zone }, nowMs);
     const run = { ...recording, startedAt: new Date(instantMs).toISOString() };
     const outcome = scoreRun(run);
-    if ('problem' in outcome) throw invalidField(outcome.problem, PROBLEMS[outcome.problem]);
+    if ('problem' in outcome) throw invalidField(outcome.problem, WRONG_EVENTS);
     const kept = await runs.add(
       subject,
       { ...run, ...place, ...outcome, id: (id ?? uuidv7()).toLowerCase() },
       new Date(nowMs).toISOString(),
     );
     if (kept === null) throw accountGone();
+    const test = COUNTED[kept.instrument];
+    if (kept.interrupted && test !== null)
+      await records.leaveOut(subject, { id: kept.id, test, startedAt: kept.startedAt });
     return kept;
   });
 
-  serve(attentionEndpoints.runs, ({ subject, query }) => runs.newest(subject, query.instrument));
+  serve(attentionEndpoints.runs, ({ subject, query }) =>
+    runs.newest(subject, query.instrument, query.mode),
+  );
 
   serve(attentionEndpoints.run, async ({ subject, params }) => {
     const run = await runs.one(subject, params.runId.toLowerCase());

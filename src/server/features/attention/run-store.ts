@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AttentionRun, KeptRun } from '#contract/attention-run.ts';
-import type { Instrument, Recording } from '#domain/attention/recording.ts';
+import type { Instrument, Mode, Recording } from '#domain/attention/recording.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ export interface NewRun extends Recording<object> {
   readonly id: string;
   readonly localDate: LocalDate;
   readonly zone: string;
-  readonly score: object;
+  readonly score: object | null;
 }
 
 const described = [
@@ -95,13 +95,18 @@ export const runStore = ({ db }: Pick<Database, 'db'>) => ({
     return kept === undefined ? null : listedFrom(kept);
   },
 
-  /** The newest runs of a test with their scores, at most 50, the newest first. */
-  newest: async (userId: UserId, instrument: Instrument): Promise<KeptRun[]> => {
-    const rows = await db
+  /** The newest runs of a test (in one mode) with their scores, at most 50, the newest first. */
+  newest: async (
+    userId: UserId,
+    instrument: Instrument,
+    mode: Mode | undefined,
+  ): Promise<KeptRun[]> => {
+    const ofTest = db
       .selectFrom('attention_runs')
       .select(listed)
       .where('user_id', '=', userId)
-      .where('instrument', '=', instrument)
+      .where('instrument', '=', instrument);
+    const rows = await (mode === undefined ? ofTest : ofTest.where('mode', '=', mode))
       .orderBy('started_at', 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

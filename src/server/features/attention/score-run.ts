@@ -12,11 +12,13 @@ import { STROOP_VERSION, scoreStroop } from '#domain/attention/stroop/score.ts';
 /** What a test made of a run: the events as it read them, and its measures. */
 interface Scored {
   readonly events: readonly object[];
-  /** Finite numbers; null for what is not measurable. */
-  readonly score: object;
+  /** Finite numbers; null for what is not measurable, and as a whole for a version that is not known here. */
+  readonly score: object | null;
 }
 
-type Outcome = Scored | { readonly problem: 'version' | 'events' };
+type Outcome = Scored | { readonly problem: 'events' };
+
+const isObject = (event: unknown): event is object => typeof event === 'object' && event !== null;
 
 /** Scores a run of one test by the one version of its scoring that this program has. */
 const scorer =
@@ -26,7 +28,8 @@ const scorer =
     readonly score: (run: Recording<Event>) => object;
   }) =>
   (run: Recording<unknown>): Outcome => {
-    if (run.version !== test.version) return { problem: 'version' };
+    // It may have waited on a device while Evenkeel was renewed: it is kept for whoever can score it.
+    if (run.version !== test.version) return { events: run.events.filter(isObject), score: null };
     const events = test.read(run);
     if (events === null) return { problem: 'events' };
     return { events, score: test.score({ ...run, events }) };

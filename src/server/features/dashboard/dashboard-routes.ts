@@ -5,6 +5,7 @@ import {
   taskDaysNeeded,
   taskOverview,
 } from '#domain/insights/overview.ts';
+import { PROGRESS_ENTRIES, progressOverview } from '#domain/insights/progress.ts';
 import { localDateAt } from '#domain/shared/zone.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { DashboardStore } from './dashboard-store.ts';
@@ -20,10 +21,15 @@ interface DashboardParts {
 export const dashboardRoutes = ({ serve, dashboards, now }: DashboardParts): void => {
   serve(dashboardEndpoints.summary, async ({ subject, query }) => {
     const today = query.localDate ?? localDateAt(now(), query.zone ?? 'UTC');
-    const [taskDays, moodDays] = await Promise.all([
+    const [taskDays, moodDays, checkIns] = await Promise.all([
       dashboards.taskDays(subject, taskDaysNeeded(today)),
       dashboards.moodDays(subject, moodDaysNeeded(today)),
+      dashboards.lastCheckIns(subject, PROGRESS_ENTRIES),
     ]);
-    return { ...taskOverview(taskDays, today), moods: moodOverview(moodDays, today) };
+    return {
+      ...taskOverview(taskDays, today),
+      moods: moodOverview(moodDays, today),
+      progress: progressOverview(checkIns),
+    };
   });
 };

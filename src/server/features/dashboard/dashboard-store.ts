@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MoodDay, TaskDay } from '#domain/insights/overview.ts';
+import type { ProgressEntry } from '#domain/insights/progress.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { compileOnce } from '../../db/compile-once.ts';
 import type { Database } from '../../db/open.ts';
@@ -21,7 +22,7 @@ const dayFrom = (text: string): TaskDay => {
   };
 };
 
-/** What the dashboard needs of tasks and moods, gathered by the database. */
+/** What the dashboard needs of tasks, moods and check-ins, gathered by the database. */
 export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   // One row with all days in one text: a row for each day would take several times as long to read.
   const taskDays = compileOnce(run, ({ user_id, from, to }: Range) =>
@@ -55,6 +56,14 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       .select(['date', 'mood', 'count'])
       .where('place', '=', 1),
   );
+  const lastCheckIns = compileOnce(run, ({ user_id, most }: { user_id: string; most: number }) =>
+    db
+      .selectFrom('weekly_quizzes')
+      .select(['local_date as date', 'score', 'condition'])
+      .where('user_id', '=', user_id)
+      .orderBy('local_date', 'desc')
+      .limit(most),
+  );
 
   return {
     /** The days with tasks within a range, the earliest first. */
@@ -67,6 +76,10 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     /** The days with moods within a range, in any order: the last mood of each, and how many. */
     moodDays: async (userId: UserId, { from, to }: Days): Promise<readonly MoodDay[]> =>
       moodDays({ user_id: userId, from, to }),
+
+    /** The latest weekly check-ins, at most `most`, in any order. */
+    lastCheckIns: async (userId: UserId, most: number): Promise<readonly ProgressEntry[]> =>
+      lastCheckIns({ user_id: userId, most }),
   };
 };
 

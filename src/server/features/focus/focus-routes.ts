@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { focusEndpoints } from '#contract/focus.ts';
+import { instantOf, placed } from '../../http/placed.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { FocusStore } from './focus-store.ts';
-import { instantOf, placed } from './placed.ts';
 
 interface FocusParts {
   readonly serve: Serve;

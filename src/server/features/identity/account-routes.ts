@@ -1,6 +1,7 @@
 import { identityEndpoints } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError, invalidField } from '../../errors.ts';
+import type { ExportStore } from './export-store.ts';
 import type { IdentityParts } from './identity-routes.ts';
 import { refuseWhenTooMany } from './identity-throttles.ts';
 import { hashPassword, passwordMatches } from './secrets.ts';
@@ -8,7 +9,7 @@ import type { SessionStore } from './session-store.ts';
 
 const OK = { ok: true } as const;
 
-/** Logout, the list of sessions, the password, and deleting the account. */
+/** Logout, the list of sessions, the password, the person's own data, and deleting the account. */
 export const accountRoutes = ({
   serve,
   users,
@@ -16,7 +17,14 @@ export const accountRoutes = ({
   throttles,
   now,
   store,
-}: IdentityParts & { readonly store: SessionStore }): void => {
+  exports,
+  onLeave,
+}: IdentityParts & {
+  readonly store: SessionStore;
+  readonly exports: ExportStore;
+  /** Is told of whoever logs out or deletes their account, so that nothing of theirs stays in memory. */
+  readonly onLeave: (userId: UserId) => void;
+}): void => {
   /** Refuses unless `given` is the person's password; guessing is throttled as logging in is. */
   const confirmPassword = async (userId: UserId, field: string, given: string): Promise<void> => {
     await refuseWhenTooMany(throttles.passwordChecks, userId);
@@ -30,7 +38,10 @@ export const accountRoutes = ({
   // Public, so that leaving always works, also with a session that ended already.
   serve(identityEndpoints.logout, async ({ session, request, reply }) => {
     if (session === null) sessions.forgetCookie(request, reply);
-    else await sessions.end(request, reply, session);
+    else {
+      await sessions.end(request, reply, session);
+      onLeave(session.userId);
+    }
     return OK;
   });
 
@@ -48,6 +59,7 @@ export const accountRoutes = ({
   serve(identityEndpoints.revokeSession, async ({ subject, session, params, request, reply }) => {
     const removed = await store.remove(subject, params.sessionId);
     if (!removed) throw new HttpError('not_found', 'This session has ended already.');
+    onLeave(subject);
     if (params.sessionId === session.id) sessions.forgetCookie(request, reply);
     return OK;
   });
@@ -64,9 +76,23 @@ export const accountRoutes = ({
     return OK;
   });
 
+  serve(identityEndpoints.exportData, async ({ subject, session }) => {
+    const found = await users.byId(subject);
+    return {
+      exportedAt: new Date(now()).toISOString(),
+      account: {
+        name: found?.user.name ?? '',
+        email: found?.user.email ?? null,
+        role: session.role,
+      },
+      entries: await exports.entries(subject),
+    };
+  });
+
   serve(identityEndpoints.deleteAccount, async ({ subject, session, body, request, reply }) => {
     if (session.role !== 'guest') await confirmPassword(subject, 'password', body.password ?? '');
     await users.remove(subject);
+    onLeave(subject);
     sessions.forgetCookie(request, reply);
     return OK;
   });

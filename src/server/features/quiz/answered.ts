@@ -1,7 +1,5 @@
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import { type ResponseProblem, responseProblems } from '#domain/quiz/response-problems.ts';
-import type { LocalDate } from '#domain/shared/brands.ts';
-import { placeInTime } from '#domain/shared/placement.ts';
 import { HttpError } from '../../errors.ts';
 
 type Kind = ResponseProblem['kind'];
@@ -47,25 +45,4 @@ export const checkAnswered = (
           : SENTENCES[problem.kind],
     })),
   });
-};
-
-/** A day as a call names it. */
-interface DayClaim {
-  readonly localDate?: LocalDate | undefined;
-  readonly zone?: string | undefined;
-}
-
-/**
- * The day that it is for the person, and their zone. Throws a 400 for a date that is no today anywhere
- * near the zone.
- */
-export const todayOf = (
-  { localDate, zone }: DayClaim,
-  nowMs: number,
-  part: 'body' | 'query',
-): { readonly localDate: LocalDate; readonly zone: string } => {
-  const placed = placeInTime({ instantMs: nowMs, localDate, zone }, nowMs);
-  if ('localDate' in placed) return placed;
-  const message = 'This date is not today in the time zone. Check the clock of this device.';
-  throw new HttpError('invalid', message, { issues: [{ path: `${part}.localDate`, message }] });
 };

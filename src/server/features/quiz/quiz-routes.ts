@@ -9,7 +9,8 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { HttpError } from '../../errors.ts';
 import type { Serve } from '../../http/serve.ts';
-import { checkAnswered, todayOf } from './answered.ts';
+import { checkAnswered } from './answered.ts';
+import { askedDayOf, finishedAtOf, todayOf } from './quiz-days.ts';
 import type { FirstQuiz, QuizStore } from './quiz-store.ts';
 
 interface QuizParts {
@@ -20,6 +21,9 @@ interface QuizParts {
 }
 
 const FIRST_QUESTIONS = FIRST_BANK.map((item) => questionOf(item, 'first'));
+
+const TAKEN_BEFORE = 'You have taken this quiz. Reset it first to take it again.';
+const RESET_SINCE = 'These answers were removed when the quiz was reset. You can take it again.';
 
 const firstResult = ({ scores, primaryCondition, date }: FirstQuiz): QuizResult => ({
   scores,
@@ -65,10 +69,9 @@ export const quizRoutes = ({ serve, quizzes, now }: QuizParts): void => {
     if (known?.id === id) return firstResult(known);
     checkAnswered(FIRST_BANK, body.responses);
     const answered = { id, responses: body.responses, ...todayOf(body, nowMs, 'body') };
-    const kept = await quizzes.takeFirst(subject, answered, new Date(nowMs).toISOString());
-    if (kept.id !== id) {
-      throw new HttpError('conflict', 'You have taken this quiz. Reset it first to take it again.');
-    }
+    const kept = await quizzes.takeFirst(subject, answered, finishedAtOf(body, nowMs));
+    if (kept === null) throw new HttpError('conflict', RESET_SINCE);
+    if (kept.id !== id) throw new HttpError('conflict', TAKEN_BEFORE);
     return firstResult(kept);
   });
 
@@ -78,7 +81,7 @@ export const quizRoutes = ({ serve, quizzes, now }: QuizParts): void => {
   });
 
   serve(quizEndpoints.weeklyQuestions, async ({ subject, query }) => {
-    const { localDate } = todayOf(query, now(), 'query');
+    const localDate = askedDayOf(query, now());
     const condition = await conditionOf(subject);
     const items = weeklyItems({ condition, userId: subject, date: localDate });
     return {
@@ -96,11 +99,9 @@ export const quizRoutes = ({ serve, quizzes, now }: QuizParts): void => {
     const { responses } = body;
     const draw = { condition, userId: subject, date: localDate };
     checkAnswered(weeklyItemsAnswered(draw, responses), responses);
-    const kept = await quizzes.takeWeekly(
-      subject,
-      { id, responses, localDate, zone, condition },
-      new Date(nowMs).toISOString(),
-    );
+    const finishedAt = finishedAtOf(body, nowMs);
+    const answered = { id, responses, localDate, zone, condition, finishedAt };
+    const kept = await quizzes.takeWeekly(subject, answered);
     return weeklyResult(kept, await quizzes.weekly(subject));
   });
 

@@ -13,6 +13,7 @@ const weekly = (id: string, option: number) => ({
   id,
   ...place,
   condition: 'OCD' as const,
+  finishedAt: NOW,
   responses: [{ questionId: 'weekly-301', selectedOptionIndex: option }],
 });
 
@@ -53,17 +54,17 @@ describe.each(ENGINES)('the quiz store on %s', (engine) => {
   });
 
   it('keeps the last check-in of a date, and one of an id', async () => {
-    await store.takeWeekly(ben, weekly('a', 0), NOW);
-    const first = await store.takeWeekly(ada, weekly('a', 1), NOW);
-    expect(await store.takeWeekly(ada, weekly('a', 4), NOW)).toEqual(first);
+    await store.takeWeekly(ben, weekly('a', 0));
+    const first = await store.takeWeekly(ada, weekly('a', 1));
+    expect(await store.takeWeekly(ada, weekly('a', 4))).toEqual(first);
     const tomorrow = addDays(TODAY, 1);
     const moved = { ...weekly('a', 4), localDate: tomorrow };
-    expect(await store.takeWeekly(ada, moved, NOW)).toEqual(first);
+    expect(await store.takeWeekly(ada, moved)).toEqual(first);
     expect(await store.weekly(ada)).toEqual([{ date: TODAY, score: 25, condition: 'OCD' }]);
 
-    await store.takeWeekly(ada, { ...weekly('b', 2), localDate: tomorrow }, NOW);
-    expect(await store.takeWeekly(ada, moved, NOW)).toEqual(first);
-    await store.takeWeekly(ada, weekly('c', 3), NOW);
+    await store.takeWeekly(ada, { ...weekly('b', 2), localDate: tomorrow });
+    expect(await store.takeWeekly(ada, moved)).toEqual(first);
+    await store.takeWeekly(ada, weekly('c', 3));
     expect((await store.weekly(ada)).map(({ score }) => score)).toEqual([75, 50]);
     expect((await store.weekly(ben)).map(({ score }) => score)).toEqual([0]);
   });
@@ -71,15 +72,29 @@ describe.each(ENGINES)('the quiz store on %s', (engine) => {
   it('makes one of a check-in that comes for two dates at the same time', async () => {
     const dates = [TODAY, addDays(TODAY, 1), TODAY, addDays(TODAY, 1)];
     const answers = await Promise.all(
-      dates.map((date) => store.takeWeekly(ada, { ...weekly('a', 2), localDate: date }, NOW)),
+      dates.map((date) => store.takeWeekly(ada, { ...weekly('a', 2), localDate: date })),
     );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await store.weekly(ada)).toHaveLength(1);
   });
 
+  it('keeps the check-in that was finished last, in whatever order they come, and come again', async () => {
+    const at = (hour: number) => `2026-03-10T${hour}:00:00.000Z`;
+    const all = [
+      { ...weekly('c', 1), finishedAt: at(10) },
+      { ...weekly('a', 2), finishedAt: at(12) },
+      { ...weekly('b', 3), finishedAt: at(12) },
+    ];
+    for (const order of [all, all.toReversed()]) {
+      const person = await database.person();
+      for (const each of [...order, ...all.toReversed()]) await store.takeWeekly(person, each);
+      expect(await store.weekly(person)).toEqual([{ date: TODAY, score: 75, condition: 'OCD' }]);
+    }
+  });
+
   it('refuses to keep anything for nobody', async () => {
     const nobody = crypto.randomUUID() as UserId;
     await expect(takeFirst(nobody, 'a', 1)).rejects.toThrow();
-    await expect(store.takeWeekly(nobody, weekly('a', 1), NOW)).rejects.toThrow();
+    await expect(store.takeWeekly(nobody, weekly('a', 1))).rejects.toThrow();
   });
 });

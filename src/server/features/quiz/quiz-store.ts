@@ -5,6 +5,7 @@ import { scoreFirst, scoreWeekly } from '#domain/quiz/score.ts';
 import type { WeeklyEntry } from '#domain/quiz/weekly-result.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { asOne } from '../../db/as-one.ts';
 import { compileOnce } from '../../db/compile-once.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -21,6 +22,8 @@ interface Answered {
 
 /** Answers to the questions for one condition. */
 interface WeeklyAnswered extends Answered {
+  /** When they were finished: ISO 8601 in UTC, with milliseconds, so that the order of texts is that of time. */
+  readonly finishedAt: string;
   readonly condition: Neurotype;
 }
 
@@ -77,6 +80,16 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     return row === undefined ? null : fromWeekly(row);
   };
 
+  const weeklyOn = async (userId: UserId, date: LocalDate): Promise<WeeklyQuiz | null> => {
+    const row = await db
+      .selectFrom('weekly_quizzes')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('local_date', '=', date)
+      .executeTakeFirst();
+    return row === undefined ? null : fromWeekly(row);
+  };
+
   return {
     /** The condition that the first quiz found; null when it is not taken. */
     primaryCondition: async (userId: UserId): Promise<Neurotype | null> =>
@@ -92,37 +105,59 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       return row === undefined ? null : fromFirst(row);
     },
 
-    /** Takes the first quiz, unless it is taken: then nothing changes. Returns the one kept. */
-    takeFirst: async (userId: UserId, answered: Answered, now: string): Promise<FirstQuiz> => {
-      const { scores, primaryCondition, weightsVersion } = scoreFirst(answered.responses);
-      const kept = await db
-        .insertInto('first_quizzes')
-        .values({
-          user_id: userId,
-          id: answered.id,
-          responses: JSON.stringify(answered.responses),
-          weights_version: weightsVersion,
-          scores: JSON.stringify(scores),
-          primary_condition: primaryCondition,
-          local_date: answered.localDate,
-          zone: answered.zone,
-          taken_at: now,
-        })
-        // A change that changes nothing: so the row that is there comes back in the same step.
-        .onConflict((conflict) =>
-          conflict.column('user_id').doUpdateSet(({ ref }) => ({
-            user_id: ref('excluded.user_id'),
-          })),
-        )
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return fromFirst(kept);
-    },
+    /**
+     * Takes the first quiz, unless it is taken: then nothing changes. Returns the one kept; null when
+     * a reset has removed the one with this id, which nothing brings back.
+     */
+    takeFirst: (userId: UserId, answered: Answered, now: string): Promise<FirstQuiz | null> =>
+      asOne(db, userId, async (tx) => {
+        const removed = await tx
+          .selectFrom('first_quizzes_reset')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('id', '=', answered.id)
+          .executeTakeFirst();
+        if (removed !== undefined) return null;
+        const { scores, primaryCondition, weightsVersion } = scoreFirst(answered.responses);
+        const kept = await tx
+          .insertInto('first_quizzes')
+          .values({
+            user_id: userId,
+            id: answered.id,
+            responses: JSON.stringify(answered.responses),
+            weights_version: weightsVersion,
+            scores: JSON.stringify(scores),
+            primary_condition: primaryCondition,
+            local_date: answered.localDate,
+            zone: answered.zone,
+            taken_at: now,
+          })
+          // A change that changes nothing: so the row that is there comes back in the same step.
+          .onConflict((conflict) =>
+            conflict.column('user_id').doUpdateSet(({ ref }) => ({
+              user_id: ref('excluded.user_id'),
+            })),
+          )
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return fromFirst(kept);
+      }),
 
-    /** Removes the first quiz with its answers. Weekly check-ins stay. */
-    reset: async (userId: UserId): Promise<void> => {
-      await db.deleteFrom('first_quizzes').where('user_id', '=', userId).execute();
-    },
+    /** Removes the first quiz with its answers, but for its id. Weekly check-ins stay. */
+    reset: (userId: UserId): Promise<void> =>
+      asOne(db, userId, async (tx) => {
+        const removed = await tx
+          .deleteFrom('first_quizzes')
+          .where('user_id', '=', userId)
+          .returning(['user_id', 'id'])
+          .execute();
+        if (removed.length === 0) return;
+        await tx
+          .insertInto('first_quizzes_reset')
+          .values(removed)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }),
 
     weeklyById,
 
@@ -138,15 +173,12 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     },
 
     /**
-     * Takes a weekly check-in in the place of another one on its date, unless the person has one with
-     * its id: then nothing changes. Returns the one kept.
+     * Takes a weekly check-in. Of several on one date the one that was finished last counts, and of
+     * those finished at once the one with the higher id: so they can arrive in any order, and again.
+     * Nothing changes when the person has one with its id. Returns the one that counts.
      */
-    takeWeekly: async (
-      userId: UserId,
-      answered: WeeklyAnswered,
-      now: string,
-    ): Promise<WeeklyQuiz> => {
-      const { id, condition, responses, localDate, zone } = answered;
+    takeWeekly: async (userId: UserId, answered: WeeklyAnswered): Promise<WeeklyQuiz> => {
+      const { id, condition, responses, localDate, zone, finishedAt } = answered;
       const { score, weightsVersion } = scoreWeekly(responses);
       const entry = { id, date: localDate, responses, weightsVersion, score, condition };
       const taken = {
@@ -156,7 +188,7 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         weights_version: weightsVersion,
         score,
         zone,
-        taken_at: now,
+        taken_at: finishedAt,
       };
       const insert = db
         .insertInto('weekly_quizzes')
@@ -165,6 +197,15 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           conflict
             .columns(['user_id', 'local_date'])
             .doUpdateSet(taken)
+            .where((where) =>
+              where.or([
+                where('weekly_quizzes.taken_at', '<', finishedAt),
+                where.and([
+                  where('weekly_quizzes.taken_at', '=', finishedAt),
+                  where('weekly_quizzes.id', '<', id),
+                ]),
+              ]),
+            )
             .where('weekly_quizzes.id', '<>', id),
         );
       try {
@@ -174,7 +215,7 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         // It is there for another date.
         if (!isUniqueViolation(error)) throw error;
       }
-      return (await weeklyById(userId, id)) ?? entry;
+      return (await weeklyById(userId, id)) ?? (await weeklyOn(userId, localDate)) ?? entry;
     },
   };
 };

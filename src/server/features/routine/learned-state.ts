@@ -3,7 +3,7 @@ import { FIRST_CAPACITY } from '#domain/routine/capacity.ts';
 import { afterDay, type Learned, NEWCOMER } from '#domain/routine/person-state.ts';
 import { BANDS } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { Tx } from './as-one.ts';
+import type { Tx } from '../../db/as-one.ts';
 import { type FollowedOffer, noteOffers, offersToLearn } from './offer-log.ts';
 
 const learnedState = z.object({

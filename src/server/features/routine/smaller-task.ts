@@ -5,7 +5,7 @@ import type { Learned } from '#domain/routine/person-state.ts';
 import type { MoodBand } from '#domain/routine/vocabulary.ts';
 import { whyLighter } from '#domain/routine/why.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { Tx } from './as-one.ts';
+import type { Tx } from '../../db/as-one.ts';
 import { lastOfferOf, logOffers } from './offer-log.ts';
 import { endOf, recount, type TaskRow } from './task-rows.ts';
 import { fittingSteps } from './task-steps.ts';

@@ -15,7 +15,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/local-date.ts';
 import { seededRandom, seedOf } from '#domain/shared/random.ts';
 import type { Draft } from '../../ai/task-writer.ts';
-import type { Tx } from './as-one.ts';
+import type { Tx } from '../../db/as-one.ts';
 import { type FollowedOffer, learnedLately, logOffers, offersSince } from './offer-log.ts';
 import { endOf, recount, type TaskRow } from './task-rows.ts';
 

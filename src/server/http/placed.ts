@@ -1,5 +1,5 @@
 import { type Claim, type Placement, placeInTime } from '#domain/shared/placement.ts';
-import { invalidField } from '../../errors.ts';
+import { invalidField } from '../errors.ts';
 
 type Problem = Extract<Placement, { problem: string }>['problem'];
 

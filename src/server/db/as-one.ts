@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { Schema } from '../../db/schema.ts';
-import { accountGone } from '../../errors.ts';
+import { accountGone } from '../errors.ts';
+import type { Schema } from './schema.ts';
 
 /** The database inside of a transaction. */
 export type Tx = Transaction<Schema>;

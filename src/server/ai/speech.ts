@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Config } from '../config.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+
+/** The longest that anybody waits for what they said. */
+const SPEECH_LIMIT_MS = 60_000;
+const TRANSCRIPT_LENGTH_MAX = 20_000;
+
+/** A recording, with the kind of its container. */
+export interface Recording {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly container: 'webm' | 'ogg' | 'wav' | 'mp4';
+}
+
+/** Why there is no transcript. Never more than that, since recordings tell of people's health. */
+export type SpeechFailure = 'late' | 'unreachable' | 'broken' | `status ${number}`;
+
+export interface SpeechToText {
+  /** What is said in a recording, empty where nothing is; or in time why it is not known. Never rejects. */
+  transcribe(
+    recording: Recording,
+  ): Promise<{ readonly transcript: string } | { readonly failure: SpeechFailure }>;
+}
+
+const answerShape = z.object({ text: z.string() });
+
+const formOf = ({ bytes, container }: Recording, model: string): FormData => {
+  const form = new FormData();
+  form.set('file', new Blob([bytes], { type: `audio/${container}` }), `recording.${container}`);
+  form.set('model', model);
+  form.set('response_format', 'json');
+  return form;
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** A speech server that speaks the OpenAI protocol, or null when the settings name none. It keeps nothing here. */
+export const speechToText = (
+  settings: Config['speech'],
+  /** Until a recording is given up and its connection closed. */
+  limitMs = SPEECH_LIMIT_MS,
+): SpeechToText | null => {
+  if (settings === null) return null;
+  const { baseUrl, model, apiKey } = settings;
+  const url = `${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`;
+  return {
+    transcribe: async (recording) => {
+      const signal = AbortSignal.timeout(limitMs);
+      try {
+        const response = await boundedFetch(url, {
+          method: 'POST',
+          headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+          body: formOf(recording, model),
+          signal,
+        });
+        const text = await response.text();
+        if (!response.ok) return { failure: `status ${response.status}` };
+        const answer = answerShape.safeParse(jsonOf(text)).data;
+        if (answer === undefined) return { failure: 'broken' };
+        return { transcript: answer.text.toWellFormed().trim().slice(0, TRANSCRIPT_LENGTH_MAX) };
+      } catch (error) {
+        if (signal.aborted) return { failure: 'late' };
+        return { failure: error instanceof TypeError ? 'unreachable' : 'broken' };
+      }
+    },
+  };
+};

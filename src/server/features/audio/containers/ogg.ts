@@ -1,0 +1,29 @@
+import type { Describe } from './container.ts';
+
+const PAGE = Buffer.from('OggS');
+const PAGE_HEAD = 27;
+/** Opus counts in these, whatever it was recorded at. */
+const OPUS_HZ = 48_000;
+const NO_POSITION = -1n;
+
+/** Samples in a second, by the head of the first stream; null where it is no sound that we know. */
+const rateOf = (bytes: Buffer): number | null => {
+  const head = bytes.subarray(0, 512);
+  if (head.includes('OpusHead')) return OPUS_HZ;
+  const vorbis = head.indexOf('\u0001vorbis', 0, 'latin1');
+  if (vorbis >= 0 && vorbis + 16 <= head.length) return head.readUInt32LE(vorbis + 12);
+  return null;
+};
+
+/** Reads ogg with Opus or Vorbis: the last page says how many samples there were. */
+export const describeOgg: Describe = (bytes) => {
+  const rate = rateOf(bytes);
+  const last = bytes.lastIndexOf(PAGE);
+  const position =
+    last >= 0 && last + PAGE_HEAD <= bytes.length ? bytes.readBigInt64LE(last + 6) : NO_POSITION;
+  const isKnown = rate !== null && rate > 0 && position > 0n;
+  return {
+    durationMs: isKnown ? (Number(position) / rate) * 1000 : null,
+    isOther: rate === null || bytes.subarray(0, 4096).includes('\u0080theora', 0, 'latin1'),
+  };
+};

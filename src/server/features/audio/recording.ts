@@ -1,0 +1,59 @@
+import { RECORDING_MS_MAX } from '#contract/audio.ts';
+import type { Recording } from '../../ai/speech.ts';
+import { HttpError } from '../../errors.ts';
+import type { Describe } from './containers/container.ts';
+import { describeMp4 } from './containers/mp4.ts';
+import { describeOgg } from './containers/ogg.ts';
+import { describeWav } from './containers/wav.ts';
+import { describeWebm } from './containers/webm.ts';
+
+/** A page stops at the limit by itself; until its recorder has stopped, a little more is in the recording. */
+const SLACK_MS = 5000;
+/** Where a container does not say how long it plays, this is taken for five minutes: 256 kbit in a second. */
+const UNTOLD_BYTES_MAX = 32_000 * ((RECORDING_MS_MAX + SLACK_MS) / 1000);
+
+interface Kind {
+  readonly container: Recording['container'];
+  readonly begins: (bytes: Buffer) => boolean;
+  readonly describe: Describe;
+}
+
+const has = (bytes: Buffer, at: number, text: string): boolean =>
+  bytes.toString('latin1', at, at + text.length) === text;
+
+/** By how their bytes begin, whatever a file is called. */
+const KINDS: readonly Kind[] = [
+  {
+    container: 'webm',
+    begins: (bytes) =>
+      has(bytes, 0, '\u001aE\u00df\u00a3') && /webm|matroska/.test(bytes.toString('latin1', 4, 64)),
+    describe: describeWebm,
+  },
+  { container: 'ogg', begins: (bytes) => has(bytes, 0, 'OggS'), describe: describeOgg },
+  {
+    container: 'wav',
+    begins: (bytes) => has(bytes, 0, 'RIFF') && has(bytes, 8, 'WAVE'),
+    describe: describeWav,
+  },
+  { container: 'mp4', begins: (bytes) => has(bytes, 4, 'ftyp'), describe: describeMp4 },
+];
+
+/** A recording by what is in it. Throws a refusal when it is no sound, or longer than five minutes. */
+export const recordingIn = (bytes: Buffer): Recording => {
+  const kind = KINDS.find(({ begins }) => begins(bytes));
+  const described = kind?.describe(bytes);
+  if (kind === undefined || described === undefined || described.isOther) {
+    throw new HttpError(
+      'unsupported_type',
+      'This is not a recording that can be read. Webm, ogg, wav and mp4 with sound alone can be.',
+    );
+  }
+  const isTooLong =
+    described.durationMs === null
+      ? bytes.length > UNTOLD_BYTES_MAX
+      : described.durationMs > RECORDING_MS_MAX + SLACK_MS;
+  if (isTooLong) {
+    throw new HttpError('too_large', 'This recording is too long. The limit is 5 minutes.');
+  }
+  return { bytes: new Uint8Array(bytes), container: kind.container };
+};

@@ -1,0 +1,50 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { HttpError } from '../errors.ts';
+
+/** Room for the borders and the other fields of a form. */
+const FORM_BYTES = 64 * 1024;
+
+const tooLarge = (bytesMax: number): HttpError =>
+  new HttpError(
+    'too_large',
+    `This is too large to send. The limit is ${Math.floor(bytesMax / 1024 ** 2)} MB.`,
+  );
+
+/** Throws a refusal of what is no form, or is said to be too large, before anything of it is read. */
+export const refuseOtherUploads = (request: FastifyRequest, bytesMax: number): void => {
+  if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new HttpError('unsupported_type', 'Send this as a file in a form (multipart/form-data).');
+  }
+  if (Number(request.headers['content-length'] ?? 0) > bytesMax + FORM_BYTES) {
+    throw tooLarge(bytesMax);
+  }
+};
+
+/** A route that reads multipart forms. It has a place of its own, so that no other call reads them. */
+export const withUpload =
+  (route: RouteOptions, bytesMax: number) =>
+  async (place: FastifyInstance): Promise<void> => {
+    place.removeAllContentTypeParsers();
+    await place.register(multipart, {
+      limits: { files: 1, fields: 8, parts: 9, fieldSize: 1024, fileSize: bytesMax },
+    });
+    place.route(route);
+  };
+
+/**
+ * The bytes of the one file of a form. Throws a refusal when there is none, it is too large, or the form
+ * breaks off.
+ */
+export const uploadedBytes = async (request: FastifyRequest, bytesMax: number): Promise<Buffer> => {
+  const unreadable = new HttpError('invalid', 'The recording could not be read. Try again.');
+  try {
+    const file = await request.file();
+    if (file === undefined) throw new HttpError('invalid', 'There is no recording in this form.');
+    return await file.toBuffer();
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+    throw isTooLarge ? tooLarge(bytesMax) : unreadable;
+  }
+};

@@ -18,6 +18,11 @@ const MoodCalendar = lazyPart(
   async () => (await import('#client/features/mood/mood-calendar.tsx')).MoodCalendar,
 );
 
+// Its code is only fetched by those who have a score.
+const ProgressChart = lazyPart(
+  async () => (await import('#client/features/dashboard/progress-chart.tsx')).ProgressChart,
+);
+
 // Fetched while the page is drawn and its data is on the way, not after.
 MoodCalendar.preload();
 
@@ -47,7 +52,13 @@ export const Dashboard = () => (
           </DashboardCard>
           <DashboardCard heading="Quiz" caption="Take your quiz or view weekly results.">
             <ErrorPanel>
-              <WeeklyProgress />
+              <WeeklyProgress
+                chart={(stretches) => (
+                  <Suspended>
+                    <ProgressChart stretches={stretches} />
+                  </Suspended>
+                )}
+              />
             </ErrorPanel>
             <p>
               <Link to="/features/quiz" className={buttonClass('secondary')}>

@@ -1,4 +1,4 @@
-import { Link } from '#client/ui/link.tsx';
+import { LinkCard } from '#client/ui/link-card.tsx';
 import { preloadsAuth } from './auth-entry.tsx';
 import styles from './feature-card.module.css';
 import type { LANDING_CARDS } from './landing-cards.ts';
@@ -11,26 +11,23 @@ interface FeatureCardProps {
 
 /** One feature on the landing page; the whole card leads there. */
 export const FeatureCard = ({ card, onAsk }: FeatureCardProps) => {
-  const { id, title, text, tags, to, icon: Icon } = card;
+  const { id, title, text, tags, to, icon } = card;
   return (
-    <li className={styles.card} data-feature={id}>
-      <span className={styles.icon}>
-        <Icon aria-hidden="true" size="1.6rem" strokeWidth={1.75} />
-      </span>
-      <h3 className={styles.title}>
-        <Link
-          to={to}
-          className={styles.link}
-          {...(onAsk === undefined ? {} : preloadsAuth)}
-          onClick={(event) => {
-            if (onAsk === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onAsk(to);
-          }}
-        >
-          {title}
-        </Link>
-      </h3>
+    <LinkCard
+      title={title}
+      level={3}
+      icon={icon}
+      feature={id}
+      link={{
+        to,
+        ...(onAsk === undefined ? {} : preloadsAuth),
+        onClick: (event) => {
+          if (onAsk === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onAsk(to);
+        },
+      }}
+    >
       <p className={styles.text}>{text}</p>
       <ul className={styles.tags} aria-label="For">
         {tags.map((tag) => (
@@ -39,6 +36,6 @@ export const FeatureCard = ({ card, onAsk }: FeatureCardProps) => {
           </li>
         ))}
       </ul>
-    </li>
+    </LinkCard>
   );
 };

@@ -11,18 +11,33 @@ export interface PageEntry {
   readonly OpenPart?: ComponentType<object>;
 }
 
+const Comic = lazyPart(async () => (await import('./comic-page.tsx')).ComicPage);
+const Chat = lazyPart(async () => (await import('./chat-page.tsx')).ChatPage);
+const CrisisOpen = lazyPart(
+  async () => (await import('#client/features/chat/crisis-open.tsx')).CrisisOpen,
+);
+const Cpt = lazyPart(async () => (await import('./cpt-page.tsx')).CptPage);
 const Dashboard = lazyPart(async () => (await import('./dashboard.tsx')).Dashboard);
 const FocusAndMood = lazyPart(async () => (await import('./focus-and-mood.tsx')).FocusAndMood);
 const Comfort = lazyPart(
   async () => (await import('#client/features/comfort/comfort-section.tsx')).ComfortSection,
 );
+const Games = lazyPart(async () => (await import('./game-page.tsx')).GamePage);
+const Memory = lazyPart(async () => (await import('./memory-page.tsx')).MemoryPage);
+const FocusTap = lazyPart(async () => (await import('./focus-tap-page.tsx')).FocusPage);
+const Social = lazyPart(async () => (await import('./social-page.tsx')).SocialPage);
+const Pomodoro = lazyPart(async () => (await import('./pomodoro-page.tsx')).PomodoroPage);
+const QuizOptions = lazyPart(async () => (await import('./quiz-pages.tsx')).QuizOptionsPage);
+const FirstQuiz = lazyPart(async () => (await import('./quiz-pages.tsx')).FirstQuizPage);
+const WeeklyQuiz = lazyPart(async () => (await import('./quiz-pages.tsx')).WeeklyQuizPage);
 const RoutineBuilder = lazyPart(async () => (await import('./routine-builder.tsx')).RoutineBuilder);
 const Settings = lazyPart(async () => (await import('./settings.tsx')).Settings);
 const Today = lazyPart(async () => (await import('./today.tsx')).Today);
-const Later = lazyPart(async () => (await import('./later-page.tsx')).LaterPage);
 
 const QUIZ_GATE = 'Please log in to take the quiz.';
 const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';
+
+const CHAT: PageEntry = { title: 'AI Therapist', Part: Chat, OpenPart: CrisisOpen };
 
 const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/homepage': { title: 'Today', Part: Today },
@@ -31,18 +46,18 @@ const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
   '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
-  '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Later },
-  '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Later },
-  '/features/game': { title: 'NeuroPlay Zone', Part: Later },
-  '/features/game/Memory': { title: 'Memory Game', Part: Later },
-  '/features/game/focus': { title: 'Focus Game', Part: Later },
-  '/features/game/social': { title: 'Social Cues', Part: Later },
-  '/features/quiz': { title: 'Quiz', Part: Later, gateText: QUIZ_GATE },
-  '/features/quiz/first': { title: 'First-Time Quiz', Part: Later, gateText: QUIZ_GATE },
-  '/features/quiz/weekly': { title: 'Weekly Check-in', Part: Later, gateText: QUIZ_GATE },
-  '/features/quiz/comic': { title: 'Mood Comic', Part: Later, gateText: QUIZ_GATE },
-  '/features/chat': { title: 'AI Therapist', Part: Later },
-  '/features/Chat': { title: 'AI Therapist', Part: Later },
+  '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Cpt },
+  '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Pomodoro },
+  '/features/game': { title: 'NeuroPlay Zone', Part: Games },
+  '/features/game/Memory': { title: 'Memory Game', Part: Memory },
+  '/features/game/focus': { title: 'Focus Game', Part: FocusTap },
+  '/features/game/social': { title: 'Social Cues', Part: Social },
+  '/features/quiz': { title: 'Quiz', Part: QuizOptions, gateText: QUIZ_GATE },
+  '/features/quiz/first': { title: 'First-Time Quiz', Part: FirstQuiz, gateText: QUIZ_GATE },
+  '/features/quiz/weekly': { title: 'Weekly Check-in', Part: WeeklyQuiz, gateText: QUIZ_GATE },
+  '/features/quiz/comic': { title: 'Mood Comic', Part: Comic, gateText: QUIZ_GATE },
+  '/features/chat': CHAT,
+  '/features/Chat': CHAT,
 };
 
 const entries: ReadonlyMap<string, PageEntry> = new Map(Object.entries(PAGES));

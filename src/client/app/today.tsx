@@ -1,5 +1,6 @@
 import { useGreeting } from '#client/features/identity/greeting.ts';
 import { QuickCheckIn } from '#client/features/mood/quick-check-in.tsx';
+import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
 import { NextTask } from '#client/features/routine/next-task.tsx';
 import { TimedTask } from '#client/features/routine/timed-task.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -8,14 +9,9 @@ import { ErrorPanel } from './error-panel.tsx';
 import { Rest } from './rest.tsx';
 import styles from './today.module.css';
 
-const COMING: readonly (readonly [label: string, text: string])[] = [
-  ['Start focus', 'A stretch of focus, then a break'],
-  ['This week', 'A short check-in'],
-];
-
 /**
- * "Today": the running timer, the next task, the one-tap check-in, and what comes to this page later;
- * nothing else.
+ * "Today": the running timer, the next task, the one-tap check-in, the way to focus, and what comes to
+ * this page later; nothing else.
  */
 export const Today = () => {
   const { words, isGuest } = useGreeting();
@@ -42,17 +38,26 @@ export const Today = () => {
                   keep what you enter and to log in on other devices.
                 </p>
               ) : null}
+              <ErrorPanel>
+                <section className={styles.focus} aria-labelledby="focus">
+                  <h2 id="focus" className={styles.heading}>
+                    Focus
+                  </h2>
+                  <p className={styles.text}>A stretch of focus, then a break.</p>
+                  <p>
+                    <StartFocus label="Start focus" />
+                  </p>
+                </section>
+              </ErrorPanel>
               <section className={styles.coming} aria-labelledby="coming">
                 <h2 id="coming" className={styles.heading}>
                   Coming soon
                 </h2>
                 <dl className={styles.steps}>
-                  {COMING.map(([label, text]) => (
-                    <div key={label} className={styles.step}>
-                      <dt className={styles.label}>{label}</dt>
-                      <dd className={styles.text}>{text}</dd>
-                    </div>
-                  ))}
+                  <div className={styles.step}>
+                    <dt className={styles.label}>This week</dt>
+                    <dd className={styles.text}>A short check-in</dd>
+                  </div>
                 </dl>
               </section>
             </div>

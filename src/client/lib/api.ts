@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/error.ts';
-import { getSession, markSessionEnded } from './session.ts';
+import { noteServerTime } from './server-clock.ts';
+import { getSession, markSessionEnded, type Session } from './session.ts';
 
 /** An answer that takes longer than this is taken for none; where it matters, a repeat is harmless. */
 const LONGEST_ANSWER_MS = 20_000;
@@ -48,7 +49,8 @@ type Parts<E extends Endpoint> = (E['params'] extends object
   (E['query'] extends object ? { query?: CallOf<E>['query'] } : unknown) &
   (E['body'] extends object ? { body: CallOf<E>['body'] } : unknown) & { signal?: AbortSignal };
 
-interface AnyParts {
+/** What any call takes. */
+export interface AnyParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -64,12 +66,77 @@ const addressOf = (endpoint: Endpoint, { params, query }: AnyParts): string => {
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
+let leaving = new AbortController();
+
+/**
+ * Gives up every read that is under way, when a person logs out: their session is gone before the
+ * answers would come.
+ */
+export const dropReads = (): void => {
+  leaving.abort();
+  leaving = new AbortController();
+};
+
+/** What ends a call: its caller or, where that is left open, time; and logging out, unless it writes. */
+const endOf = ({ method }: Endpoint, { signal }: AnyParts): AbortSignal => {
+  const end = signal ?? AbortSignal.timeout(LONGEST_ANSWER_MS);
+  return method === 'GET' ? AbortSignal.any([end, leaving.signal]) : end;
+};
+
 const bodyOf = async (response: Response): Promise<unknown> => {
   try {
     return await response.json();
   } catch {
     return null;
   }
+};
+
+const bodyInit = (body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+};
+
+/** Sends it, and gives what came back as it is. Throws `Unreachable` when nothing does. */
+export const sendCall = async (
+  endpoint: Endpoint,
+  given: AnyParts,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> => {
+  const { headers: own, ...init } = bodyInit(given.body);
+  const sentAtMs = Date.now();
+  try {
+    const response = await fetch(addressOf(endpoint, given), {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      signal: endOf(endpoint, given),
+      ...init,
+      headers: { ...own, ...headers },
+    });
+    noteServerTime(response, sentAtMs);
+    return response;
+  } catch (error) {
+    if (given.signal?.aborted === true) throw error;
+    throw new Unreachable();
+  }
+};
+
+/**
+ * Reads an answer as one value of JSON. Throws `Refusal` when the server says no. A lost session is
+ * noted for the whole app, unless a newer sign-in happened since `asked`; that one is not lost.
+ */
+export const readReply = async <E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+  asked: Session,
+): Promise<ReplyOf<E>> => {
+  const body = await bodyOf(response);
+  // The contract knows no other successes; something in between answered for the server.
+  const expected = response.status === 200 || response.status === 201;
+  if (expected && body !== null) return body as ReplyOf<E>;
+  const stillTheSame = JSON.stringify(asked) === JSON.stringify(getSession());
+  if (response.status === 401 && endpoint.access === 'session' && stillTheSame) markSessionEnded();
+  throw new Refusal(response, body);
 };
 
 /**
@@ -81,28 +148,6 @@ export const call = async <E extends Endpoint>(
   endpoint: E,
   parts: Parts<E>,
 ): Promise<ReplyOf<E>> => {
-  const given: AnyParts = parts;
   const asked = getSession();
-  let response: Response;
-  try {
-    response = await fetch(addressOf(endpoint, given), {
-      method: endpoint.method,
-      credentials: 'same-origin',
-      signal: given.signal ?? AbortSignal.timeout(LONGEST_ANSWER_MS),
-      ...(given.body === undefined
-        ? {}
-        : { body: JSON.stringify(given.body), headers: { 'content-type': 'application/json' } }),
-    });
-  } catch (error) {
-    if (given.signal?.aborted === true) throw error;
-    throw new Unreachable();
-  }
-  const body = await bodyOf(response);
-  // The contract knows no other successes; something in between answered for the server.
-  const expected = response.status === 200 || response.status === 201;
-  if (expected && body !== null) return body as ReplyOf<E>;
-  // A newer sign-in may have happened while this call was under way; that one is not lost.
-  const stillTheSame = JSON.stringify(asked) === JSON.stringify(getSession());
-  if (response.status === 401 && endpoint.access === 'session' && stillTheSame) markSessionEnded();
-  throw new Refusal(response, body);
+  return await readReply(endpoint, await sendCall(endpoint, parts), asked);
 };

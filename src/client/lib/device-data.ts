@@ -2,16 +2,19 @@ import { STORAGE_LIMIT_MS, TooLate, within } from '../platform/time-limit.ts';
 import { clearRecords } from './device-record.ts';
 import { clearDrafts } from './draft.ts';
 import { clearQueries } from './kept-queries.ts';
+import { clearNotes } from './outbox-notes.ts';
 import { clearKept, listKept } from './outbox-store.ts';
 import { tell } from './tabs.ts';
 
 /**
- * How many entries of this person are only on this device: waiting or refused. Resolves to 0 where
- * the browser keeps nothing, and to null when the device's storage does not answer.
+ * How many entries of this person are only on this device: waiting or refused, but for what the app
+ * notes by itself. Resolves to 0 where the browser keeps nothing, and to null when the device's storage
+ * does not answer.
  */
 export const waitingCount = async (userId: string): Promise<number | null> => {
   try {
-    return (await within(STORAGE_LIMIT_MS, listKept(userId))).length;
+    const kept = await within(STORAGE_LIMIT_MS, listKept(userId));
+    return kept.filter(({ quiet }) => quiet !== true).length;
   } catch (error) {
     return error instanceof TooLate ? null : 0;
   }
@@ -26,6 +29,7 @@ export const clearDeviceData = async (userId: string): Promise<void> => {
   tell({ about: 'cleared', userId });
   clearDrafts(userId);
   clearRecords(userId);
+  clearNotes(userId);
   const clearing = Promise.allSettled([clearKept(userId), clearQueries(userId)]);
   await within(STORAGE_LIMIT_MS, clearing).catch(() => undefined);
 };

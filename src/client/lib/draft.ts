@@ -95,6 +95,12 @@ export const useDraft = <T extends object>(
 export const readDraft = <T extends object>(kind: Pick<DraftKind<T>, 'key' | 'read'>): T | null =>
   readKept(placeOf(kind.key), kind);
 
+/** Keeps a draft that no form on the page shows. */
+export const keepDraft = <T extends object>(kind: Pick<DraftKind<T>, 'key'>, draft: T): void => {
+  const place = placeOf(kind.key);
+  if (place !== null) write(place, JSON.stringify(draft));
+};
+
 /** Removes a draft that is not wanted any more, in every tab. */
 export const discardDraft = (key: string): void => {
   const place = placeOf(key);

@@ -7,7 +7,7 @@ import { onTold } from './tabs.ts';
 type KeptQuery = DehydratedState['queries'][number];
 
 /** Counts up when kept data of earlier versions can no longer be read. */
-const VERSION = 1;
+const VERSION = 3;
 const LONGEST_KEPT_MS = 60 * 86_400_000;
 
 const store = keptStore('evenkeel-queries');

@@ -25,6 +25,11 @@ export interface EditProps<Body> {
 export interface OutboxKind<Body = unknown, Reply = unknown> {
   /** Stored with each entry, so it never changes. */
   readonly name: string;
+  /**
+   * Whether it is what the app notes by itself. Nobody is told that such entries wait, and one that the
+   * server refuses is dropped: there is nothing in it that a person could correct.
+   */
+  readonly quiet?: true;
   /** What people call it: "Mood check-in". */
   readonly label: string;
   /** The entry in a few words. */
@@ -36,3 +41,17 @@ export interface OutboxKind<Body = unknown, Reply = unknown> {
   /** The form in which a refused entry is corrected. */
   edit(props: EditProps<Body>): ReactNode;
 }
+
+/** A kind of what the app notes by itself, which no page shows. */
+export const quietKind = <Body, Reply>(
+  name: string,
+  send: OutboxKind<Body, Reply>['send'],
+): OutboxKind<Body, Reply> => ({
+  name,
+  quiet: true,
+  label: 'Note',
+  describe: () => '',
+  send,
+  received: () => undefined,
+  edit: () => null,
+});

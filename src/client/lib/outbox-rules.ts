@@ -12,6 +12,8 @@ export interface OutboxItem {
   readonly kind: string;
   readonly userId: string;
   readonly body: unknown;
+  /** Whether its kind is one that people are not told about. */
+  readonly quiet?: true;
   /** Its place in the line: 1, 2, 3, … A count, because the device's clock may be set back. */
   readonly order: number;
   /** When it was entered, as ISO 8601. */

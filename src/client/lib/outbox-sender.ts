@@ -59,7 +59,8 @@ const sendOne = async (
     if (!signedIn(userId)) return { next: 'sign-in-first' };
     const verdict = verdictOn(failureOf(error));
     if (verdict.next !== 'refuse') return verdict;
-    await markRefused(item, verdict.reason);
+    if (kind.quiet === true) await removeKept(item);
+    else await markRefused(item, verdict.reason);
     tell({ about: 'refused', userId, id, message: verdict.reason.message });
     return null;
   }

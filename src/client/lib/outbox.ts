@@ -4,6 +4,7 @@ import { askToKeepStorage } from '../platform/kept-store.ts';
 import { STORAGE_LIMIT_MS, within } from '../platform/time-limit.ts';
 import { createDelay, PATIENCE_MS } from './outbox-delay.ts';
 import type { OutboxKind } from './outbox-kind.ts';
+import { removeNote, takeInNotes, writeNote } from './outbox-notes.ts';
 import { isRemembered } from './outbox-owner.ts';
 import type { OutboxItem } from './outbox-rules.ts';
 import { startSending } from './outbox-sender.ts';
@@ -25,6 +26,7 @@ export type Outcome =
 
 /** The outbox as it is now. */
 export interface OutboxView {
+  /** Without those of quiet kinds. */
   readonly items: readonly OutboxItem[];
   /** False when this browser lets the app keep nothing, as some private windows do. */
   readonly keeps: boolean;
@@ -43,6 +45,15 @@ export interface Outbox {
    * @param id given when the same entry was tried before and failed
    */
   send<Body, Reply>(kind: OutboxKind<Body, Reply>, body: Body, id?: string): Promise<Outcome>;
+  /**
+   * Keeps an entry in the moment in which the page ends, without waiting for anything; it is sent as soon
+   * as the app is open, now or later.
+   *
+   * @param dueAtMs given when it is only to be sent should nobody take it back by `takeBack` before that
+   */
+  sendAtEnd<Body>(kind: OutboxKind<Body>, body: Body, id: string, dueAtMs?: number): void;
+  /** Takes back what `sendAtEnd` keeps until a later time. */
+  takeBack(id: string): void;
   /** Sends a refused entry again with another body, under its old id and at its old place. */
   amend(id: string, body: unknown): Promise<Outcome>;
   /** Removes a refused entry for good; only ever by the person's own act. */
@@ -53,6 +64,18 @@ export interface Outbox {
 
 const LOGGED_OUT = 'You are logged out on this device.';
 const NO_LONGER_REFUSED = 'This entry was already sent or removed somewhere else.';
+
+const isSameLine = (one: readonly OutboxItem[], other: readonly OutboxItem[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, refused, body }, place) => {
+    const item = other[place];
+    return (
+      item !== undefined &&
+      item.id === id &&
+      (item.refused === null) === (refused === null) &&
+      JSON.stringify(item.body) === JSON.stringify(body)
+    );
+  });
 
 const outcomeIn = (told: Told, userId: string, id: string): Outcome | null => {
   if (told.userId !== userId) return null;
@@ -98,9 +121,10 @@ export const createOutbox = (
 
   const refresh = async (): Promise<void> => {
     try {
-      const items = await listKept(userId);
+      const items = (await listKept(userId)).filter(({ quiet }) => quiet !== true);
       delay.waiting(items.filter(({ refused }) => refused === null).length);
-      show({ items, keeps: true });
+      // What the app notes by itself, as in the middle of a test, draws nothing anew.
+      if (!view.keeps || !isSameLine(items, view.items)) show({ items, keeps: true });
     } catch {
       show({ keeps: false });
     }
@@ -129,6 +153,15 @@ export const createOutbox = (
     }
   };
 
+  const entryOf = <Body, Reply>(kind: OutboxKind<Body, Reply>, body: Body, id: string) => ({
+    id,
+    kind: kind.name,
+    userId,
+    body,
+    createdAt: new Date().toISOString(),
+    ...(kind.quiet === true ? { quiet: kind.quiet } : {}),
+  });
+
   return {
     kinds,
     view: () => view,
@@ -140,16 +173,22 @@ export const createOutbox = (
       if (cleared || !isRemembered(userId)) return { state: 'failed', id, message: LOGGED_OUT };
       const outcome = outcomeOf(userId, id);
       try {
-        const createdAt = new Date().toISOString();
-        const keeping = keep({ id, kind: kind.name, userId, body, createdAt });
-        await within(STORAGE_LIMIT_MS, keeping);
+        await within(STORAGE_LIMIT_MS, keep(entryOf(kind, body, id)));
       } catch {
         // Should it be kept a little later, it is sent twice under one id, which makes one entry.
         return sendWithoutKeeping(kind, body, id);
       }
-      void askToKeepStorage();
+      // Some browsers ask the person about it, which is only for what the person does.
+      if (kind.quiet !== true) void askToKeepStorage();
       return outcome;
     },
+    sendAtEnd: (kind, body, id, dueAtMs) => {
+      if (cleared || !isRemembered(userId)) return;
+      writeNote(entryOf(kind, body, id), dueAtMs ?? 0);
+      // The page may live on after all.
+      if (dueAtMs === undefined) void takeInNotes(userId, 0).catch(() => undefined);
+    },
+    takeBack: (id) => removeNote({ userId, id }),
     amend: async (id, body) => {
       const outcome = outcomeOf(userId, id);
       const replaced = await replaceBody({ id, userId }, body);
@@ -170,6 +209,7 @@ export const createOutbox = (
         }),
         startSending({ userId, client, kinds }),
       ];
+      void takeInNotes(userId, Date.now()).catch(() => undefined);
       void refresh();
       return () => {
         for (const stop of stops) stop();

@@ -50,6 +50,9 @@ onTextsElsewhere([USER_KEY, TOKEN_KEY, ROLE_KEY], refresh);
 /** What is known now; the same object until it changes. */
 export const getSession = (): Session => current;
 
+/** The id that this device's storage holds at this moment, also where it was removed past the app. */
+export const storedUserId = (): string | null => readText(USER_KEY);
+
 /** Calls `listener` after every change, in whichever tab it was made. Returns how to stop. */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -18,6 +18,8 @@ export type Told =
     }
   /** Sending did not work for now; the server asked for a pause of so many ms, or 0. */
   | { readonly about: 'postponed'; readonly userId: string; readonly atLeastMs: number }
+  /** The person is about to log out. */
+  | { readonly about: 'leaving'; readonly userId: string }
   /** Everything of this person was removed from the device. */
   | { readonly about: 'cleared'; readonly userId: string };
 

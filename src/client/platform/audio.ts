@@ -91,3 +91,27 @@ export const playTone = async (volume: number, tone: Tone = 'end'): Promise<void
     await (context === prepared ? context.suspend() : context.close());
   }
 };
+
+/** Notes for as long as something is played with: no waiting for the device between two. */
+export interface Notes {
+  /** @param volume 0 to 100 percent */
+  readonly play: (hz: number, lengthMs: number, volume: number) => void;
+  readonly close: () => void;
+}
+
+/** Opens the device for notes. Call it in a press. Where the browser cannot play, nothing sounds. */
+export const openNotes = (): Notes => {
+  try {
+    const context = new AudioContext();
+    context.resume().catch(() => undefined);
+    return {
+      play: (hz, lengthMs, volume) => {
+        const note = { hz, atS: 0, lengthS: lengthMs / 1000 };
+        void play(context, note, LOUDEST * (volume / 100) ** 2);
+      },
+      close: () => void context.close().catch(() => undefined),
+    };
+  } catch {
+    return { play: () => undefined, close: () => undefined };
+  }
+};

@@ -19,6 +19,10 @@ export const buttonClass = (
   size: NonNullable<ButtonProps['size']> = 'main',
 ): string => [styles.button, styles[kind], ...(size === 'small' ? [styles.small] : [])].join(' ');
 
+/** The look of a link whose label is long, so that it may take several lines. */
+export const longLinkClass = (kind: NonNullable<ButtonProps['kind']> = 'secondary'): string =>
+  `${buttonClass(kind)} ${styles.wraps}`;
+
 /** A button. It does not submit a form unless `type="submit"` is given. */
 export const Button = ({
   kind = 'primary',

@@ -8,6 +8,8 @@ interface PageProps {
   readonly children?: ReactNode;
   /** The name of the page, when the title itself does not say it: shown above it, and in the tab. */
   readonly name?: string;
+  /** What stands above the title, such as the way back. */
+  readonly above?: ReactNode;
 }
 
 let lastHeading: HTMLElement | null = null;
@@ -32,9 +34,10 @@ export const usePageHeading = (title: string) => {
 };
 
 /** The frame of every page: a title, a lead, and what the page is about. */
-export const Page = ({ title, lead, children, name }: PageProps) => (
+export const Page = ({ title, lead, children, name, above }: PageProps) => (
   <div className={styles.page}>
     <header className={styles.head}>
+      {above}
       {name === undefined ? null : <p className={styles.name}>{name}</p>}
       <h1 ref={usePageHeading(name ?? title)} tabIndex={-1} className={styles.title}>
         {title}

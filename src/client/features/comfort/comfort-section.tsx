@@ -83,7 +83,7 @@ export const ComfortSection = () => {
       />
       <SwitchRow
         label="Reduced stimulation"
-        hint="Fewer colors, no shadows, no pictures that only decorate."
+        hint="Fewer colors, no shadows, no pictures that only decorate. Games are silent and show less at once."
         checked={comfort.reducedStimulation}
         onChange={(reducedStimulation) => setComfort({ reducedStimulation })}
       />

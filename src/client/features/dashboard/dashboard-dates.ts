@@ -15,3 +15,6 @@ export const dateText = format({ dateStyle: 'long' });
 
 /** The weekday of a day in short, such as "Sat". */
 export const weekdayText = format({ weekday: 'short' });
+
+/** A day without its year, such as "21 Nov". */
+export const shortDateText = format({ day: 'numeric', month: 'short' });

@@ -6,7 +6,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { dashboardEndpoints } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** The summary for one of the person's days. Whatever changes tasks or moods invalidates "dashboard". */
+/** The summary for one of the person's days. Whatever changes tasks, moods or check-ins invalidates "dashboard". */
 const dashboardSummary = (userId: string, localDate: LocalDate) =>
   queryOptions({
     queryKey: ['dashboard', userId, localDate],

@@ -1,11 +1,69 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import Frown from 'lucide-react/icons/frown';
+import Meh from 'lucide-react/icons/meh';
+import Smile from 'lucide-react/icons/smile';
+import { call } from '#client/lib/api.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useSession } from '#client/lib/session.ts';
+import { chatEndpoints } from '#contract/chat.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { NothingYet } from './nothing-yet.tsx';
+import { StoredNote } from './stored-note.tsx';
+import styles from './top-triggers.module.css';
 import { Widget } from './widget.tsx';
 
-/** What comes up most in the chat. The chat, which finds it, is still to come. */
-export const TopTriggers = () => (
-  <Widget heading="Top Emotional Triggers">
-    <NothingYet title="No triggers found yet.">
-      <p>What weighs on you most often will be here, once you talk about it in the chat.</p>
-    </NothingYet>
-  </Widget>
-);
+type TopTrigger = ReplyOf<(typeof chatEndpoints)['topTriggers']>[number];
+
+const TONES = {
+  positive: { Icon: Smile, words: 'Mostly felt good' },
+  neutral: { Icon: Meh, words: 'Neither good nor hard' },
+  negative: { Icon: Frown, words: 'Mostly felt hard' },
+};
+
+// The chat invalidates it by this key; features do not know each other.
+const topTriggers = (userId: string) =>
+  queryOptions({
+    queryKey: ['top-triggers', userId],
+    queryFn: ({ signal }) => call(chatEndpoints.topTriggers, { params: { userId }, signal }),
+  });
+
+/** One trigger: how often it came up, and how it felt, in words beside the picture. */
+const Trigger = ({ trigger, count, tone }: TopTrigger) => {
+  const { Icon, words } = TONES[tone];
+  return (
+    <li className={styles.trigger} data-tone={tone}>
+      <Icon aria-hidden="true" size="1.5rem" className={styles.icon} />
+      <span className={styles.text}>
+        <span className={styles.name}>{trigger}</span>
+        <span className={styles.soft}>
+          Came up {count} {count === 1 ? 'time' : 'times'}. {words}.
+        </span>
+      </span>
+    </li>
+  );
+};
+
+/** What comes up most in the chat, and how it felt. */
+export const TopTriggers = () => {
+  const session = useSession();
+  const query = useQuery(topTriggers(session.state === 'out' ? '' : session.userId));
+  const { data } = query;
+  return (
+    <Widget heading="Top Emotional Triggers">
+      {data === undefined ? <NotLoaded what="Your triggers" query={query} /> : null}
+      {data?.length === 0 ? (
+        <NothingYet title="No triggers found yet.">
+          <p>What weighs on you most often will be here, once you talk about it in the chat.</p>
+        </NothingYet>
+      ) : null}
+      {data === undefined || data.length === 0 ? null : (
+        <ul className={styles.triggers}>
+          {data.map((one) => (
+            <Trigger key={one.trigger} {...one} />
+          ))}
+        </ul>
+      )}
+      <StoredNote query={query} />
+    </Widget>
+  );
+};

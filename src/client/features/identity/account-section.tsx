@@ -4,6 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useMe } from './account-queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -30,6 +31,9 @@ export const AccountSection = () => {
           )}
           <Card heading="Where you are signed in">
             <SessionList />
+          </Card>
+          <Card heading="Your data">
+            <DownloadData />
           </Card>
           <Card heading="Delete the account">
             <DeleteAccount userId={me.userId} isGuest={me.role === 'guest'} />

@@ -1,5 +1,7 @@
+import { dropReads } from '#client/lib/api.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort.ts';
 import { clearDeviceData } from '#client/lib/device-data.ts';
+import { bidFarewell } from '#client/lib/farewell.ts';
 import { forgetSession } from '#client/lib/session.ts';
 import { settleLogoutIfPossible } from './owed-logout.ts';
 import { oweLogout } from './owed-note.ts';
@@ -14,6 +16,8 @@ export const leaveDevice = async (userId: string): Promise<void> => {
 /** Logs out. Works without a connection too: the server is then told as soon as there is one. */
 export const logOut = async (userId: string): Promise<void> => {
   oweLogout();
+  await bidFarewell(userId);
+  dropReads();
   // At the same time: neither a stuck device nor a slow server holds up the other half.
   await Promise.all([leaveDevice(userId), settleLogoutIfPossible()]);
 };

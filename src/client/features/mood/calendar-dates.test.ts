@@ -21,9 +21,12 @@ const ZONES = [
   'Pacific/Kiritimati',
 ];
 const ownZone = process.env.TZ;
+/** Kiribati moved across the date line, so that no device there ever had this day. */
+const SKIPPED = '1994-12-31';
 const day = fc
   .integer({ min: 0, max: 60_000 })
-  .map((days) => addDays(localDate('1930-01-01'), days));
+  .map((days) => addDays(localDate('1930-01-01'), days))
+  .filter((date) => date !== SKIPPED);
 
 afterEach(() => {
   if (ownZone === undefined) delete process.env.TZ;

@@ -1,14 +1,14 @@
-import { leftInWords } from '#client/lib/time-left.ts';
-import type { CueKind } from '#client/lib/use-transition-cues.ts';
-import { type TaskTimerState, taskTimer } from './timer-store.ts';
+import { timedCues } from '#client/lib/timed-cues.ts';
+import { taskTimer } from './timer-store.ts';
 
 /** What is said when the time of a task is nearly over, and when it is. */
-export const taskTimerCues: CueKind<TaskTimerState> = {
+export const taskTimerCues = timedCues({
   record: taskTimer,
   name: 'task-timer',
   shownOn: ['/features/routine-builder', '/homepage'],
-  words: (cue, { title }, leftMs) => ({
-    title: cue === 'end' ? 'Time is up.' : `${leftInWords(leftMs)} left.`,
+  // Without a number: the words stay where they can be read until the end, and are true all the while.
+  words: (cue, { title }) => ({
+    title: cue === 'end' ? 'Time is up.' : 'The time is nearly over.',
     body: title,
   }),
-};
+});

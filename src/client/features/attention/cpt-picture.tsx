@@ -1,0 +1,38 @@
+import styles from './cpt.module.css';
+
+const CARDS = [
+  { letters: 'AX', note: 'Press', isTarget: true },
+  { letters: 'AM', note: 'Nothing', isTarget: false },
+  { letters: 'BX', note: 'Nothing', isTarget: false },
+];
+
+/** The rule in a picture: three pairs, of which one is to be answered. */
+export const CptPicture = () => (
+  <svg
+    viewBox="0 0 330 96"
+    className={styles.picture}
+    role="img"
+    aria-label="A then X: press. A then M: do nothing. B then X: do nothing."
+  >
+    {CARDS.map(({ letters, note, isTarget }, place) => (
+      <g key={letters} transform={`translate(${place * 112 + 4} 4)`}>
+        {[...letters].map((letter, at) => (
+          <g key={letter} transform={`translate(${at * 50} 0)`}>
+            <rect
+              width="44"
+              height="56"
+              rx="8"
+              className={isTarget && at === 1 ? styles.target : styles.card}
+            />
+            <text x="22" y="39" className={styles.letter}>
+              {letter}
+            </text>
+          </g>
+        ))}
+        <text x="47" y="80" className={styles.note}>
+          {note}
+        </text>
+      </g>
+    ))}
+  </svg>
+);

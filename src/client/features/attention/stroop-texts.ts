@@ -1,0 +1,43 @@
+import type { Mode } from '#domain/attention/recording.ts';
+import type { StroopColor } from '#domain/attention/stroop/stimuli.ts';
+
+export const COLOR_NAMES: Readonly<Record<StroopColor, string>> = {
+  red: 'Red',
+  green: 'Green',
+  blue: 'Blue',
+  white: 'White',
+};
+
+/** The keys of each color besides its place, 1 to 4. */
+export const COLOR_KEYS: Readonly<Record<StroopColor, string>> = {
+  red: 'r',
+  green: 'g',
+  blue: 'b',
+  white: 'w',
+};
+
+const RULE =
+  'The name of a color appears, written in a color. Press the color of the ink, not the color that the word names.';
+const ABOUT = 'Stroop is about how much reading a word gets in the way of naming its color.';
+const KEYS = 'Use the four buttons, the keys 1 to 4, or the keys R, G, B and W.';
+const SIGHT =
+  'This test needs sight, and telling these four colors apart: the ink is only to be seen. Digit span and Simon also work with a screen reader.';
+
+export const REMINDER = 'Press the color of the ink.';
+
+export const HOW: Readonly<Record<Mode, readonly string[]>> = {
+  quick: [
+    ABOUT,
+    RULE,
+    KEYS,
+    'After each ten answers you see how many were right and how long they took. It goes on until you stop.',
+    SIGHT,
+  ],
+  full: [
+    ABOUT,
+    RULE,
+    KEYS,
+    'There are 48 words, which takes about two minutes. Half of them are written in their own color. A practice round has eight words.',
+    SIGHT,
+  ],
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatAnswer } from '#contract/chat.ts';
+import { localDate } from '#domain/shared/local-date.ts';
+import type { Conversation } from './chat-queries.ts';
+import { itemsOf, lastOf, newTurn, type Turn, withTurn } from './chat-turn.ts';
+
+const TODAY = localDate('2026-03-14');
+const AT = '2026-03-14T09:30:00.000Z';
+
+const answerTo = (id: string, botMessageId: string): ChatAnswer => ({
+  botResponse: 'I hear you.',
+  reply: { paragraphs: ['I hear you.'], quickReplies: [], parts: [] },
+  messageId: id,
+  botMessageId,
+  answeredBy: 'coach',
+  safety: { level: 'none', category: null, kind: null, offers: [], showsCrisis: false },
+  stored: true,
+  watch: 'none',
+  answeredAt: AT,
+});
+
+/** A long visit: all of its turns, and the conversation that they made. */
+const visitOf = (
+  count: number,
+): { readonly turns: readonly Turn[]; readonly known: Conversation } => {
+  let known: Conversation = { messages: [], next: null, checkIn: null, watch: 'none' };
+  const turns = Array.from({ length: count }, (_, index): Turn => {
+    const pending = { id: `t${index}`, text: 'hello', at: AT };
+    const answer = answerTo(pending.id, `r${index}`);
+    known = withTurn(known, pending, answer, TODAY);
+    return { ...newTurn(pending), state: 'answered', answer };
+  });
+  return { turns, known };
+};
+
+describe('what is shown of a long visit', () => {
+  it('has each message once, and the latest answer last', () => {
+    const { turns, known } = visitOf(205);
+    const items = itemsOf(known.messages, turns, TODAY);
+    expect(items.map(({ id }) => id)).toEqual(known.messages.map(({ id }) => id));
+    expect(lastOf(items)?.id).toBe('r204');
+  });
+
+  it('has what is not kept behind what is', () => {
+    const { turns, known } = visitOf(205);
+    const added: Turn = { ...newTurn({ id: 'new', text: 'and now', at: AT }) };
+    const items = itemsOf(known.messages, [...turns, added], TODAY);
+    expect(items).toHaveLength(411);
+    expect(items.at(-1)).toMatchObject({ id: 'new', state: 'sending' });
+  });
+});

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useSession } from '#client/lib/session.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { usePageHeading } from '#client/ui/page.tsx';
+import styles from './chat.module.css';
+import { conversation } from './chat-queries.ts';
+import { ChatSettingsButton } from './chat-settings.tsx';
+import type { AddTask } from './chat-tools.ts';
+import { ChatTools } from './chat-tools.ts';
+import { itemsOf, lastOf } from './chat-turn.ts';
+import { Composer } from './composer.tsx';
+import { CrisisBar } from './crisis-bar.tsx';
+import { CrisisButton } from './crisis-button.tsx';
+import { goOnWithLadder } from './go-on-with-ladder.ts';
+import { fittingNow, helpStays, isHeard } from './help-in-view.ts';
+import { MessageLog } from './message-log.tsx';
+import { LeaveButton } from './quick-replies.tsx';
+import { useKeptForCrisis } from './use-kept-for-crisis.ts';
+import { useTurns } from './use-turns.ts';
+
+interface ChatProps {
+  /** Puts a task of the chat into the routine. */
+  readonly addTask: AddTask;
+}
+
+const NONE: readonly string[] = [];
+const NONE_FITTING: ReturnType<typeof fittingNow> = [];
+
+/** The conversation with the assistant: the crisis help, the messages, and the field to write in. */
+export const Chat = ({ addTask }: ChatProps) => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const today = useToday();
+  const query = useQuery(conversation(userId));
+  const stored = query.data?.messages;
+  const [turns, actions] = useTurns(userId, today, query);
+  const [planOpen, setPlanOpen] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  useKeptForCrisis(userId);
+  const items = useMemo(() => itemsOf(stored ?? [], turns, today), [stored, turns, today]);
+  const tools = useMemo(
+    () => ({
+      addTask,
+      openPlan: () => setPlanOpen(true),
+      actions,
+      userId,
+      focusField: () => {
+        const place = matchMedia('(pointer: fine)').matches ? 'textarea' : '[data-messages]';
+        page.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+      },
+    }),
+    [addTask, actions, userId],
+  );
+  const isAnswering = turns.some(({ state }) => state === 'sending');
+  const { checkIn = null, watch } = query.data ?? {};
+  const last = checkIn === null ? lastOf(items) : undefined;
+  const answerable = last !== undefined && isHeard(watch, last) ? last : undefined;
+  const buttons = (checkIn ?? answerable?.reply)?.quickReplies ?? NONE;
+  const hasHelp = useMemo(() => helpStays(watch, items), [watch, items]);
+  const fitting = useMemo(
+    () => (hasHelp ? fittingNow(items, checkIn?.offers) : NONE_FITTING),
+    [hasHelp, items, checkIn],
+  );
+  return (
+    <ChatTools value={tools}>
+      <div ref={page} className={styles.page}>
+        <header className={styles.head}>
+          <h1 ref={usePageHeading('AI Therapist')} tabIndex={-1} className={styles.title}>
+            AI Therapist
+          </h1>
+          <div className={styles.tools}>
+            <CrisisButton fitting={fitting} />
+            <ChatSettingsButton
+              userId={userId}
+              planOpen={planOpen}
+              onPlan={setPlanOpen}
+              onCleared={actions.clear}
+              onLadder={(label) => void goOnWithLadder(label, buttons, actions.send)}
+            />
+          </div>
+        </header>
+        <p className={styles.lead}>
+          A self-help assistant. It is not a therapist and not for emergencies. It understands
+          English only.
+        </p>
+        <MessageLog
+          query={query}
+          items={items}
+          answerable={answerable?.id}
+          isAnswering={isAnswering}
+        />
+        <div className={styles.foot}>
+          <div className={styles.always}>
+            {hasHelp ? <CrisisBar fitting={fitting} /> : null}
+            <LeaveButton replies={buttons} />
+          </div>
+          <Composer userId={userId} onSend={actions.send} />
+        </div>
+      </div>
+    </ChatTools>
+  );
+};

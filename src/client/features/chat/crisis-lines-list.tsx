@@ -1,0 +1,144 @@
+import Globe from 'lucide-react/icons/globe';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Phone from 'lucide-react/icons/phone';
+import {
+  EMERGENCY_NUMBERS,
+  type LineGroup,
+  lineGroups,
+  linesFor,
+} from '#domain/chat/safety/crisis-lines.ts';
+import type { Purpose, Region } from '#domain/chat/safety/lines/line.ts';
+import styles from './crisis.module.css';
+
+type Line = LineGroup['lines'][number];
+
+const digits = (contact: string): string => contact.replaceAll(/[^\d+]/g, '');
+
+const Ways = ({ line }: { readonly line: Line }) => {
+  const { way, contact, word } = line;
+  const number = digits(contact);
+  return (
+    <span className={styles.ways}>
+      {way === 'website' ? (
+        <a href={contact} target="_blank" rel="noreferrer" className={styles.way}>
+          <Globe aria-hidden="true" size="1.2em" />
+          {contact.replace('https://', '')}
+        </a>
+      ) : null}
+      {way === 'call' || way === 'call-or-text' ? <CallLink number={contact} /> : null}
+      {way === 'text' || way === 'call-or-text' ? (
+        <a href={`sms:${number}`} className={styles.way}>
+          <MessageSquare aria-hidden="true" size="1.2em" />
+          {word === null ? `Text ${contact}` : `Text ${word} to ${contact}`}
+        </a>
+      ) : null}
+    </span>
+  );
+};
+
+/** Calls a number by one press. */
+export const CallLink = ({
+  number,
+  className = styles.way,
+}: {
+  readonly number: string;
+  readonly className?: string | undefined;
+}) => (
+  <a href={`tel:${digits(number)}`} className={className}>
+    <Phone aria-hidden="true" size="1.2em" />
+    Call {number}
+  </a>
+);
+
+/** For whoever has not said where they are: the number of each place that is known. */
+const NumbersOfPlaces = () => (
+  <div className={styles.part}>
+    <p className={styles.emergency}>In danger to life, call the number of where you are:</p>
+    <ul className={styles.places}>
+      {EMERGENCY_NUMBERS.map(({ number, labels }) => (
+        <li key={number}>
+          <CallLink number={number} /> <span className={styles.soft}>{labels.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The number for danger to life, as far as it is known for the region. */
+export const EmergencyNumber = ({ region }: { readonly region: Region | null }) => {
+  const { emergencyNumber, emergencyNote } = linesFor(region ?? 'other');
+  if (region === null) return <NumbersOfPlaces />;
+  if (emergencyNumber === null) {
+    return (
+      <p className={styles.emergency}>
+        In danger to life, call the emergency number of where you are.
+      </p>
+    );
+  }
+  return (
+    <p className={styles.emergency}>
+      In danger to life: <CallLink number={emergencyNumber} />
+      {emergencyNote === null ? null : <span className={styles.soft}> {emergencyNote}</span>}
+    </p>
+  );
+};
+
+const NAMES: Readonly<Record<Purpose, string>> = {
+  crisis: 'Crisis lines',
+  violence: 'Violence at home',
+  children: 'Children and young people',
+  poison: 'Poison',
+  eating: 'Eating disorders',
+};
+
+const nameOf = (purpose: Purpose, region: Region | null): string =>
+  purpose === 'crisis' && region !== null
+    ? `${NAMES.crisis}: ${linesFor(region).label}`
+    : NAMES[purpose];
+
+const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
+  <ul className={styles.lines}>
+    {lines.map((line) => (
+      <li key={line.name + line.contact} className={styles.line}>
+        <span className={styles.lineText}>
+          <span className={styles.lineName}>{line.name}</span>
+          {line.note === null ? null : <span className={styles.soft}>{line.note}</span>}
+        </span>
+        <Ways line={line} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface LinesOfRegionProps {
+  readonly region: Region | null;
+  /** What the lines are for that come first; the crisis lines follow them. */
+  readonly fitting?: readonly Purpose[];
+}
+
+const shownFirst = ({ region, fitting = [] }: LinesOfRegionProps): readonly LineGroup[] =>
+  lineGroups(region ?? 'other', fitting).filter(
+    ({ purpose }) => purpose === 'crisis' || fitting.includes(purpose),
+  );
+
+/** The lines of a region that fit, then its crisis lines, each with its ways to reach it. */
+export const CrisisLinesList = (props: LinesOfRegionProps) =>
+  shownFirst(props).map(({ purpose, lines }) => (
+    <section key={purpose} className={styles.part}>
+      <h3 className={styles.heading}>{nameOf(purpose, props.region)}</h3>
+      <Lines lines={lines} />
+    </section>
+  ));
+
+/** The other lines of a region, each kind closed until it is opened, so that all of them fit a phone. */
+export const OtherLinesList = (props: LinesOfRegionProps) => {
+  const shown = new Set(shownFirst(props).map(({ purpose }) => purpose));
+  return lineGroups(props.region ?? 'other').map(({ purpose, lines }) =>
+    shown.has(purpose) ? null : (
+      <details key={purpose} className={styles.part}>
+        <summary className={styles.summary}>{NAMES[purpose]}</summary>
+        <Lines lines={lines} />
+      </details>
+    ),
+  );
+};

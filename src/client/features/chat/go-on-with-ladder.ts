@@ -1,0 +1,26 @@
+import type { ChatAnswer } from '#contract/chat.ts';
+import { NEW_FEAR } from '#domain/chat/skills/exposure/labels.ts';
+
+// Written out again: the skills themselves would treble the size of the page. A test holds them to be the same.
+/** The button that leaves what goes on. */
+export const LEAVE = 'Stop here';
+/** The words that begin work on a fear. */
+export const BEGIN = 'Work on a fear in steps';
+
+/**
+ * Has the assistant go on with a ladder, in messages that the person could have written: what goes on is
+ * left first, and can be picked up later.
+ *
+ * @param label what the ladder is called, as `labelsOf` gives it
+ * @param buttons the answers that are offered now
+ */
+export const goOnWithLadder = async (
+  label: string,
+  buttons: readonly string[],
+  send: (text: string) => Promise<ChatAnswer | null>,
+): Promise<void> => {
+  if (buttons.includes(LEAVE) && (await send(LEAVE)) === null) return;
+  const asked = await send(BEGIN);
+  // While there is any sign of danger, no ladder is offered; else any of them can be named, also one without a button.
+  if (asked?.reply.quickReplies.includes(NEW_FEAR) === true) await send(label);
+};

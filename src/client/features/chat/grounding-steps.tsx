@@ -1,0 +1,16 @@
+import { grounding } from '#domain/chat/skills/calming/grounding.ts';
+import styles from './crisis.module.css';
+
+const STEPS = grounding.ways[0]?.steps.map(({ says }) => says[0] ?? '') ?? [];
+
+/** The steps of grounding to read, for when nothing else can be had. */
+export const GroundingSteps = () => (
+  <details className={styles.part}>
+    <summary className={styles.summary}>Grounding: come back to the room</summary>
+    <ol className={styles.steps}>
+      {STEPS.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </details>
+);

@@ -1,0 +1,27 @@
+import type { PartOf } from './part-type.ts';
+import styles from './parts.module.css';
+
+const triesText = (tries: number): string =>
+  tries === 0 ? 'not tried yet' : `tried ${tries} ${tries === 1 ? 'time' : 'times'}`;
+
+/** A ladder with its steps, the hardest at the top. */
+export const LadderPart = ({ part }: { readonly part: PartOf<'ladder'> }) => (
+  <section className={styles.panel} aria-label={`Ladder: ${part.fear}`}>
+    <p className={styles.panelTitle}>Your ladder: {part.fear}</p>
+    {part.rungs.length === 0 ? <p className={styles.soft}>It has no steps yet.</p> : null}
+    <ol className={styles.rungs} reversed>
+      {part.rungs.toReversed().map(({ text, distress, tries, isChosen }) => (
+        <li key={text} className={styles.rung} aria-current={isChosen ? 'step' : undefined}>
+          <span className={styles.rungText}>
+            {text}
+            {isChosen ? <span className={styles.chosen}>Chosen for now</span> : null}
+          </span>
+          <span className={styles.soft}>
+            distress {distress} of 100, {triesText(tries)}
+          </span>
+          <meter min={0} max={100} value={distress} aria-label={`Distress of ${text}`} />
+        </li>
+      ))}
+    </ol>
+  </section>
+);

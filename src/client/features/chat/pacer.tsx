@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useNow } from '#client/lib/use-now.ts';
+import { Button } from '#client/ui/button.tsx';
+import { pacedAt } from './paced-at.ts';
+import type { PartOf } from './part-type.ts';
+import styles from './parts.module.css';
+
+const isStill = (): boolean => document.documentElement.dataset.motion === 'reduced';
+
+interface ShapeProps {
+  /** How full it is to be at the end of the phase, 0 to 1. */
+  readonly fill: number;
+  readonly durationMs: number;
+}
+
+/** A circle in a box that grows and shrinks with the breath. */
+const Shape = ({ fill, durationMs }: ShapeProps) => (
+  <svg viewBox="0 0 100 100" className={styles.shape} aria-hidden="true">
+    <rect x="3" y="3" width="94" height="94" rx="14" className={styles.box} />
+    <circle
+      cx="50"
+      cy="50"
+      r="44"
+      className={styles.breath}
+      style={{ transform: `scale(${0.3 + 0.7 * fill})`, transitionDuration: `${durationMs}ms` }}
+    />
+  </svg>
+);
+
+/** Leads through the phases of a breath. With reduced motion by words and numbers alone. */
+export const Pacer = ({ part }: { readonly part: PartOf<'pacer'> }) => {
+  const [startedAtMs, setStartedAtMs] = useState<number | null>(null);
+  const now = useNow(startedAtMs);
+  const still = isStill();
+  const paced = startedAtMs === null ? null : pacedAt(part, now - startedAtMs);
+  const isOver = startedAtMs !== null && paced === null;
+  const first = part.phases[0];
+  return (
+    <section className={styles.pacer} aria-label="Breathing pacer">
+      {still ? null : (
+        <Shape
+          fill={paced === null ? (first?.from ?? 0) : paced.phase.to}
+          durationMs={paced?.phase.durationMs ?? 0}
+        />
+      )}
+      <div className={styles.pacerWords}>
+        <p role="status" className={styles.phase}>
+          {paced?.phase.label ?? (isOver ? 'The last round is over' : 'When you are ready')}
+        </p>
+        {paced === null ? null : (
+          <p aria-hidden="true" className={styles.count}>
+            {paced.secondsLeft}
+          </p>
+        )}
+        {paced === null ? null : (
+          <p className={styles.soft}>
+            Round {paced.round} of {part.rounds}
+          </p>
+        )}
+        {startedAtMs === null || isOver ? (
+          <Button onClick={() => setStartedAtMs(Date.now())}>
+            {isOver ? 'Start again' : 'Start the pacer'}
+          </Button>
+        ) : (
+          <Button kind="secondary" onClick={() => setStartedAtMs(null)}>
+            Stop the pacer
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import type { PartOf } from './part-type.ts';
+import styles from './parts.module.css';
+
+/** How far a skill is. */
+export const ProgressPart = ({ part }: { readonly part: PartOf<'progress'> }) => (
+  <p className={styles.progress}>
+    <progress
+      value={part.step}
+      max={part.steps}
+      aria-label={`Step ${part.step} of ${part.steps}`}
+    />
+    <span>
+      Step {part.step} of {part.steps}
+    </span>
+  </p>
+);
+
+/** Where the person is in a practice scene. */
+export const ScenePart = ({ part }: { readonly part: PartOf<'scene'> }) => (
+  <section className={styles.panel} aria-label={`Scene: ${part.title}`}>
+    <p className={styles.panelTitle}>{part.title}</p>
+    <ProgressPart part={{ type: 'progress', step: part.step, steps: part.steps }} />
+    {part.path.length === 0 ? null : (
+      <>
+        <p className={styles.soft}>What you have chosen so far</p>
+        <ol className={styles.path}>
+          {part.path.map((choice, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same choice can be made twice
+            <li key={index}>{choice}</li>
+          ))}
+        </ol>
+      </>
+    )}
+  </section>
+);

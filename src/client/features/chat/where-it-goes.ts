@@ -1,0 +1,14 @@
+/** One plain sentence each on where words and sound go. */
+export const whereItGoes = {
+  /** @param usesModel whether this server asks a language model */
+  messages: (usesModel: boolean): string =>
+    usesModel
+      ? 'Some answers are worded by a language model: for that, your latest messages are sent to the service that runs it, without your account.'
+      : 'Answers come from this app’s own server, and no other service gets your messages.',
+
+  /** @param usesSpeechServer whether this server has recordings written down */
+  recordings: (usesSpeechServer: boolean): string =>
+    usesSpeechServer
+      ? 'Recordings are sent to a speech service, which writes them down; this app does not keep them.'
+      : 'No speech service is set up here, so this app cannot write down recordings.',
+};

@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import Palette from 'lucide-react/icons/palette';
+import { loadState } from '#client/lib/load-state.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useOnline } from '#client/platform/online.ts';
+import { buttonClass } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { comicOf } from '#domain/comic/comic.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { comicDays, type MoodDays } from './comic-days.ts';
+import { ComicStrip } from './comic-strip.tsx';
+import styles from './mood-comic.module.css';
+
+const NoStrip = ({ hasOlder }: { readonly hasOlder: boolean }) => (
+  <EmptyState
+    title={hasOlder ? 'There are no moods from the last seven days.' : 'Mood Comic Coming Soon...'}
+    icon={Palette}
+    action={
+      <Link to="/features/focus-mood-tracker" className={buttonClass('secondary')}>
+        Log how you feel
+      </Link>
+    }
+  >
+    The comic is drawn from the moods of your last seven days. One check-in is enough for a strip.
+  </EmptyState>
+);
+
+interface MoodComicProps {
+  readonly today: LocalDate;
+  /** The moods of the last seven days, and maybe of others. */
+  readonly days: MoodDays;
+  /** Where the moods come from. */
+  readonly query: UseQueryResult;
+}
+
+/** The strip about the person's last seven days, or what brings it. */
+export const MoodComic = ({ today, days, query }: MoodComicProps) => {
+  const state = loadState(query, useOnline());
+  const comic = comicOf(comicDays(days, today));
+  const known = query.data !== undefined;
+  return (
+    <div className={styles.comic}>
+      {known ? null : <NotLoaded what="What you logged" query={query} />}
+      {comic === null && known ? <NoStrip hasOlder={days.size > 0} /> : null}
+      {comic !== null && state !== 'loading' ? <ComicStrip comic={comic} today={today} /> : null}
+      <p role="status" className={styles.note}>
+        {state === 'stored' ? 'Showing what was saved on this device.' : ''}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+/** Where the counts of a person's distractions are cached. */
+export const summaryKey = (userId: string) => ['distraction', userId, 'summary'] as const;

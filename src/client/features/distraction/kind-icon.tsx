@@ -1,0 +1,33 @@
+import BatteryLow from 'lucide-react/icons/battery-low';
+import Brain from 'lucide-react/icons/brain';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Users from 'lucide-react/icons/users';
+import Volume2 from 'lucide-react/icons/volume-2';
+import { DISTRACTION_TYPES, type DistractionType } from '#domain/distraction/types.ts';
+import styles from './kind-icon.module.css';
+
+const ICONS = {
+  Phone: Smartphone,
+  Noise: Volume2,
+  Thoughts: Brain,
+  People: Users,
+  Fatigue: BatteryLow,
+};
+
+const known = (name: string): DistractionType | undefined =>
+  DISTRACTION_TYPES.find((type) => type === name);
+
+/** The class that sets `--kind`, the color of a category. */
+export const kindColor = (name: string): string => styles[known(name) ?? 'other'] ?? '';
+
+/** The icon of a category on its color. One that this app does not know is grey, with a question mark. */
+export const KindIcon = ({ name }: { readonly name: string }) => {
+  const type = known(name);
+  const Icon = type === undefined ? CircleQuestionMark : ICONS[type];
+  return (
+    <span className={`${styles.icon} ${kindColor(name)}`}>
+      <Icon aria-hidden="true" size="1.4rem" />
+    </span>
+  );
+};

@@ -1,0 +1,64 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Card } from '#client/ui/card.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
+import { KindIcon, kindColor } from './kind-icon.tsx';
+import styles from './log-distraction.module.css';
+import { type LogState, useLogDistraction } from './use-log-distraction.ts';
+
+const LONGEST = 'Thoughts, 00:00, is kept on this device. It is sent later.';
+const NO_USER = 'User ID is missing. Please log in again.';
+
+/** What became of the latest log. Its place is as high as its longest message, always. */
+const Message = ({ status }: { readonly status: LogState }) => (
+  <div className={styles.place} data-longest={LONGEST}>
+    {/* Always there, because screen readers announce only what changes inside a region they know. */}
+    <div role="status">
+      {status.state === 'sent' ? (
+        <p className={styles.good}>
+          <CircleCheck aria-hidden="true" size="1.25em" className={styles.check} />
+          Logged: {status.type}, {status.at}.
+        </p>
+      ) : null}
+      {status.state === 'kept' ? (
+        <p className={styles.kept}>
+          {status.type}, {status.at}, is kept on this device. It is sent later.
+        </p>
+      ) : null}
+    </div>
+    {status.state === 'idle' ? (
+      <p className={styles.soft}>One tap logs it, with the time. Then go on.</p>
+    ) : null}
+    {status.state === 'logging' ? <p className={styles.soft}>Logging {status.type}…</p> : null}
+    {status.state === 'no-user' ? <Notice tone="problem">{NO_USER}</Notice> : null}
+    {status.state === 'failed' ? (
+      <RetryNotice onRetry={status.again}>
+        {status.type} was not logged. {status.reason}
+      </RetryNotice>
+    ) : null}
+  </div>
+);
+
+/** Logs what distracts, by one tap. */
+export const LogDistraction = () => {
+  const { status, log } = useLogDistraction();
+  return (
+    <Card heading="Log a Distraction">
+      <div className={styles.kinds}>
+        {DISTRACTION_TYPES.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className={`${styles.kind} ${kindColor(type)}`}
+            onClick={() => log(type)}
+          >
+            <KindIcon name={type} />
+            {type}
+          </button>
+        ))}
+      </div>
+      <Message status={status} />
+    </Card>
+  );
+};

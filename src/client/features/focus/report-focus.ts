@@ -1,0 +1,136 @@
+import { v7 } from 'uuid';
+import { onFarewell } from '#client/lib/farewell.ts';
+import type { Outbox } from '#client/lib/outbox.ts';
+import type { OutboxKind } from '#client/lib/outbox-kind.ts';
+import { getSession, onSessionChange } from '#client/lib/session.ts';
+import type { focusEndpoints } from '#contract/focus.ts';
+import { sessionKind, visibilityKind } from './focus-kinds.ts';
+import { sessionSpan } from './session-span.ts';
+
+type Path = (typeof focusEndpoints)['visibility' | 'session']['path'];
+
+const VISIBILITY: Path = '/api/focus/visibility';
+const SESSION: Path = '/api/focus/session';
+
+type Keeping = Pick<Outbox, 'send' | 'sendAtEnd' | 'takeBack'>;
+
+/**
+ * A hidden page may be ended without a word, as phones do. What is known of its session is sent after this
+ * long, unless the page told its end itself.
+ */
+const GIVEN_UP_MS = 12 * 3_600_000;
+
+interface Reporting {
+  readonly userId: string;
+  /** Ends the session; what is known of it is sent once the person is back. */
+  readonly finish: () => void;
+  readonly stop: () => void;
+}
+
+/** Reports for one person until they are no longer signed in here. */
+const begin = (userId: string, outbox: Keeping): Reporting => {
+  /** The session that goes on; null once it was reported. */
+  let open: { readonly id: string; readonly startedAtMs: number } | null = null;
+  /** Under way while the person logs out. */
+  let goodbye: Promise<unknown> = Promise.resolve();
+  let isLeaving = false;
+
+  const start = (): void => {
+    open = { id: v7(), startedAtMs: Date.now() };
+  };
+
+  /** For a page that ends: a beacon outlives it. Without a connection the outbox may still make it. */
+  const tellLast = <Body extends object>(
+    path: Path,
+    kind: OutboxKind<Body>,
+    body: Body,
+    id: string,
+  ): void => {
+    const text = JSON.stringify({ ...body, id, userId });
+    const isSent =
+      navigator.onLine &&
+      navigator.sendBeacon(path, new Blob([text], { type: 'application/json' }));
+    if (!isSent) outbox.sendAtEnd(kind, body, id);
+  };
+
+  const close = () => {
+    const session = open;
+    open = null;
+    if (session !== null) outbox.takeBack(session.id);
+    return session && { id: session.id, body: sessionSpan(session.startedAtMs, Date.now()) };
+  };
+
+  const onVisibility = (): void => {
+    const visible = document.visibilityState === 'visible';
+    const body = { timestamp: new Date().toISOString(), visible };
+    if (isLeaving) tellLast(VISIBILITY, visibilityKind, body, v7());
+    else void outbox.send(visibilityKind, body);
+    if (open === null) return;
+    const span = sessionSpan(open.startedAtMs, Date.now());
+    if (visible) outbox.takeBack(open.id);
+    else outbox.sendAtEnd(sessionKind, span, open.id, Date.now() + GIVEN_UP_MS);
+  };
+
+  // It comes whenever a page is closed or left, also where `unload` does not, and unlike a listener for
+  // that it does not keep the browser from bringing the page back as it was.
+  const onPageHide = (): void => {
+    isLeaving = true;
+    const ended = close();
+    if (ended !== null) tellLast(SESSION, sessionKind, ended.body, ended.id);
+  };
+
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    isLeaving = false;
+    start();
+  };
+
+  const sayGoodbye = (): Promise<unknown> => {
+    const ended = close();
+    if (ended === null) return goodbye;
+    const body = JSON.stringify({ ...ended.body, id: ended.id, userId });
+    const headers = { 'content-type': 'application/json' };
+    goodbye = fetch(SESSION, { method: 'POST', headers, body, keepalive: true });
+    return goodbye;
+  };
+
+  start();
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pageshow', onPageShow);
+  const stopFarewell = onFarewell(userId, sayGoodbye);
+  const finish = (): void => {
+    const ended = close();
+    if (ended !== null) void outbox.send(sessionKind, ended.body, ended.id);
+  };
+  const stop = (): void => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pageshow', onPageShow);
+    stopFarewell();
+  };
+  return { userId, finish, stop };
+};
+
+let current: Reporting | null = null;
+
+onSessionChange(() => {
+  const session = getSession();
+  if (session.state === 'in' && session.userId === current?.userId) return;
+  // Ended elsewhere, it is still this person's.
+  if (session.state === 'ended') current?.finish();
+  current?.stop();
+  current = null;
+});
+
+/**
+ * Reports for this person when the page is hidden and shown, and how long the app was open: from now
+ * until the page ends or they log out, whichever page of the app they look at meanwhile.
+ *
+ * @param outbox theirs
+ */
+export const reportFocus = (userId: string, outbox: Keeping): void => {
+  if (current?.userId === userId) return;
+  current?.stop();
+  current = begin(userId, outbox);
+};

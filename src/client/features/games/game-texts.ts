@@ -1,0 +1,47 @@
+import type { Game, RoundProblem } from '#domain/games/game.ts';
+
+/** What each game is called. */
+export const GAME_NAMES: Readonly<Record<Game, string>> = {
+  memory: 'Memory Game',
+  focus: 'Focus Game',
+  social: 'Social Cues',
+};
+
+/** What every page of the games says of them. */
+export const PRACTICE_TEXT =
+  'This is practice, not treatment. Getting better at a game mostly makes you better at that game.';
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** What a score counts, in words. */
+export const scoreText = (game: Game, score: number): string => {
+  if (game === 'memory') return counted(score, 'turn');
+  if (game === 'focus') return counted(score, 'point');
+  return `${counted(score, 'answer')} that fit${score === 1 ? 's' : ''}`;
+};
+
+/** What a score counts, as the head of a column. */
+export const SCORE_NAMES: Readonly<Record<Game, string>> = {
+  memory: 'Turns',
+  focus: 'Points',
+  social: 'Fitting',
+};
+
+const NOT_OURS =
+  'This round is not counted. It does not fit the rules of the game, and that is not your doing.';
+
+/** Why a round is not counted. */
+export const UNCOUNTED_TEXTS: Readonly<Record<RoundProblem, string>> = {
+  'too-fast': 'This round is not counted. Its answers came faster than a person can see.',
+  unfinished:
+    'This round is not counted. A part of it did not reach the screen, as on a device that is busy.',
+  version: NOT_OURS,
+  level: NOT_OURS,
+  events: NOT_OURS,
+  order: NOT_OURS,
+  impossible: NOT_OURS,
+};
+
+/** What level comes after a round; empty when it is the same. */
+export const nextLevelText = (played: number, next: number): string =>
+  played === next ? '' : `The next round is level ${next}.`;

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { Drawing } from '#client/ui/drawing.tsx';
+import { pictureText } from '#domain/games/social/describe.ts';
+import { drawPicture, PICTURE_SIZE } from '#domain/games/social/draw.ts';
+import type { Scene } from '#domain/games/social/scene.ts';
+import social from './social.module.css';
+
+/** What each of several pictures is called. */
+const NAMES = ['First', 'Then'] as const;
+
+/** The pictures of a scene, and their words for whoever wants them. Drawn once for each scene. */
+export const SocialPictures = memo(({ scene }: { readonly scene: Scene }) => {
+  const isAlone = scene.pictures.length === 1;
+  return (
+    <>
+      <div className={social.pictures}>
+        {scene.pictures.map((picture, at) => (
+          <figure key={NAMES[at]} className={social.figure}>
+            <Drawing
+              nodes={drawPicture(picture)}
+              viewBox={`0 0 ${PICTURE_SIZE.width} ${PICTURE_SIZE.height}`}
+              className={social.picture}
+              role="img"
+              aria-label={
+                isAlone
+                  ? 'The scene. What the picture shows is written below.'
+                  : `The scene ${at === 0 ? 'before' : 'after'}. What the pictures show is written below.`
+              }
+            />
+            {isAlone ? null : <figcaption>{NAMES[at]}</figcaption>}
+          </figure>
+        ))}
+      </div>
+      <details className={social.words}>
+        <summary>{isAlone ? 'What the picture shows' : 'What the pictures show'}</summary>
+        {scene.pictures.map((picture, at) => (
+          <p key={NAMES[at]}>
+            {isAlone ? '' : `${NAMES[at]}: `}
+            {pictureText(picture)}
+          </p>
+        ))}
+      </details>
+    </>
+  );
+});

@@ -1,0 +1,29 @@
+import { frequencyOf } from '#domain/quiz/frequency.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+import styles from './score-bars.module.css';
+
+interface ScoreBarsProps {
+  /** What the scores are of, for screen readers. */
+  readonly label: string;
+  /** From 0 to 100, from first to last. */
+  readonly scores: readonly (readonly [neurotype: Neurotype, score: number])[];
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Scores in words and numbers, each with a bar that shows the same. */
+export const ScoreBars = ({ label, scores }: ScoreBarsProps) => (
+  <ul className={styles.scores} aria-label={label}>
+    {scores.map(([neurotype, score]) => (
+      <li key={neurotype} className={styles.score}>
+        <span className={styles.name}>{neurotype}</span>
+        <span>
+          {capital(frequencyOf(score))}, <strong>{score} of 100</strong>
+        </span>
+        <span className={styles.bar} aria-hidden="true">
+          <span className={styles.filled} style={{ inlineSize: `${score}%` }} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

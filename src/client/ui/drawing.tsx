@@ -1,0 +1,26 @@
+import { createElement, type ReactElement, type SVGProps } from 'react';
+import { PALETTES } from '#domain/comic/palettes.ts';
+import type { Paint, SvgNode } from '#domain/shared/drawing/svg-node.ts';
+
+/** The color of a paint in light and in dark themes, which say themselves which of them they are. */
+const colorOf = (paint: Paint): string =>
+  `light-dark(${PALETTES.light[paint]}, ${PALETTES.dark[paint]})`;
+
+const drawn = ({ tag, attrs, fill, stroke, children }: SvgNode): ReactElement => {
+  const paints =
+    tag === 'g'
+      ? {}
+      : {
+          fill: fill === null ? 'none' : colorOf(fill),
+          ...(stroke === null ? {} : { stroke: colorOf(stroke) }),
+        };
+  return createElement(tag, { ...attrs, ...paints }, ...children.map(drawn));
+};
+
+interface DrawingProps extends SVGProps<SVGSVGElement> {
+  readonly nodes: readonly SvgNode[];
+}
+
+/** A drawing of the domain in the colors of the theme. */
+export const Drawing = ({ nodes, ...svg }: DrawingProps) =>
+  createElement('svg', svg, ...nodes.map(drawn));

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from './link.tsx';
+import styles from './link-card.module.css';
+
+interface LinkCardProps {
+  readonly title: string;
+  /** The level of its heading. */
+  readonly level: 2 | 3;
+  readonly icon: LucideIcon;
+  readonly link: Omit<ComponentProps<typeof Link>, 'className' | 'children'>;
+  /** At most two elements; the last of two stands at the lower edge. */
+  readonly children: ReactNode;
+  /** What is in it, for tests and styles. */
+  readonly feature?: string;
+}
+
+/** An item of a list that leads somewhere wherever it is pressed. */
+export const LinkCard = ({ title, level, icon: Icon, link, children, feature }: LinkCardProps) => {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className={styles.card} data-feature={feature}>
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" size="1.6rem" strokeWidth={1.75} />
+      </span>
+      <Heading className={styles.title}>
+        <Link {...link} className={styles.link}>
+          {title}
+        </Link>
+      </Heading>
+      {children}
+    </li>
+  );
+};

@@ -15,7 +15,7 @@ const MOODS_A_DAY = 2;
 const MOODS = [0, 25, 50, 75, 100];
 const TYPES = ['Phone', 'Noise', 'Thoughts', 'People', 'Fatigue'];
 
-/** Writes days of tasks, moods and distractions straight into the file, which is quick. */
+/** Writes days of tasks, moods, distractions and check-ins straight into the file, which is quick. */
 const writer = (file: BetterSqlite3.Database) => {
   const user = file.prepare("insert into users values (?, '', null, null, 'guest', ?)");
   const task = file.prepare(
@@ -37,6 +37,10 @@ const writer = (file: BetterSqlite3.Database) => {
     `insert into distraction_counts values (?, ?, 1)
      on conflict (user_id, type) do update set count = count + 1`,
   );
+  const checkIn = file.prepare(
+    `insert into weekly_quizzes (user_id, local_date, id, condition, responses, weights_version, score,
+     zone, taken_at) values (?, ?, ?, ?, '[]', 1, ?, 'UTC', ?)`,
+  );
   return {
     person: (userId: string, now: string) => user.run(userId, now),
     day: (userId: string, date: LocalDate, index: number) => {
@@ -53,6 +57,9 @@ const writer = (file: BetterSqlite3.Database) => {
       const type = TYPES[index % 5];
       distraction.run(userId, randomUUID(), type, at, date, at);
       count.run(userId, type);
+      if (index % 7 !== 0) return;
+      const condition = index < DAYS_OF_OTHERS ? 'ADHD' : 'Autism';
+      checkIn.run(userId, date, randomUUID(), condition, (index * 3) % 101, at);
     },
   };
 };

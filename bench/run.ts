@@ -4,6 +4,7 @@ import { ensureClient } from '../scripts/client-build.ts';
 import { measureDashboardSpeed } from './dashboard-speed.ts';
 import { measureDashboardWeight } from './dashboard-weight.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureGames } from './games.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isReached, type Measure } from './measure.ts';
 import { measureMoodSpeed } from './mood-speed.ts';
@@ -28,6 +29,7 @@ for (const measure of [
   measureDashboardSpeed,
   measureDashboardWeight,
   measureScheduler,
+  measureGames,
 ]) {
   measures.push(...(await measure()));
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, guest, logIn, type Page, signIn, signUp, test } from './fixtures.ts';
+import { logPast } from './support/moods.ts';
 
 const bannerLogOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log Out' });
@@ -90,4 +92,26 @@ test('when the next day starts is not passed on to whoever comes next', async ({
   await signUp(page);
   await page.goto('/settings');
   await expect(page.getByLabel('My day starts at')).toHaveValue('0');
+});
+
+test('all data come as one file; without a connection it says why not, and goes on later', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await logPast(page, person.userId, [['2026-03-01T12:00:00Z', 75]]);
+  await page.goto('/settings');
+  const button = page.getByRole('button', { name: 'Download your data' });
+  await expect(button).toBeVisible();
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByText('There is no connection to Evenkeel right now.')).toBeVisible();
+  await context.setOffline(false);
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toMatch(/^evenkeel-data-\d{4}-\d\d-\d\d\.json$/);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(file.account.email).toBe(person.email);
+  expect(file.entries.mood_logs).toHaveLength(1);
 });

@@ -96,3 +96,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   person: async ({ page }, use) => use(await signIn(page)),
 });
+
+/** A test before which somebody signs in on `page`, whether or not it asks who. */
+export const signedInTest = test.extend<{ signedIn: undefined }>({
+  signedIn: [({ person: _ }, use) => use(undefined), { auto: true }],
+});

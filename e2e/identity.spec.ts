@@ -53,6 +53,7 @@ test('signing up lasts over a reload, and logging out reaches every tab', async 
 test('signing up works by the keyboard alone', async ({ page }) => {
   const { name, email, password } = newDetails();
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   for (const _ of ['logo', 'Log In', 'Sign Up']) await page.keyboard.press('Tab');

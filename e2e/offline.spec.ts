@@ -28,7 +28,8 @@ test('three check-ins without a connection are sent in order, once, after the ta
   const again = await context.newPage();
   await openMoods(again);
   await expect(again.getByText('3 entries waiting to send')).toBeVisible();
-  await expect(again.getByText('Showing what was saved on this device.')).toBeVisible();
+  const calendar = again.getByRole('region', { name: 'Mood Calendar' });
+  await expect(calendar.getByText('Showing what was saved on this device.')).toBeVisible();
   const entries = again.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
   await expect(entries).toHaveCount(3);
   await expect(entries.first()).toContainText('waiting to send');

@@ -3,23 +3,19 @@ import { addTask, giveTasks, openRoutine, rowOf, rowsOf, storedTasks } from './s
 
 const MINUTE_MS = 60_000;
 
-/** The last minutes of the person's own day that the server's clock is near to, as an instant. */
-const nextMidnight = (zone: string): number => {
-  const hourAndMinute = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const start = Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS;
-  for (let minutes = 0; minutes < 26 * 60; minutes++)
-    if (hourAndMinute.format(start + minutes * MINUTE_MS) === '00:00')
-      return start + minutes * MINUTE_MS;
-  throw new Error('This zone has no midnight.');
-};
-
 const dateIn = (zone: string, instantMs: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(instantMs);
+
+/**
+ * The instant at which the server's own date (in UTC) begins in the zone: at most 14 hours away from
+ * the server's clock, so that it takes both days around it.
+ */
+const midnightIn = (zone: string): number => {
+  const date = dateIn('UTC', Date.now());
+  let instantMs = Date.parse(`${date}T00:00:00Z`) - 15 * 60 * MINUTE_MS;
+  while (dateIn(zone, instantMs) < date) instantMs += MINUTE_MS;
+  return instantMs;
+};
 
 /** The night in which the clocks change: the day before it, and noon of the day of the change. */
 const CHANGES: Readonly<Record<string, readonly [before: string, day: string, noon: string]>> = {
@@ -37,7 +33,7 @@ for (const [zone, [before, changed, noon]] of Object.entries(CHANGES)) {
       page,
       person,
     }) => {
-      const midnight = nextMidnight(zone);
+      const midnight = midnightIn(zone);
       await page.clock.install({ time: midnight - 2 * MINUTE_MS });
       await openRoutine(page);
       await addTask(page, 'Before midnight');

@@ -35,7 +35,7 @@ test('a task is timed: heads-up, end and time over come at their times, and are 
   expect(notes).toEqual([]);
   await page.clock.runFor(1_000);
   await expect(panel(page)).toContainText('The time is nearly over. You can begin to finish.');
-  await said(page, `5 minutes left. ${TASK}`);
+  await said(page, `The time is nearly over. ${TASK}`);
   await expect.poll(() => notes).toEqual(['392', '523']);
   await page.clock.runFor('05:00');
   await expect(timer(page)).toHaveText('Time is up');
@@ -87,6 +87,7 @@ test('every tab shows the one timer, a cue sounds in one of them, and other page
   await second.goto(ROUTINE_PAGE);
   const elsewhere = await context.newPage();
   await elsewhere.goto('/settings');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
   await start(page);
   await expect(timer(second)).toHaveText(/^(10:00|09:5\d)$/);
   await press(second, 'Pause');
@@ -94,7 +95,7 @@ test('every tab shows the one timer, a cue sounds in one of them, and other page
   await press(page, 'Resume');
   await page.clock.fastForward('08:00');
   await expect(elsewhere.getByRole('link', { name: 'See the timer' })).toBeVisible();
-  await expect(elsewhere.getByText(/2 minutes left\. Fold the laundry/)).toBeVisible();
+  await expect(elsewhere.getByText(/The time is nearly over\. Fold the laundry/)).toBeVisible();
   await expect(panel(second)).toContainText('The time is nearly over.');
   await expect.poll(() => notes).toEqual(['392', '523']);
   await page.clock.fastForward('02:00');
@@ -122,40 +123,10 @@ test('with sounds off nothing sounds; an end that was slept through is only show
   await press(page, 'Stop');
   await start(page);
   await page.clock.fastForward('08:00');
-  await said(page, '2 minutes left.');
+  await said(page, 'The time is nearly over.');
   await page.clock.fastForward('02:00');
   await said(page, 'Time is up.');
   expect(notes).toEqual([]);
-});
-
-test('notifications are asked for by a press alone, and then come at the cues', async ({
-  page,
-  context,
-  person,
-}) => {
-  const { asked } = await watch(page);
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const list = await registration.getNotifications();
-      return list.map(({ title, body }) => `${title} ${body}`);
-    });
-  await openTask(page, person, 10);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await start(page);
-  await page.clock.fastForward('01:00');
-  expect(asked, 'a timer alone asks nothing').toEqual([]);
-  await panel(page).getByLabel('Also notify me').click();
-  await expect(panel(page)).toContainText('The browser does not allow notifications');
-  await expect(panel(page).getByLabel('Also notify me')).not.toBeChecked();
-  expect(asked, 'the press asked').toEqual(['asked']);
-  await context.grantPermissions(['notifications']);
-  await panel(page).getByLabel('Also notify me').check();
-  await page.clock.fastForward('07:00');
-  await expect.poll(shown).toEqual([expect.stringContaining(`2 minutes left. ${TASK}`)]);
-  await page.clock.fastForward('02:00');
-  await expect.poll(shown, 'one takes the place of the other').toEqual([`Time is up. ${TASK}`]);
-  await panel(page).getByLabel('Also notify me').uncheck();
 });
 
 test('logging out removes the timer from the device', async ({ page, person }) => {

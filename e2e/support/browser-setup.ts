@@ -1,11 +1,13 @@
-import { chromiumPath } from './chromium.ts';
+import { browsers } from './chromium.ts';
 
 /**
- * Finds the browser once, before the first journey: what only reads the settings of the tests needs
- * none. The processes that run the journeys get the variable with the environment.
+ * Finds the browsers once, before the first journey: what only reads the settings of the tests needs
+ * none. The processes that run the journeys get the variables with the environment.
  */
 const setup = (): void => {
-  process.env.CHROMIUM_PATH = chromiumPath();
+  const { usual, whole } = browsers();
+  process.env.CHROMIUM_PATH = usual;
+  process.env.WHOLE_CHROMIUM_PATH = whole;
 };
 
 export default setup;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attentionEndpoints } from '#contract/attention.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
 import { ENGINES } from '../support/engines.ts';
-import { attentionSummaryOf, NO_ANSWERS } from './support/answers.ts';
-import { aRun } from './support/attention-examples.ts';
-import { A_UUID, B_UUID } from './support/examples.ts';
+import { attentionSummaryOf, NO_ANSWERS, sendAnswer } from './support/answers.ts';
+import { aRun, aSimon } from './support/attention-examples.ts';
+import { A_UUID, B_UUID, C_UUID, D_UUID } from './support/examples.ts';
 import { rescored } from './support/rescored.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 
@@ -98,6 +98,58 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
     expect(await list(ben)).toEqual([]);
   });
 
+  it('take their answers out of the summary when they turn out interrupted, whichever comes first', async () => {
+    const send = (person: Person, id: string, level: number, runId?: string) =>
+      sendAnswer(
+        person,
+        'simon',
+        aSimon(person.userId, {
+          id,
+          sequence: Array(level).fill('red'),
+          userInput: Array(level).fill('red'),
+          level,
+          runId,
+        }),
+      );
+    await send(ada, A_UUID, 3);
+    await send(ada, B_UUID, 7, C_UUID.toUpperCase());
+    await send(ben, B_UUID, 7, C_UUID);
+    const kept = { id: C_UUID, instrument: 'simon', events: [] };
+    await keep(ada, { ...kept, interrupted: true, startedAt: '2026-03-10T09:00:00.000Z' });
+    const left = { ...NO_ANSWERS, simon: { maxLevel: 3, accuracy: 100 } };
+    expect(await attentionSummaryOf(ada)).toEqual(left);
+    await keep(ada, { ...kept, interrupted: true, startedAt: '2026-03-10T09:00:00.000Z' });
+    await send(ada, D_UUID, 9, C_UUID);
+    expect(await attentionSummaryOf(ada)).toEqual(left);
+    expect(await attentionSummaryOf(ben)).toMatchObject({ simon: { maxLevel: 7 } });
+    await keep(ben, { ...kept, interrupted: false, startedAt: '2026-03-10T09:00:00.000Z' });
+    expect(await attentionSummaryOf(ben)).toMatchObject({ simon: { maxLevel: 7 } });
+  });
+
+  it('are listed by their mode, so that many quick ones hide no full one', async () => {
+    await keep(ada, { id: A_UUID, mode: 'full' });
+    await keep(ada, { id: B_UUID, mode: 'quick' });
+    await keep(ben, { id: C_UUID, mode: 'full' });
+    const ids = async (only: Readonly<Record<string, string>>) => {
+      const parts = { params: { userId: ada.userId }, query: { instrument: 'stroop', ...only } };
+      const { body } = await ada.call(attentionEndpoints.runs, parts);
+      return attentionEndpoints.runs.reply.parse(body).map(({ id }) => id);
+    };
+    expect(await ids({ mode: 'full' })).toEqual([A_UUID]);
+    expect(await ids({ mode: 'quick' })).toEqual([B_UUID]);
+    expect((await ids({})).length).toBe(2);
+  });
+
+  it('of a version that is not known here are kept as they came, without a score', async () => {
+    const events = [{ type: 'answer', atMs: 7, what: 'new' }];
+    expect(await keep(ada, { id: A_UUID, version: 2, events })).toMatchObject({
+      status: 201,
+      body: { version: 2, score: null },
+    });
+    expect((await fetchRun(ada, A_UUID)).body).toMatchObject({ version: 2, events });
+    expect(await list(ben)).toEqual([]);
+  });
+
   it('are listed for one test, the newest 50, the newest first', async () => {
     const minutes = Array.from({ length: 53 }, (_, place) => (place * 23) % 53);
     for (const minute of minutes) {
@@ -136,7 +188,6 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
   });
 
   it.each([
-    ['a version that is not known', { version: 2 }, 'version'],
     ['events of another test', { instrument: 'simon' }, 'events'],
     ['an event without a type', { events: [{ atMs: 1 }] }, 'events.0'],
     ['an event with a list in it', { events: [{ type: 'start', atMs: [1] }] }, 'events.0.atMs'],

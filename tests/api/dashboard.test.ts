@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DashboardSummary, dashboardEndpoints } from '#contract/dashboard.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { addDays, localDate } from '#domain/shared/local-date.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { ENGINES } from '../support/engines.ts';
 import { aMood } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
@@ -54,6 +55,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
         mood: null,
         count: 0,
       })),
+      progress: [],
     });
     expect(year).toEqual({ year: 2026, percents: Array(365).fill(null) });
   });
@@ -126,6 +128,38 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     expect(moods.map(({ date }) => date)).toEqual(
       [-6, -5, -4, -3, -2, -1, 0].map((days) => addDays(TODAY, days)),
     );
+  });
+
+  it('gives the last half year of check-ins, in stretches about one condition, of each person alone', async () => {
+    const checkIn = (person: Person, week: number, condition: Neurotype) => ({
+      user_id: person.userId,
+      local_date: addDays(TODAY, -7 * week),
+      id: `${week}`,
+      condition,
+      responses: '[]',
+      weights_version: 1,
+      score: week,
+      zone: 'UTC',
+      taken_at: '2026-03-10T12:00:00.000Z',
+    });
+    const rows = Array.from({ length: 40 }, (_, week) =>
+      checkIn(ada, week, week < 3 ? 'OCD' : 'ADHD'),
+    );
+    await world.database.db.insertInto('weekly_quizzes').values(rows).execute();
+    await world.database.db
+      .insertInto('weekly_quizzes')
+      .values(checkIn(ben, 1, 'Autism'))
+      .execute();
+    const { progress } = await summary(ada, { localDate: TODAY });
+    expect(progress.map(({ condition, scores }) => [condition, scores.length])).toEqual([
+      ['ADHD', 23],
+      ['OCD', 3],
+    ]);
+    expect([progress[0]?.dates[0], progress[0]?.scores[0]]).toEqual([addDays(TODAY, -175), 25]);
+    expect([progress[1]?.dates.at(-1), progress[1]?.scores.at(-1)]).toEqual([TODAY, 0]);
+    expect((await summary(ben, { localDate: TODAY })).progress).toEqual([
+      { condition: 'Autism', dates: [addDays(TODAY, -7)], scores: [1] },
+    ]);
   });
 
   it.each([

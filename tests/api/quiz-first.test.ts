@@ -112,6 +112,20 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     expect(again).toMatchObject({ status: 201, body: { primaryCondition: 'ADHD' } });
   });
 
+  it('is not brought back when it is sent again after a reset on another device', async () => {
+    await submit(ada, { id: A_UUID });
+    await submit(ben, { id: B_UUID });
+    await ada.call(quizEndpoints.reset);
+    for (const id of [A_UUID, A_UUID.toUpperCase()])
+      expect(await submit(ada, { id })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await hasTaken(ada)).toEqual({ hasTaken: false });
+    // The same id of somebody else is another quiz.
+    expect((await submit(ada, { id: B_UUID })).status).toBe(201);
+    await ada.call(quizEndpoints.reset);
+    expect((await submit(ada, { id: A_UUID })).status).toBe(409);
+    expect((await submit(ben, { id: B_UUID })).status).toBe(201);
+  });
+
   it.each([
     [
       'an unknown question',

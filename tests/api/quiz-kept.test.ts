@@ -8,7 +8,7 @@ import { answersOf } from '#domain/quiz/test-support/respondents.ts';
 import { addDays, localDate } from '#domain/shared/local-date.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { ENGINES } from '../support/engines.ts';
-import { aFirstQuiz, aWeeklyQuiz } from './support/examples.ts';
+import { A_UUID, aFirstQuiz, aWeeklyQuiz, B_UUID } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 
 const TODAY = localDate('2026-03-10');
@@ -131,17 +131,66 @@ describe.each(ENGINES)('what is kept of the quizzes on %s', (engine) => {
     },
   );
 
-  it.each([-2, 2])('has no weekly check-in of %i days from now', async (days) => {
+  it.each([
+    [-2, -15],
+    [2, 2],
+  ])('has no weekly check-in of %i days from now', async (days, asking) => {
     await takeFirst(ada);
     const body = aWeeklyQuiz(ada.userId, { localDate: addDays(TODAY, days) });
     const answer = await ada.call(quizEndpoints.submitWeekly, { body });
     expect(errorBody.parse(answer.body).issues?.[0]?.path).toBe('body.localDate');
     const asked = await ada.call(quizEndpoints.weeklyQuestions, {
       params: { userId: ada.userId },
-      query: { localDate: addDays(TODAY, days) },
+      query: { localDate: addDays(TODAY, asking) },
     });
     expect(errorBody.parse(asked.body).issues?.[0]?.path).toBe('query.localDate');
     expect(await keptWeekly(ada)).toEqual([]);
+  });
+
+  it.each([
+    ['lost its answer and comes again', 10, [12, 10]],
+    ['comes four hours late', 12, [10]],
+  ])('has the newer check-in of a date when an older one %s', async (_, firstAt, laterOnes) => {
+    await takeFirst(ada);
+    const finished = (hour: number) =>
+      ada.call(quizEndpoints.submitWeekly, {
+        body: aWeeklyQuiz(
+          ada.userId,
+          {
+            id: hour === 10 ? A_UUID : B_UUID,
+            timestamp: `2026-03-10T${hour}:00:00Z`,
+          },
+          { option: hour === 10 ? 1 : 3 },
+        ),
+      });
+    world.clock.ms = Date.parse('2026-03-10T14:00:00Z');
+    await finished(firstAt);
+    const replies = [];
+    for (const hour of laterOnes) replies.push(await finished(hour));
+    expect(replies.at(-1)).toMatchObject({ status: 201, body: { scores: { Autism: 75 } } });
+    expect((await keptWeekly(ada)).map(({ id, score }) => [id, score])).toEqual([[B_UUID, 75]]);
+  });
+
+  it('takes what was finished without a connection days ago, on the day on which it was', async () => {
+    const date = addDays(TODAY, -20);
+    const timestamp = `${date}T10:00:00Z`;
+    const then = { localDate: date, timestamp };
+    const first = await takeFirst(ada, then);
+    expect(first).toMatchObject({ status: 201, body: { date } });
+    const body = aWeeklyQuiz(ada.userId, then);
+    const answer = await ada.call(quizEndpoints.submitWeekly, { body });
+    expect(answer).toMatchObject({ status: 201, body: { date } });
+    expect(await keptWeekly(ben)).toEqual([]);
+  });
+
+  it.each([
+    ['body.localDate', { localDate: TODAY, timestamp: '2026-03-08T10:00:00Z' }],
+    ['body.timestamp', { timestamp: '2026-03-12T10:00:00Z' }],
+  ])('has none of a time that does not fit: %s', async (path, when) => {
+    const answer = await takeFirst(ada, when);
+    expect(answer.status).toBe(400);
+    expect(errorBody.parse(answer.body).issues?.[0]?.path).toBe(path);
+    expect(await keptFirst(ada)).toEqual([]);
   });
 
   it.each(NEUROTYPES)(

@@ -104,7 +104,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     expect(await progress(ben)).toEqual([]);
   });
 
-  it('keeps one score a week in the order of dates, and says what changed since last week', async () => {
+  it('keeps scores in the order of dates, and says what changed since last week', async () => {
     const first = await submit(ada, {}, { option: 1 });
     expect(first).toMatchObject({
       status: 201,

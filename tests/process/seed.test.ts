@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameEndpoints } from '#contract/games.ts';
 import { type AppServer, startAppServer } from '../support/app-server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -50,7 +51,7 @@ describe('the demo people', () => {
     return { status: reply.status, read };
   };
 
-  it('can log in and find days of tasks, moods and check-ins; a second run adds nothing', async () => {
+  it('can log in and find days of tasks, moods, check-ins and rounds of games; a second run adds nothing', async () => {
     const people = await seed(server.dataDir);
     expect(people).toHaveLength(3);
     const before: unknown[] = [];
@@ -62,7 +63,12 @@ describe('the demo people', () => {
       expect(moods.length).toBeGreaterThanOrEqual(2);
       const checkIns = await read('quiz/weekly-progress');
       expect(checkIns.length).toBeGreaterThanOrEqual(1);
-      before.push(tasks, moods, checkIns);
+      const games = await read('games/summary');
+      for (const { rounds } of Object.values(gameEndpoints.summary.reply.parse(games))) {
+        expect(rounds).toBeGreaterThanOrEqual(20);
+        expect(rounds).toBeLessThanOrEqual(60);
+      }
+      before.push(tasks, moods, checkIns, games);
     }
     const again = await seed(server.dataDir);
     const after: unknown[] = [];
@@ -70,7 +76,7 @@ describe('the demo people', () => {
       expect((await logIn(people[index] ?? person)).status).toBe(401);
       const { status, read } = await logIn(person);
       expect(status).toBe(200);
-      for (const place of ['tasks/all', 'mood/all', 'quiz/weekly-progress'])
+      for (const place of ['tasks/all', 'mood/all', 'quiz/weekly-progress', 'games/summary'])
         after.push(await read(place));
     }
     expect(after).toEqual(before);

@@ -13,8 +13,10 @@ export interface Asked {
   readonly headers: IncomingHttpHeaders;
   /** The whole body, as it was sent. */
   readonly body: string;
-  /** What the last message of the chat holds, read as JSON. */
+  /** What the last message of the chat holds, read as JSON; empty where it is no JSON. */
   readonly prompt: Readonly<Record<string, unknown>>;
+  /** The chat, with the rules first. */
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
 /** How one question is answered. */
@@ -105,9 +107,10 @@ export const redirecting =
 
 const readQuestion = async (request: IncomingMessage): Promise<Asked> => {
   const body = await text(request);
-  const { messages } = JSON.parse(body) as { messages: { content: string }[] };
-  const prompt = JSON.parse(messages.at(-1)?.content ?? '{}') as Asked['prompt'];
-  return { path: request.url ?? '', headers: request.headers, body, prompt };
+  const { messages } = JSON.parse(body) as Pick<Asked, 'messages'>;
+  const last = messages.at(-1)?.content ?? '{}';
+  const prompt = (last.startsWith('{') ? JSON.parse(last) : {}) as Asked['prompt'];
+  return { path: request.url ?? '', headers: request.headers, body, prompt, messages };
 };
 
 /** Starts one on a free port; until a test says otherwise, it refuses with a 500. */

@@ -8,7 +8,16 @@ import {
   aStroopBatch,
   aVisibility,
 } from './attention-examples.ts';
-import { aDistraction, aMood, aTask, someComfort } from './examples.ts';
+import {
+  aDistraction,
+  aMessage,
+  aMood,
+  aPlan,
+  aTask,
+  someChatSettings,
+  someComfort,
+} from './examples.ts';
+import { aGameResult, aPin } from './game-examples.ts';
 import type { Body } from './nasty.ts';
 
 /** Bodies that calls accept from anybody at any time, again and again, by the name of the call. */
@@ -16,6 +25,9 @@ export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> 
   'mood.submit': aMood,
   'routine.add': aTask,
   'distraction.log': aDistraction,
+  'chat.analyze': aMessage,
+  'chat.saveSettings': () => someChatSettings,
+  'chat.saveSafetyPlan': () => aPlan,
   'comfort.save': () => someComfort,
   'focus.cpt': aCptPress,
   'focus.cptSummary': aCptSummary,
@@ -25,4 +37,6 @@ export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> 
   'attention.digitSpan': aDigitSpan,
   'attention.simon': aSimon,
   'attention.keepRun': aRun,
+  'games.keep': aGameResult,
+  'games.pin': aPin,
 };

@@ -12,11 +12,15 @@ import {
   A_UUID,
   aDistraction,
   aFirstQuiz,
+  aMessage,
   aMood,
+  aPlan,
   aTask,
   aWeeklyQuiz,
+  someChatSettings,
   someComfort,
 } from './examples.ts';
+import { aGameResult, aPin } from './game-examples.ts';
 import type { Parts, Person } from './test-app.ts';
 
 /** Two people: Ada owns things, and Ben tries to get at them. */
@@ -52,6 +56,7 @@ export const attempts: Record<string, Attempt> = {
   'identity.logout': own,
   'identity.me': own,
   'identity.sessions': own,
+  'identity.exportData': own,
   'identity.revokeSession': {
     parts: ({ ada }) => ({ params: { sessionId: ada.token } }),
     expected: 404,
@@ -153,6 +158,34 @@ export const attempts: Record<string, Attempt> = {
     parts: ({ ada }) => ({ params: { userId: ada.userId } }),
     expected: 403,
   },
+  'games.keep': {
+    parts: ({ ben }) => ({ body: aGameResult(ben.userId, { id: A_UUID }) }),
+    expected: 201,
+  },
+  'games.summary': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'games.pin': { parts: ({ ada }) => ({ body: aPin(ada.userId) }), expected: 403 },
+  'chat.analyze': { parts: ({ ada }) => ({ body: aMessage(ada.userId) }), expected: 403 },
+  'chat.messages': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'chat.deleteConversation': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId } }),
+    expected: 403,
+  },
+  'chat.settings': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'chat.saveSettings': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId }, body: someChatSettings }),
+    expected: 403,
+  },
+  'chat.safetyPlan': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'chat.saveSafetyPlan': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId }, body: aPlan }),
+    expected: 403,
+  },
+  'chat.ladders': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'chat.topTriggers': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'chat.deleteMessage': { parts: () => ({ params: { messageId: A_UUID } }), expected: 404 },
+  'chat.deleteLadder': { parts: () => ({ params: { ladderId: A_UUID } }), expected: 404 },
+  // It names nobody, and what is no form is read by nobody.
+  'audio.transcribe': { parts: () => ({ body: {} }), expected: 415 },
   'dashboard.summary': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.save': {

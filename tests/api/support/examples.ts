@@ -71,7 +71,32 @@ export const aWeeklyQuiz = (
   };
 };
 
+/** A message to the chat as a client sends it. */
+export const aMessage = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  userId,
+  text: 'A walk by the river',
+  email: '{email}',
+  isFollowUp: false,
+  localDate: '2026-03-10',
+  zone: 'Europe/Paris',
+  ...more,
+});
+
+/** A safety plan as a client sends it. */
+export const aPlan = {
+  warningSigns: ['I stop answering'],
+  helps: ['A walk by the river'],
+  people: ['My sister'],
+  places: ['The library'],
+  lines: [],
+  surroundings: [],
+};
+
+export const someChatSettings = { storing: true, region: 'ie' };
+
 export const someComfort = { ...DEFAULT_COMFORT, theme: 'dark', soundVolume: 10 };
 
 export const A_UUID = '0190a0a0-0000-7000-8000-000000000001';
 export const B_UUID = '0190a0a0-0000-7000-8000-000000000002';
+export const C_UUID = '0190a0a0-0000-7000-8000-000000000003';
+export const D_UUID = '0190a0a0-0000-7000-8000-000000000004';

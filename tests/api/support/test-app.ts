@@ -2,6 +2,8 @@ import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
+import type { ChatWriter } from '#server/ai/chat-writer.ts';
+import type { SpeechToText } from '#server/ai/speech.ts';
 import type { TaskWriter } from '#server/ai/task-writer.ts';
 import { buildApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
@@ -66,12 +68,14 @@ export interface TestSettings {
   readonly logTo?: Writable;
   readonly clientDir?: string;
   readonly writer?: TaskWriter | null;
+  readonly chatWriter?: ChatWriter | null;
+  readonly speech?: SpeechToText | null;
 }
 
 /** Starts the real app on a fresh database of the engine. */
 export const testApp = async (
   engine: Engine,
-  { publicUrl, logLevel = 'silent', logTo, clientDir, writer = null }: TestSettings = {},
+  { publicUrl, logLevel = 'silent', logTo, clientDir, ...models }: TestSettings = {},
 ): Promise<TestApp> => {
   const fresh = await freshDatabase(engine);
   const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
@@ -79,7 +83,7 @@ export const testApp = async (
   const app = await buildApp({
     config: { publicUrl: publicUrl ?? null, trustProxy: 1, logLevel },
     database,
-    writer,
+    ...models,
     ...(logTo === undefined ? {} : { logTo }),
     ...(clientDir === undefined ? {} : { clientDir }),
     now: () => clock.ms,
@@ -106,7 +110,7 @@ export const testApp = async (
         },
         ...(parts.body === undefined ? {} : { payload: parts.body as object }),
       });
-      const json = String(response.headers['content-type']).includes('json');
+      const json = /[/+]json\b/.test(String(response.headers['content-type']));
       return {
         status: response.statusCode,
         body: json ? response.json() : response.body,

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What else goes on while letters come. */
+export const CONDITIONS = ['idle', 'busy', 'janky', 'throttled'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export const CONDITION_TEXTS: Readonly<Record<Condition, string>> = {
+  idle: 'nothing else runs',
+  busy: '2 other processes that never rest',
+  janky: 'tasks of 50 ms in the page, every 100 to 300 ms',
+  throttled: 'a processor 4 times slower',
+};
+
+const THROTTLING = 4;
+const BUSY_PROCESSES = 2;
+
+const keepBusy = (): ChildProcess =>
+  spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
+
+/** Puts a page under a condition. Returns how to end it. */
+export const impose = async (
+  condition: Condition,
+  page: Page,
+  session: CDPSession,
+): Promise<() => Promise<void>> => {
+  if (condition === 'busy') {
+    const busy = Array.from({ length: BUSY_PROCESSES }, keepBusy);
+    return async () => {
+      for (const one of busy) one.kill('SIGKILL');
+    };
+  }
+  if (condition === 'janky') await page.evaluate(() => window.timingProbe.disturb());
+  if (condition !== 'throttled') return async () => undefined;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
+  return async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  };
+};

@@ -1,0 +1,43 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Difficulty } from '#domain/attention/recording.ts';
+import { seededRandom, seedOf } from '#domain/shared/random.ts';
+import { type Condition, impose } from './conditions.ts';
+import { endOfApp, openApp, startApp } from './play-app.ts';
+import { endOfJsPsych, openJsPsych, startJsPsych } from './play-jspsych.ts';
+import type { Played } from './played.ts';
+import { pressKeys } from './press-keys.ts';
+
+/** The programs that are measured. */
+export const PROGRAMS = ['Evenkeel', 'jsPsych'] as const;
+export type Program = (typeof PROGRAMS)[number];
+
+/** Lets 30 seconds of letters pass in one program under one condition. */
+export const playOnce = async (
+  context: BrowserContext,
+  program: Program,
+  difficulty: Difficulty,
+  condition: Condition,
+): Promise<Played> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const isApp = program === 'Evenkeel';
+  await (isApp ? openApp(page, difficulty) : openJsPsych(page));
+  await page.evaluate(() => window.timingProbe.start());
+  const end = await impose(condition, page, session);
+  try {
+    let isOver = false;
+    await (isApp ? startApp(page) : startJsPsych(page, difficulty));
+    const said = (isApp ? endOfApp(page) : endOfJsPsych(page, difficulty)).finally(() => {
+      isOver = true;
+    });
+    const random = seededRandom(seedOf(`${difficulty} ${condition}`));
+    const intervalMs = difficulty === 'hard' ? 300 : 500;
+    const pressesMs = await pressKeys({ page, session, intervalMs, random, isOver: () => isOver });
+    const played = await said;
+    const seen = await page.evaluate(() => window.timingProbe.read());
+    return { ...played, pressesMs, seen };
+  } finally {
+    await end();
+    await page.close();
+  }
+};

@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import type { Difficulty } from '#domain/attention/recording.ts';
+import { CPT_PAGE } from '../../e2e/support/attention.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts';
+import { guest } from '../../e2e/support/people.ts';
+import { ensureClient } from '../../scripts/client-build.ts';
+import { startAppServer } from '../../tests/support/app-server.ts';
+import { isReached, type Measure } from '../measure.ts';
+import { measureCodeSizes } from './code-size.ts';
+import { CONDITION_TEXTS, CONDITIONS } from './conditions.ts';
+import { goalsOf } from './goals.ts';
+import { ISOLATED } from './isolated.ts';
+import { judge } from './judge.ts';
+import { PROGRAMS, playOnce } from './one-run.ts';
+import { serveJsPsych } from './play-jspsych.ts';
+import { installProbe } from './probe.ts';
+import type { Row } from './row.ts';
+
+const RESULTS = path.join(import.meta.dirname, '..', 'results');
+const PACES: readonly Difficulty[] = ['medium', 'hard'];
+
+const openContext = async (browser: Browser, baseURL: string): Promise<BrowserContext> => {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  await context.addInitScript(installProbe);
+  await context.route(`**${CPT_PAGE}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...ISOLATED } });
+  });
+  await serveJsPsych(context);
+  const page = await context.newPage();
+  await guest(page);
+  await page.close();
+  return context;
+};
+
+/** The verdicts, and all that they were made from. */
+const measureAll = async (only: string | undefined) => {
+  const server = await startAppServer({ LOG_LEVEL: 'error' });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_FLAGS],
+  });
+  try {
+    const context = await openContext(browser, server.url);
+    const rows: Row[] = [];
+    const runs: object[] = [];
+    for (const condition of CONDITIONS.filter((one) => only === undefined || one === only)) {
+      for (const difficulty of PACES) {
+        for (const program of PROGRAMS) {
+          const played = await playOnce(context, program, difficulty, condition);
+          const [load = 0] = loadavg();
+          const { intervalMs } = played;
+          rows.push({ program, condition, intervalMs, load, ...judge(played) });
+          runs.push({ program, condition, ...played });
+        }
+      }
+    }
+    return { rows, runs };
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+};
+
+const ms = (value: number): string => value.toFixed(1);
+
+const lineOf = (row: Row) => ({
+  condition: `${row.condition}, ${row.intervalMs} ms`,
+  program: row.program,
+  'drift in 30 s': ms(row.driftMs),
+  'SD of interval': ms(row.intervalSdMs),
+  missed: row.missed,
+  doubled: row.doubled,
+  'RT error': `${ms(row.reactionErrorMeanMs)} ± ${ms(row.reactionErrorSdMs)}`,
+  presses: row.presses,
+  lost: row.lostPresses,
+  near: row.nearPresses,
+  'wrong letter': row.wrongLetters,
+  'long tasks': `${row.longTasks}, ${row.longestTaskMs.toFixed(0)}`,
+  load: ms(row.load),
+});
+
+const goalLineOf = (measure: Measure) => ({
+  what: measure.name,
+  value: `${Number(measure.value.toFixed(3))} ${measure.unit}`,
+  goal: `≤ ${Number(measure.goal.toFixed(3))}`,
+  reached: isReached(measure) ? 'yes' : 'NO',
+  detail: measure.detail,
+});
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+await ensureClient();
+const { rows, runs } = await measureAll(values.only);
+const measures = [...goalsOf(rows), ...measureCodeSizes()];
+console.log('Times in ms. Conditions:', CONDITION_TEXTS);
+console.table(rows.map(lineOf));
+console.table(measures.map(goalLineOf));
+mkdirSync(RESULTS, { recursive: true });
+const takenAt = new Date().toISOString();
+const file = path.join(RESULTS, `timing-${takenAt.replaceAll(':', '-')}.json`);
+writeFileSync(file, `${JSON.stringify({ takenAt, rows, measures, runs })}\n`);
+process.exitCode = measures.every(isReached) ? 0 : 1;

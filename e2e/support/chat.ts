@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+
+export const CHAT_PAGE = '/features/chat';
+
+/** The conversation as screen readers know it. */
+export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+/** The messages of the person, and those of the assistant. */
+export const own = (page: Page) => page.getByRole('article').filter({ hasText: /^You/ });
+export const answers = (page: Page) => page.getByRole('article').filter({ hasText: /^Assistant/ });
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+/** The buttons that answer for the person. */
+export const replies = (page: Page) => page.getByRole('list', { name: 'Answers' });
+
+/** The button that leaves what goes on. */
+export const leave = (page: Page) => page.getByRole('button', { name: 'Stop here' });
+
+export const openChat = async (page: Page): Promise<void> => {
+  await page.goto(CHAT_PAGE);
+  await expect(field(page)).toBeVisible();
+};
+
+/** Waits until one more answer is there than before. */
+const untilAnswered = async (page: Page, before: number): Promise<void> => {
+  await expect(answers(page)).toHaveCount(before + 1);
+  await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+};
+
+/** Types a message and sends it with Enter, whatever comes of it. */
+export const send = async (page: Page, text: string): Promise<void> => {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+};
+
+/** Types a message, sends it with Enter, and waits for its answer. */
+export const say = async (page: Page, text: string): Promise<void> => {
+  const before = await answers(page).count();
+  await send(page, text);
+  await untilAnswered(page, before);
+};
+
+/** Presses one of the buttons that answer, and waits for the answer to it. */
+export const choose = async (page: Page, label: string): Promise<void> => {
+  const before = await answers(page).count();
+  const button =
+    label === 'Stop here'
+      ? leave(page)
+      : replies(page).getByRole('button', { name: label, exact: true });
+  await button.click();
+  await untilAnswered(page, before);
+};
+
+/** The help that stays in view as long as anything is watched. */
+export const bar = (page: Page) => page.getByRole('region', { name: 'Help that stays in view' });
+
+/** What the person wrote as the server has it, the earliest first. */
+export const keptTexts = async (page: Page, userId: string): Promise<readonly string[]> => {
+  const reply = await page.request.get(`/api/chat/messages/${userId}`);
+  const { messages }: { messages: { from: string; text: string; position: number }[] } =
+    await reply.json();
+  return messages
+    .filter(({ from }) => from === 'person')
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ text }) => text);
+};

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#domain/shared/local-date.ts';
+import { localDateAt } from '#domain/shared/zone.ts';
+import { moodBody } from '../../tests/support/visitor.ts';
+
+export const COMIC_PAGE = '/features/quiz/comic';
+const ZONE = 'Europe/Paris';
+/** The date now, where the tests take place. */
+export const today = () => localDateAt(Date.now(), ZONE);
+/** The weekday of some days ago. */
+export const weekday = (daysAgo: number): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${addDays(today(), -daysAgo)}T12:00:00Z`),
+  );
+/** The picture as a whole. */
+export const strip = (page: Page) => page.getByRole('img', { name: /^A comic of 4 panels\./ });
+const WEEK = [
+  [6, 25, ['Bad sleep']],
+  [5, 50, []],
+  [4, 0, ['Overwhelmed']],
+  [3, 50, []],
+  [2, 75, ['Social win']],
+  [1, 75, []],
+  [0, 100, ['Feeling grateful']],
+] as const;
+
+/** Logs a mood on each of the last seven days, past the pages of the app. */
+export const giveWeek = async (page: Page, userId: string): Promise<void> => {
+  for (const [daysAgo, mood, tags] of WEEK) {
+    const timestamp = new Date(Date.now() - daysAgo * 86_400_000 - 1000).toISOString();
+    const data = { ...moodBody(userId), timestamp, zone: ZONE, mood, tags };
+    const reply = await page.request.post('/api/mood/submit', { data });
+    expect(reply.status()).toBe(201);
+  }
+};
+
+/** Opens the comic of somebody who has moods. */
+export const openComic = async (page: Page): Promise<void> => {
+  await page.goto(COMIC_PAGE);
+  await expect(strip(page)).toBeVisible();
+};
+
+/** Presses a button and gives what it saved. */
+export const saved = async (page: Page, button: string) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
+};

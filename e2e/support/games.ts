@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { gameEndpoints } from '#contract/games.ts';
+import type { Game, GameRound } from '#domain/games/game.ts';
+import { scoreRound } from '#domain/games/score-round.ts';
+
+const PAGES: Readonly<Record<Game, readonly [path: string, title: string]>> = {
+  memory: ['/features/game/Memory', 'Memory Game'],
+  focus: ['/features/game/focus', 'Focus Game'],
+  social: ['/features/game/social', 'Social Cues'],
+};
+
+/** Opens a game and waits until it is there. */
+export const openGame = async (page: Page, game: Game): Promise<void> => {
+  const [path, title] = PAGES[game];
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('region', { name: title })).toBeVisible();
+};
+
+/** What the server keeps of a game: its rounds, the oldest first. */
+export const keptRounds = async (page: Page, userId: string, game: Game) => {
+  const path = gameEndpoints.summary.path.replace(':userId', userId);
+  const reply = await page.request.get(path);
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return gameEndpoints.summary.reply.parse(await reply.json())[game].line;
+};
+
+/** How a person presses: by mouse, by touch or by keys. */
+export type Press = (button: Locator) => Promise<void>;
+export const byMouse: Press = (button) => button.click();
+export const byTouch: Press = (button) => button.tap();
+/** Goes on with Tab until the button has the focus, and presses Enter. */
+export const byKeys: Press = async (button) => {
+  const page = button.page();
+  const isFocused = () => button.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs += 1) await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+/** Taps that are much sooner are refused as those of no person. */
+const REACTION_MS = 200;
+/** By chance no circle of a kind may come for a while. */
+const LONGEST_WAIT_MS = 20_000;
+
+export const cards = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Board' }).getByRole('button');
+
+/** The picture of the card that was turned last, as the page says it: also when it is down again. */
+const pictureOf = async (card: Locator): Promise<string> => {
+  const place = ((await card.getAttribute('aria-label')) ?? '').replace(/:.*$/, '');
+  const said = await card
+    .page()
+    .getByText(new RegExp(`^${place}: `))
+    .textContent();
+  return (said ?? '').replace(/^[^:]*: |\..*$/g, '');
+};
+
+/**
+ * Looks at all cards, two at a time, and then turns the pairs that are left. Returns the pictures in the
+ * order of the board.
+ */
+export const playMemory = async (
+  page: Page,
+  turn: (card: Locator, id: number) => Promise<void>,
+): Promise<readonly string[]> => {
+  const all = await cards(page).all();
+  const pictures: string[] = [];
+  for (const [id, card] of all.entries()) {
+    await turn(card, id);
+    pictures.push(await pictureOf(card));
+    if (id % 2 === 0) continue;
+    if (pictures[id] !== pictures[id - 1]) await expect(card).toHaveAccessibleName(/face down/);
+  }
+  for (const [id, card] of all.entries()) {
+    const partner = pictures.lastIndexOf(pictures[id] ?? '');
+    if (partner <= id || (partner === id + 1 && id % 2 === 0)) continue;
+    await turn(card, id);
+    const other = all[partner];
+    if (other !== undefined) await turn(other, partner);
+  }
+  return pictures;
+};
+
+/** Waits for a newest circle that was there for as long as a person needs, and gives where it is. */
+export const nextCircle = async (
+  page: Page,
+  color: 'Green' | 'Red',
+  timeout = LONGEST_WAIT_MS,
+): Promise<{ x: number; y: number }> => {
+  const found = await page.waitForFunction(
+    ({ reactionMs, kind }) => {
+      const newest = document.querySelector<HTMLElement>('[aria-label="Field"] > :last-child');
+      if (!newest?.ariaLabel?.startsWith(kind)) return null;
+      newest.dataset.seenAt ??= String(performance.now());
+      if (performance.now() - Number(newest.dataset.seenAt) < reactionMs) return null;
+      const { x, y, width, height } = newest.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    { reactionMs: REACTION_MS, kind: color },
+    { polling: 'raf', timeout },
+  );
+  const place = await found.jsonValue();
+  if (place === null) throw new Error('There is no such circle.');
+  return place;
+};
+
+/** Sends a round as a client does. */
+export const keepRound = async (
+  page: Page,
+  userId: string,
+  round: GameRound,
+  startedAt: string,
+) => {
+  const scored = scoreRound(round);
+  if ('problem' in scored) throw new Error(scored.problem);
+  const data = { ...round, userId, startedAt, score: scored.score };
+  const reply = await page.request.post(gameEndpoints.keep.path, { data });
+  expect(reply.ok(), await reply.text()).toBe(true);
+};
+
+/** Keeps a game at a level. */
+export const pinLevel = async (
+  page: Page,
+  userId: string,
+  game: Game,
+  level: number,
+): Promise<void> => {
+  const reply = await page.request.post(gameEndpoints.pin.path, { data: { userId, game, level } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+};
+
+/** The line that says what the last round came to. */
+export const lastRound = (page: Page): Locator => page.getByText(/^Last round: /);
+
+/** Opens Memory with a clock that stands still and turns two cards that differ. Resolves to those that are up. */
+export const turnTwoThatDiffer = async (page: Page): Promise<Locator> => {
+  // A board on which the first two cards differ.
+  await page.addInitScript(() => {
+    const random = crypto.getRandomValues.bind(crypto);
+    Reflect.set(crypto, 'getRandomValues', (array: Uint8Array<ArrayBuffer> | Uint32Array) =>
+      array instanceof Uint32Array ? array.fill(1) : random(array),
+    );
+  });
+  await page.clock.install();
+  await openGame(page, 'memory');
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await cards(page).nth(0).click();
+  await cards(page).nth(1).click();
+  return page.getByRole('group', { name: 'Board' }).locator('[data-up="true"]');
+};

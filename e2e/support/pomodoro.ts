@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where the Pomodoro timer is. */
+export const POMODORO_PAGE = '/features/focus-mood-tracker/pomodoro';
+
+/** The panel of the timer while it is in this phase. */
+export const panelIn = (page: Page, phase: 'Focus' | 'Break') =>
+  page.getByRole('region', { name: phase, exact: true });
+
+/** The time in figures. */
+export const figures = (page: Page) => page.getByRole('timer');
+
+/** Presses a button of the timer. */
+export const press = (page: Page, name: 'Start' | 'Pause' | 'Reset' | 'Undo reset') =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+/** Types the length of a phase, in minutes, and Enter; nothing at all is left as it is. */
+export const setLength = async (
+  page: Page,
+  what: 'Focus' | 'Break',
+  minutes: string,
+): Promise<void> => {
+  const field = page.getByLabel(`${what} time`);
+  await field.fill(minutes);
+  if (minutes !== '') await field.press('Enter');
+};
+
+/** How many focus phases are said to be completed. */
+export const completed = async (page: Page, words: string): Promise<void> =>
+  expect(page.getByText(words, { exact: true })).toBeVisible();
+
+/** Opens the timer, of which nothing was pressed yet, on a clock that can be moved. */
+export const openPomodoro = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await page.goto(POMODORO_PAGE);
+  await expect(figures(page)).toHaveText('25:00');
+};
+
+/** Stops the clock: from here on it only moves when the test moves it. */
+export const holdClock = (page: Page): Promise<void> =>
+  page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { type QuizResult, quizEndpoints, type WeeklyProgress } from '#contract/quiz.ts';
+import { answersBy } from '#domain/quiz/test-support/respondents.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+
+const FIRST_PAGE = '/features/quiz/first';
+const WEEKLY_PAGE = '/features/quiz/weekly';
+
+/** Opens the first quiz and waits until it is there. */
+export const openFirst = async (page: Page, number = 1): Promise<void> => {
+  await page.goto(FIRST_PAGE);
+  await expect(page.getByText(`Question ${number} of 18`)).toBeVisible();
+};
+
+/** Opens the weekly check-in and waits until it is there. */
+export const openWeekly = async (page: Page): Promise<void> => {
+  await page.goto(WEEKLY_PAGE);
+  await expect(page.getByText('Question 1 of 6')).toBeVisible();
+};
+
+/** The question on the screen. */
+export const question = (page: Page) => page.getByRole('main').locator('form').getByRole('group');
+/** One of its options, by its index. */
+export const option = (page: Page, index: number) => question(page).getByRole('radio').nth(index);
+/** Presses a button with this very name. */
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Answers the questions from the one on the screen to the last, and does not submit. */
+export const answerAll = async (
+  page: Page,
+  of: number,
+  index: number | ((text: string) => number),
+  from = 1,
+): Promise<void> => {
+  for (let number = from; number <= of; number += 1) {
+    await expect(page.getByText(`Question ${number} of ${of}`)).toBeVisible();
+    const text = (await question(page).locator('legend').textContent()) ?? '';
+    await option(page, typeof index === 'number' ? index : index(text)).check();
+    if (number < of) await press(page, 'Next');
+  }
+};
+
+/** Opens the first quiz at its last question, with the same answer to each, as if given before. */
+export const openAnswered = async (page: Page, userId: string, index: number): Promise<void> => {
+  const answers = answersBy(() => index);
+  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
+    `draft/${userId}/quiz-first`,
+    JSON.stringify({ answers, at: answers.length - 1, begunOn: null }),
+  ] as const);
+  await openFirst(page, answers.length);
+};
+
+/** The section with a result. */
+export const result = (page: Page, name: 'Your Neurotype Blend' | 'Weekly Results') =>
+  page.getByRole('region', { name });
+
+/** The score of a neurotype as it is shown, such as "Often, 63 of 100". */
+export const scoreOf = (page: Page, neurotype: Neurotype) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: neurotype });
+
+/** Gives a person the first quiz, past the pages of the app: one neurotype often, the others rarely. */
+export const giveFirst = async (
+  page: Page,
+  userId: string,
+  highest: Neurotype = 'ADHD',
+): Promise<QuizResult> => {
+  const responses = answersBy((neurotype) => (neurotype === highest ? 3 : 1));
+  const data = { id: randomUUID(), userId, type: 'first', responses };
+  const reply = await page.request.post(quizEndpoints.submitFirst.path, { data });
+  expect(reply.status()).toBe(201);
+  return quizEndpoints.submitFirst.reply.parse(await reply.json());
+};
+
+/** What the server has of the first quiz, or null. */
+export const storedFirst = async (page: Page, userId: string): Promise<QuizResult | null> => {
+  const reply = await page.request.get(`/api/quiz/first-result/${userId}`);
+  if (reply.status() === 404) return null;
+  return quizEndpoints.firstResult.reply.parse(await reply.json());
+};
+
+/** What the server has of the weekly check-ins, by date. */
+export const storedWeekly = async (page: Page, userId: string): Promise<WeeklyProgress> => {
+  const reply = await page.request.get(`/api/quiz/weekly-progress/${userId}`);
+  return quizEndpoints.weeklyProgress.reply.parse(await reply.json());
+};

@@ -1,0 +1,142 @@
+import {
+  type ChatAnswer,
+  type ChatEvent,
+  type ChatMessage,
+  chatEndpoints,
+} from '#contract/chat.ts';
+import {
+  CHAT_ANSWERS_OF_A_PERSON,
+  type ChatGuards,
+  type ChatWriter,
+  chatWriter,
+} from '#server/ai/chat-writer.ts';
+import type { Engine } from '../../support/engines.ts';
+import { type Answer, type Person, type TestApp, type TestSettings, testApp } from './test-app.ts';
+
+/** Sends a message as a client does. */
+export const write = (
+  person: Person,
+  text: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<Answer> =>
+  person.call(chatEndpoints.analyze, {
+    body: { text, userId: person.userId, email: '{email}', isFollowUp: false, ...more },
+  });
+
+/** What is said to a message. */
+export const said = async (
+  person: Person,
+  text: string,
+  more?: Readonly<Record<string, unknown>>,
+): Promise<ChatAnswer> => {
+  const answer = await write(person, text, more);
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body as ChatAnswer;
+};
+
+/** What is said to a message, line by line. */
+export const lines = async (
+  person: Person,
+  text: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<readonly ChatEvent[]> => {
+  const answer = await person.call(chatEndpoints.analyze, {
+    body: { text, userId: person.userId, ...more },
+    headers: { accept: 'application/x-ndjson' },
+  });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return String(answer.body)
+    .trim()
+    .split('\n')
+    .map((line) => chatEndpoints.analyze.lines.parse(JSON.parse(line)));
+};
+
+/** What somebody sees of an answer when its last line has come. */
+export const seen = (events: readonly ChatEvent[]): string =>
+  events.reduce((text, event) => {
+    if (event.type === 'text') return text + event.text;
+    return event.type === 'replace' ? event.text : text;
+  }, '');
+
+interface MessagesPage {
+  readonly messages: ChatMessage[];
+  readonly next: string | null;
+  readonly checkIn: unknown;
+  readonly watch: ChatAnswer['watch'];
+}
+
+/** A page of messages, newest first. */
+export const pageOf = async (person: Person, before?: string): Promise<MessagesPage> => {
+  const answer = await person.call(chatEndpoints.messages, {
+    params: { userId: person.userId },
+    ...(before === undefined ? {} : { query: { before } }),
+  });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body as MessagesPage;
+};
+
+/** The texts of the latest messages, earliest first. */
+export const textsOf = async (person: Person): Promise<readonly string[]> =>
+  (await pageOf(person)).messages.map(({ text }) => text).toReversed();
+
+/** Builds a ladder with three steps in the chat. */
+export const buildLadder = async (person: Person): Promise<void> => {
+  for (const text of [
+    'Work on a fear in steps',
+    'germs on door handles',
+    'touch the handle at home',
+    '30',
+    'touch the handle of the shop',
+    '50',
+    'touch the handle of the station',
+    '80',
+  ])
+    await said(person, text);
+};
+
+/** Turns storing on or off. */
+export const setStoring = (person: Person, storing: boolean): Promise<Answer> =>
+  person.call(chatEndpoints.saveSettings, {
+    params: { userId: person.userId },
+    body: { storing },
+  });
+
+export interface ChatWorld extends TestApp {
+  /** Kinds of failures since the last new beginning. */
+  readonly noted: string[];
+  /** As after a new start of the process: nothing is under way, and no failure is remembered. */
+  beginAnew(options?: Partial<Pick<ChatGuards, 'limitMs' | 'now'>>): void;
+}
+
+/** The real app on a fresh database of the engine, with a language model at the address. */
+export const chatWorld = async (
+  engine: Engine,
+  baseUrl: string,
+  settings: TestSettings = {},
+): Promise<ChatWorld> => {
+  // The toolkit is large: loading it while the app serves would make the app look busy.
+  await import('ai');
+  let writer: ChatWriter | null = null;
+  const world = await testApp(engine, {
+    ...settings,
+    chatWriter: {
+      canWrite: (userId) => writer?.canWrite(userId) === true,
+      limitMs: 20_000,
+      async *write(...given) {
+        return writer === null ? null : yield* writer.write(...given);
+      },
+    },
+  });
+  const throttle = world.database.throttle(CHAT_ANSWERS_OF_A_PERSON);
+  const noted: string[] = [];
+  const beginAnew: ChatWorld['beginAnew'] = (options = {}) => {
+    noted.length = 0;
+    const report = (failure: string) => void noted.push(failure);
+    writer = chatWriter(
+      { baseUrl, model: 'stand-in', apiKey: 'k3y' },
+      { throttle, report, ...options },
+    );
+  };
+  beginAnew();
+  return { ...world, noted, beginAnew };
+};

@@ -1,0 +1,63 @@
+import { playFocus, STEADY_TAPPER } from '#domain/games/focus/simulated.ts';
+import { GAME_VERSIONS, type GameRound } from '#domain/games/game.ts';
+import { playMemory } from '#domain/games/memory/simulated.ts';
+import { scoreRound } from '#domain/games/score-round.ts';
+import { playSocial } from '#domain/games/social/simulated.ts';
+
+type More = Readonly<Record<string, unknown>>;
+
+/** A round with the score that it comes to, as a client sends it. */
+export const resultOf = (userId: string, round: GameRound, more: More = {}) => {
+  const outcome = scoreRound(round);
+  if ('problem' in outcome) throw new Error(`This is no round: ${outcome.problem}`);
+  return {
+    userId,
+    ...round,
+    score: outcome.score,
+    startedAt: '2026-03-10T09:30:00.000Z',
+    localDate: '2026-03-10',
+    zone: 'Europe/Paris',
+    ...more,
+  };
+};
+
+/** A round of Memory by somebody who forgets this share of what they saw. */
+export const aMemoryRound = (level: number, seed: number, forget = 0): GameRound => ({
+  game: 'memory',
+  level,
+  seed,
+  version: GAME_VERSIONS.memory,
+  events: playMemory({ forget }, level, seed),
+});
+
+/** A round of Focus tap, by default by somebody who plays it well. */
+export const aFocusRound = (
+  level: number,
+  seed: number,
+  more: Partial<typeof STEADY_TAPPER> = {},
+): GameRound => {
+  const [round] = playFocus({ ...STEADY_TAPPER, ...more }, level, seed).run.ended;
+  if (round === undefined) throw new Error('The round did not end.');
+  return { game: 'focus', level, version: GAME_VERSIONS.focus, ...round };
+};
+
+/** A round of Social cues by somebody who finds an answer that fits with this chance. */
+export const aSocialRound = (level: number, seed: number, chance = 1): GameRound => ({
+  game: 'social',
+  level,
+  seed,
+  version: GAME_VERSIONS.social,
+  events: playSocial(chance, level, seed),
+});
+
+/** A round of Memory at level 1, managed, as a client sends it. */
+export const aGameResult = (userId: string, more: More = {}) =>
+  resultOf(userId, aMemoryRound(1, 7), more);
+
+/** That Memory stays at level 1, as a client sends it. */
+export const aPin = (userId: string, more: More = {}) => ({
+  userId,
+  game: 'memory',
+  level: 1,
+  ...more,
+});

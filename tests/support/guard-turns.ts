@@ -1,0 +1,41 @@
+import { answerTo, type SafetyAnswer } from '#domain/chat/safety/answers.ts';
+import { assess } from '#domain/chat/safety/assess.ts';
+import type { Assessment, Category, Level } from '#domain/chat/safety/levels.ts';
+import { nextSafetyState, type SafetyState } from '#domain/chat/safety/state.ts';
+
+/** What the guard would find of a sign of danger. */
+export const signOf = (
+  category: Category,
+  kind: 'own' | 'third-person',
+  level: Level,
+  agrees = false,
+): Assessment => ({
+  level,
+  category,
+  kind,
+  reasons: ['a sign'],
+  isOutright: false,
+  agrees,
+  denies: false,
+  isLess: false,
+  saysNo: null,
+  isMisread: false,
+  objection: null,
+  isHelped: false,
+});
+
+/** The guard after it gave its answer, and the answer. */
+export const heard = (
+  before: SafetyState,
+  assessment: Assessment,
+): { readonly state: SafetyState; readonly answer: SafetyAnswer | null } => {
+  const answer = answerTo(assessment, before);
+  const state = nextSafetyState(before, { type: 'message', assessment });
+  const question = answer?.question ?? null;
+  return {
+    answer,
+    state: question === null ? state : nextSafetyState(state, { type: 'asked', question }),
+  };
+};
+/** The same for a message. */
+export const hear = (before: SafetyState, text: string) => heard(before, assess(text, before));

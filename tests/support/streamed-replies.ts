@@ -1,0 +1,96 @@
+import type { ServerResponse } from 'node:http';
+import type { Reply } from './openai-stand-in.ts';
+
+const HEADERS = { 'content-type': 'text/event-stream' };
+
+const chunk = (delta: object, finishReason: string | null): string =>
+  `data: ${JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1_773_000_000,
+    model: 'stand-in',
+    choices: [{ index: 0, delta, finish_reason: finishReason }],
+  })}\n\n`;
+
+const begin = (response: ServerResponse, pieces: readonly string[]): void => {
+  response.writeHead(200, HEADERS);
+  response.write(chunk({ role: 'assistant', content: '' }, null));
+  for (const content of pieces) response.write(chunk({ content }, null));
+};
+
+/** Answers piece by piece, as a model writes. */
+export const streaming =
+  (pieces: readonly string[], finishReason = 'stop'): Reply =>
+  (response) => {
+    begin(response, pieces);
+    response.write(chunk({}, finishReason));
+    response.end('data: [DONE]\n\n');
+  };
+
+/** Says something and breaks the connection. */
+export const cutOff =
+  (pieces: readonly string[]): Reply =>
+  (response) => {
+    begin(response, pieces);
+    response.write('data: {"choices"', () => response.destroy());
+  };
+
+/** Says something and ends without a word about the end. */
+export const endingEarly =
+  (pieces: readonly string[]): Reply =>
+  (response) => {
+    begin(response, pieces);
+    response.end();
+  };
+
+/** Says something and then nothing more, for ever. */
+export const stalling =
+  (pieces: readonly string[]): Reply =>
+  (response) =>
+    begin(response, pieces);
+
+/** Answers each question in another way; the last one answers all that follow. */
+export const inTurn = (...replies: readonly Reply[]): Reply => {
+  let asked = 0;
+  return (response, question) => {
+    const reply = replies[Math.min(asked, replies.length - 1)];
+    asked += 1;
+    reply?.(response, question);
+  };
+};
+
+/** An error as an event of the stream. */
+export const failingWithin =
+  (pieces: readonly string[]): Reply =>
+  (response) => {
+    begin(response, pieces);
+    response.end(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}\n\n`);
+  };
+
+/** Says one piece each time it is told to, and ends behind the last one. */
+export const sayingSlowly = (
+  pieces: readonly string[],
+): { readonly reply: Reply; readonly next: () => void } => {
+  const left = [...pieces];
+  let asker: ServerResponse | null = null;
+  let owed = 0;
+  const say = (): void => {
+    for (; asker !== null && owed > 0; owed -= 1) {
+      asker.write(chunk({ content: left.shift() ?? '' }, null));
+      if (left.length > 0) continue;
+      asker.write(chunk({}, 'stop'));
+      asker.end('data: [DONE]\n\n');
+    }
+  };
+  return {
+    reply: (response) => {
+      begin(response, []);
+      asker = response;
+      say();
+    },
+    next: () => {
+      owed += 1;
+      say();
+    },
+  };
+};

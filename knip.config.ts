@@ -10,8 +10,8 @@ const config: KnipConfig = {
   // The production entries are those that people run; the rest of the tools is found by their own settings.
   entry: [
     'scripts/start.mjs',
-    'scripts/{dev,build,test,check-types,seed}.ts',
-    'bench/{run,bare-server}.ts',
+    'scripts/{dev,build,test,check-types,seed,pictures,train-guard}.ts',
+    'bench/{run,bare-server,timing/run}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts}/**/*.{ts,mjs}', '*.ts'],
   compilers: { css: importsOfCss },

@@ -8,10 +8,11 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/browser-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Many journeys wait for clocks and servers, so there is room for one more than processors.
+  workers: 3,
   // A journey that passes only at the second try has failed.
   retries: 0,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
@@ -20,7 +21,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
     launchOptions: {
       args: [...CHROMIUM_FLAGS],
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fileOfModule } from './scripts/client-chunks.ts';
+import { noCycles } from './scripts/no-cycles.ts';
 import { precompress } from './scripts/precompress.ts';
 
 export default defineConfig({
@@ -65,6 +66,7 @@ export default defineConfig({
         ],
       },
     }),
+    noCycles(),
     precompress(),
   ],
   build: {

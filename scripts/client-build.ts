@@ -14,6 +14,7 @@ const SOURCES = [
   'src/contract',
   'vite.config.ts',
   'scripts/client-chunks.ts',
+  'scripts/no-cycles.ts',
   'scripts/precompress.ts',
   'package-lock.json',
 ];

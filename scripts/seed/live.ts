@@ -14,12 +14,16 @@ import { addDays } from '#domain/shared/local-date.ts';
 import { type Random, seededRandom } from '#domain/shared/random.ts';
 import { hourAt, localDateAt } from '#domain/shared/zone.ts';
 import type { Database } from '#server/db/open.ts';
+import { recordStore } from '#server/features/attention/record-store.ts';
 import { distractionStore } from '#server/features/distraction/distraction-store.ts';
+import { gameStore } from '#server/features/games/game-store.ts';
 import { moodStore } from '#server/features/mood/mood-store.ts';
 import { quizStore } from '#server/features/quiz/quiz-store.ts';
 import { smartTasks } from '#server/features/routine/smart-tasks.ts';
 import { taskStore } from '#server/features/routine/task-store.ts';
+import { testTaker } from './attention.ts';
 import { distractionsOfDay, moodsOfDay, pick } from './day.ts';
+import { gamePlayer } from './games.ts';
 import type { DemoPerson } from './people.ts';
 import { quizTaker } from './quizzes.ts';
 
@@ -87,6 +91,19 @@ export const live = async (life: Life): Promise<void> => {
     person,
     random: seededRandom(person.seed + 2),
   });
+  const takeTests = testTaker({
+    records: recordStore(database),
+    userId,
+    person,
+    random: seededRandom(person.seed + 3),
+  });
+  const playGames = gamePlayer({
+    games: gameStore(database),
+    userId,
+    person,
+    days,
+    random: seededRandom(person.seed + 4),
+  });
 
   for (let day = 0; day < days; day += 1) {
     const date = addDays(today, day + 1 - days);
@@ -102,6 +119,8 @@ export const live = async (life: Life): Promise<void> => {
       await moods.add(userId, { ...log, ...place }, log.timestamp);
     for (const log of distractionsOfDay(person, morningMs, random).filter(isPast))
       await distractions.add(userId, { ...log, ...place }, log.timestamp);
+    await takeTests(now);
+    await playGames({ ...place, morningMs, nowMs });
     const own = random() < 0.4 ? pick(person.ownTasks, random) : undefined;
     if (own !== undefined) {
       const [title, estimatedTime] = own;

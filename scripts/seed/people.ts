@@ -1,4 +1,6 @@
+import type { ParticipantName } from '#domain/attention/simulated-participants.ts';
 import type { DistractionType } from '#domain/distraction/types.ts';
+import type { Game } from '#domain/games/game.ts';
 import type { Kind } from '#domain/routine/simulated-people.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 
@@ -13,6 +15,10 @@ export interface DemoPerson {
   readonly presence: number;
   /** How often the traits of each neurotype come up, as the index of an option: 0 never, 4 very often. */
   readonly traits: Readonly<Record<Neurotype, number>>;
+  /** How they answer in the attention tests. */
+  readonly attention: ParticipantName;
+  /** Their place among all people in each game, 0 to 1. */
+  readonly games: Readonly<Record<Game, number>>;
   /** What pulls them away, each with how often a day on average. */
   readonly distractions: Readonly<Record<DistractionType, number>>;
   /** What they put on their own list now and then. */
@@ -28,6 +34,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     seed: 11,
     presence: 0.9,
     traits: { ADHD: 2.8, Autism: 0.9, OCD: 0.7 },
+    attention: 'impulsive',
+    games: { memory: 0.45, focus: 0.15, social: 0.7 },
     distractions: { Phone: 1.1, Noise: 0.3, Thoughts: 0.5, People: 0.4, Fatigue: 0.2 },
     ownTasks: [
       ['Reply to the landlord', 10],
@@ -44,6 +52,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     seed: 23,
     presence: 0.75,
     traits: { ADHD: 1.2, Autism: 2.7, OCD: 0.8 },
+    attention: 'slow',
+    games: { memory: 0.75, focus: 0.4, social: 0.2 },
     distractions: { Phone: 0.6, Noise: 1.0, Thoughts: 0.4, People: 0.7, Fatigue: 0.5 },
     ownTasks: [
       ['Lay out clothes for tomorrow', 5],
@@ -59,6 +69,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     seed: 37,
     presence: 0.65,
     traits: { ADHD: 1.6, Autism: 0.8, OCD: 2.9 },
+    attention: 'inattentive',
+    games: { memory: 0.25, focus: 0.5, social: 0.5 },
     distractions: { Phone: 0.4, Noise: 0.2, Thoughts: 1.4, People: 0.2, Fatigue: 0.8 },
     ownTasks: [
       ['Open the post', 10],

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
 import { OPTION_TEXTS, type QuizItem } from '#domain/quiz/item.ts';
-import { weeklyItems, weekNumber } from '#domain/quiz/weekly-draw.ts';
+import { weekNumber } from '#domain/quiz/week.ts';
+import { weeklyItems } from '#domain/quiz/weekly-draw.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { normalFrom, type Random } from '#domain/shared/random.ts';
@@ -57,7 +58,9 @@ export const quizTaker = (taker: Taker): ((day: QuizDay) => Promise<Neurotype>) 
     if (condition === null) {
       const responses = answersTo(FIRST_BANK, taker, mood);
       const first = { id: uuidv7(), responses, localDate, zone };
-      condition = (await quizzes.takeFirst(userId, first, now)).primaryCondition;
+      await quizzes.takeFirst(userId, first, now);
+      condition = await quizzes.primaryCondition(userId);
+      if (condition === null) throw new Error('The first quiz was not kept.');
     }
     const week = weekNumber(localDate);
     if (week === lastWeek) return condition;
@@ -66,7 +69,8 @@ export const quizTaker = (taker: Taker): ((day: QuizDay) => Promise<Neurotype>) 
     if (!isFirst && random() > CHECK_IN_CHANCE) return condition;
     const items = weeklyItems({ condition, userId, date: localDate });
     const responses = answersTo(items, taker, mood);
-    await quizzes.takeWeekly(userId, { id: uuidv7(), responses, localDate, zone, condition }, now);
+    const kept = { id: uuidv7(), responses, localDate, zone, condition, finishedAt: now };
+    await quizzes.takeWeekly(userId, kept);
     return condition;
   };
 };

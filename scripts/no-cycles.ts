@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** A way from a file over its imports back to itself; null when there is none. */
+export const cycleIn = (importsOf: ReadonlyMap<string, readonly string[]>): string[] | null => {
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]): string[] | null => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of importsOf.get(file) ?? []) {
+      const found = follow(next, [...way, file]);
+      if (found !== null) return found;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of importsOf.keys()) {
+    const found = follow(file, []);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/**
+ * Stops a build whose files import each other in a circle: which of them runs first would depend on
+ * which arrives first, and a page would fail on some days.
+ */
+export const noCycles = (): Plugin => ({
+  name: 'no-cycles',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    const cycle = cycleIn(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+    if (cycle !== null) throw new Error(`Files import each other: ${cycle.join(' → ')}`);
+  },
+});

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { PagePath } from '#contract/pages.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
+import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FOLDER = path.join(ROOT, 'docs/pictures');
+const LARGEST_BYTES = 150_000;
+const QUALITY = 82;
+
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, hasTouch: false },
+} as const;
+
+/** A picture of the app as one of the demo people sees it. */
+interface Picture {
+  readonly name: string;
+  readonly path: PagePath;
+  readonly screen: keyof typeof SCREENS;
+  readonly theme: 'light' | 'dark';
+  /** What to do on the page before the picture is taken. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const say = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+};
+
+const PICTURES: readonly Picture[] = [
+  { name: 'routine', path: '/features/routine-builder', screen: 'desktop', theme: 'light' },
+  { name: 'focus', path: '/features/focus-mood-tracker', screen: 'desktop', theme: 'dark' },
+  { name: 'cpt', path: '/features/focus-mood-tracker/cpt', screen: 'phone', theme: 'light' },
+  { name: 'quiz', path: '/features/quiz/first', screen: 'phone', theme: 'dark' },
+  { name: 'comic', path: '/features/quiz/comic', screen: 'desktop', theme: 'light' },
+  { name: 'dashboard', path: '/dashboard', screen: 'desktop', theme: 'light' },
+  { name: 'dashboard-phone', path: '/dashboard', screen: 'phone', theme: 'dark' },
+  {
+    name: 'chat',
+    path: '/features/chat',
+    screen: 'phone',
+    theme: 'light',
+    prepare: async (page) => {
+      await say(page, 'I cannot get started on a task');
+      await page.getByRole('log').getByRole('article').nth(1).waitFor();
+    },
+  },
+  { name: 'games', path: '/features/game', screen: 'desktop', theme: 'light' },
+  { name: 'social-cues', path: '/features/game/social', screen: 'desktop', theme: 'dark' },
+];
+
+/** Fills the database as `npm run seed` does, and gives the first person's way in. */
+const seeded = async ({ dataDir }: AppServer): Promise<{ email: string; password: string }> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/seed.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+  const found = /email (\S+), password (\S+)/.exec(stdout);
+  if (found === null) throw new Error('The seed told nobody’s password.');
+  const [, email = '', password = ''] = found;
+  return { email, password };
+};
+
+const enter = async (context: BrowserContext, url: string, login: object): Promise<void> => {
+  const reply = await context.request.post(`${url}/auth/login`, { data: login });
+  const { userId, token, role }: Record<string, string> = await reply.json();
+  await context.addInitScript(
+    (keys) => {
+      for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, String(value));
+    },
+    { userId, token, role },
+  );
+};
+
+/** Takes one picture and gives its size in bytes. */
+const take = async (context: BrowserContext, url: string, picture: Picture): Promise<number> => {
+  const page = await context.newPage();
+  await page.goto(url + picture.path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Loading…').waitFor({ state: 'hidden' });
+  await picture.prepare?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  const file = path.join(FOLDER, `${picture.name}.jpg`);
+  await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY, animations: 'disabled' });
+  await page.close();
+  return (await stat(file)).size;
+};
+
+const main = async (): Promise<void> => {
+  await mkdir(FOLDER, { recursive: true });
+  const server = await startAppServer();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_FLAGS],
+  });
+  try {
+    const login = await seeded(server);
+    for (const picture of PICTURES) {
+      const context = await browser.newContext({
+        ...SCREENS[picture.screen],
+        colorScheme: picture.theme,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+      });
+      await enter(context, server.url, login);
+      const bytes = await take(context, server.url, picture);
+      await context.close();
+      console.log(`${picture.name}.jpg: ${Math.round(bytes / 1000)} KB`);
+      if (bytes > LARGEST_BYTES) process.exitCode = 1;
+    }
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+};
+
+await main();

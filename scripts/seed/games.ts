@@ -1,0 +1,68 @@
+import { v7 as uuidv7 } from 'uuid';
+import { GAMES } from '#domain/games/game.ts';
+import { scoreRound } from '#domain/games/score-round.ts';
+import { simulatedRound } from '#domain/games/simulated-rounds.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { Random } from '#domain/shared/random.ts';
+import type { GameStore } from '#server/features/games/game-store.ts';
+import type { DemoPerson } from './people.ts';
+
+/** How many rounds of each game they have played in the end, about. */
+const ROUNDS = 40;
+/** They sit down for a few rounds, and not for one. */
+const AT_ONCE = 3;
+/** By how much they get better at a game over all the days, of 1. */
+const GROWTH = 0.25;
+/** Between two rounds, in milliseconds. */
+const REST_MS = 20_000;
+const HOUR_MS = 3_600_000;
+
+interface Player {
+  readonly games: GameStore;
+  readonly userId: UserId;
+  readonly person: DemoPerson;
+  /** How many days there are in all. */
+  readonly days: number;
+  readonly random: Random;
+}
+
+/** A day on which somebody may play. */
+interface GameDay {
+  readonly localDate: LocalDate;
+  readonly zone: string;
+  /** In milliseconds since the Unix epoch: when the day begins, and what nothing is later than. */
+  readonly morningMs: number;
+  readonly nowMs: number;
+}
+
+/** Somebody who plays by the real rules, at the levels that follow how they play. Gives what to call on each day. */
+export const gamePlayer = (player: Player): ((day: GameDay) => Promise<void>) => {
+  const { games, userId, person, days, random } = player;
+  const aDay = ROUNDS / (days * person.presence);
+  const state = GAMES.map((game) => ({ game, owed: AT_ONCE * random(), level: 1, played: 0 }));
+  return async ({ localDate, zone, morningMs, nowMs }) => {
+    let atMs = morningMs + (1 + 9 * random()) * HOUR_MS;
+    for (const of of state) {
+      of.owed += aDay;
+      // Few days need many rounds at once.
+      while (of.owed >= AT_ONCE) {
+        of.owed -= AT_ONCE;
+        for (let round = 0; round < AT_ONCE; round += 1) {
+          const skill = Math.min(1, person.games[of.game] + (GROWTH * of.played) / ROUNDS);
+          const seed = Math.floor(random() * 4_294_967_296);
+          const played = simulatedRound(of.game, skill, of.level, seed);
+          const scored = scoreRound(played);
+          if ('problem' in scored) throw new Error(`A demo round is none: ${scored.problem}`);
+          const endMs = atMs + scored.durationMs;
+          if (endMs > nowMs) return;
+          const startedAt = new Date(atMs).toISOString();
+          const result = { ...played, ...scored, id: uuidv7(), startedAt, localDate, zone };
+          const kept = await games.add(userId, result, new Date(endMs).toISOString());
+          of.level = kept.suggestedLevel;
+          of.played += 1;
+          atMs = endMs + REST_MS;
+        }
+      }
+    }
+  };
+};

@@ -51,8 +51,10 @@ test('focus and break follow each other, with a heads-up and an end, each told o
   await expect(figures(page)).toHaveText('25:00');
   await said(page, 'The break is over. Now focus: 25 minutes.');
   await completed(page, '1 focus time completed');
-  await page.clock.fastForward('10:00');
   await expect.poll(() => notes.length).toBe(8);
+  await page.clock.fastForward('10:00');
+  await expect(figures(page)).toHaveText('15:00');
+  expect(notes.length, 'nothing sounds again').toBe(8);
   expect(asked, 'nobody was asked for anything').toEqual([]);
 });
 

@@ -22,9 +22,21 @@ describe('the count of a Vitest run', () => {
 });
 
 describe('the count of a Playwright run', () => {
-  it('takes only a first-try success as passed', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 4 });
+  it('takes failures, skipped journeys and errors outside of them as failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 1 };
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+  });
+
+  it('lets three need their second try, and none of four', () => {
+    const stats = { expected: 5, unexpected: 0, skipped: 0 };
+    expect(countPlaywright({ stats: { ...stats, flaky: 3 }, errors: [] })).toEqual({
+      passed: 8,
+      failed: 0,
+    });
+    expect(countPlaywright({ stats: { ...stats, flaky: 4 }, errors: [] })).toEqual({
+      passed: 5,
+      failed: 4,
+    });
   });
 });
 

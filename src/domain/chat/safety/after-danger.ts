@@ -1,4 +1,7 @@
-import type { Category, Level } from './levels.ts';
+import { afterEating } from './after-eating.ts';
+import { tellsOfAmount } from './amounts.ts';
+import type { Finding } from './findings.ts';
+import { type Category, type Kind, type Level, OTHER_NOW } from './levels.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import { matcherOf } from './text/matcher.ts';
 import type { Sentence } from './text/sentences.ts';
@@ -12,11 +15,17 @@ const TAKEN = matcherOf<true>(
   ],
   LEXICON,
 );
+/** Who took them from somebody has not swallowed them. */
+const TAKEN_AWAY = /\b(?:took|taken|take) (?:\w+ ){0,4}(?:off|from|away)\b/;
 const AT_HAND = matcherOf<true>(
   [
     ['have|got|holding|found|bought ..4 @pills|@blade|rope|gun', true],
     ['still|always have|got|keep|hold ..1 them|it|those|these', true],
   ],
+  LEXICON,
+);
+const AT_THEIR_HAND = matcherOf<true>(
+  [['he|she|they ..1 has|have|got|holding|found|bought ..4 @pills|@blade|rope|gun', true]],
   LEXICON,
 );
 const AT_HEIGHT = matcherOf<true>(
@@ -37,30 +46,50 @@ const TAKES_LEAVE = matcherOf<true>(
   ],
   LEXICON,
 );
-const OF_ONESELF: ReadonlySet<Category> = new Set(['suicide', 'self-harm', 'medical-emergency']);
+const BY_ONESELF: ReadonlySet<Category> = new Set(['suicide', 'self-harm', 'medical-emergency']);
 
 /** What is watched when a message comes. */
 interface Watched {
   readonly level?: Level;
   readonly category?: Category | null;
+  readonly kind?: Kind | null;
 }
 
-/**
- * What words mean once somebody has spoken of danger to themselves: then "I took some pills" and "I have
- * pills", which mean nothing otherwise, are an emergency. Null where nothing is watched.
- */
-export const afterDanger = (
-  sentences: readonly Sentence[],
-  { level = 'none', category = null }: Watched,
-): { readonly category: Category; readonly level: Level; readonly concept: string } | null => {
-  if (level === 'none' || category === null || !OF_ONESELF.has(category)) return null;
-  const has = (matcher: typeof TAKEN): boolean =>
-    sentences.some(({ words }) => matcher.find(words).length > 0);
-  if (has(TAKEN))
-    return { category: 'medical-emergency', level: 'high', concept: 'something was taken' };
+const afterOwn = (
+  has: (matcher: typeof TAKEN) => boolean,
+  level: Level,
+  category: Category,
+): Omit<Finding, 'kind'> | null => {
   if (has(AT_HAND)) return { category: 'suicide', level: 'high', concept: 'means are at hand' };
   // What is watched at low was said not to be so now.
   if (level === 'low' || category === 'medical-emergency') return null;
   if (has(AT_HEIGHT)) return { category: 'suicide', level: 'high', concept: 'asks for a place' };
   return has(TAKES_LEAVE) ? { category, level: 'elevated', concept: 'takes leave' } : null;
+};
+
+/**
+ * What words mean once somebody has spoken of danger from themselves, or of somebody who is in it: then "I took some
+ * pills", "12 of them" and "I have pills", which mean little otherwise, are an emergency. Null where nothing is watched.
+ */
+export const afterDanger = (
+  sentences: readonly Sentence[],
+  { level = 'none', category = null, kind: watchedKind = null }: Watched,
+): Finding | null => {
+  if (level === 'none' || category === null) return null;
+  const kind = watchedKind === 'third-person' ? 'third-person' : 'own';
+  if (category === 'eating-disorder') return afterEating(sentences, kind);
+  if (!BY_ONESELF.has(category)) return null;
+  const has = (matcher: typeof TAKEN): boolean =>
+    sentences.some(({ words }) => matcher.find(words).length > 0);
+  const isTakenAway = sentences.some(({ words }) => TAKEN_AWAY.test(words.join(' ')));
+  if (has(TAKEN) && !(kind === 'third-person' && isTakenAway))
+    return { category: 'medical-emergency', level: 'high', kind, concept: 'something was taken' };
+  if (category === 'medical-emergency' && tellsOfAmount(sentences))
+    return { category, level: 'high', kind, concept: 'how much was taken' };
+  if (kind === 'third-person')
+    return category !== 'medical-emergency' && has(AT_THEIR_HAND)
+      ? { category: 'suicide', level: 'high', kind, concept: OTHER_NOW }
+      : null;
+  const own = afterOwn(has, level, category);
+  return own === null ? null : { ...own, kind };
 };

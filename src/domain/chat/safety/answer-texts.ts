@@ -207,6 +207,12 @@ export const OUTSIDE_RECHECK_TEXT: FixedText = {
   asks: 'Is anybody in danger at this moment?',
 };
 
+/** Asked again where a message only sounded like danger, and that was denied. */
+export const DENIED_HINT_TEXT: FixedText = {
+  says: 'Earlier I asked whether you may be in danger, and you said no. Things can change, so I ask a second time.',
+  asks: 'Is there anything like that now?',
+};
+
 /** Stands before the question where something was asked for that can be a strain. */
 export const BEFORE_A_STRAIN_TEXT =
   'That can be a strain, so I ask first how you are. If it is over, we can begin it.';

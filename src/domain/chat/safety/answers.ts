@@ -19,17 +19,11 @@ import {
 import { type Danger, dangerOf, isSameDanger, questionAbout, tellsFearedDeed } from './danger.ts';
 import {
   AGAIN_TEXT,
-  AGREED_HIGH_TEXTS,
-  AGREED_TEXTS,
-  AGREED_THIRD_PERSON,
-  CALL_FOR_ME,
-  CALL_FOR_THEM,
+  HELPED_AGAIN_TEXT,
+  HELPED_OTHER_TEXT,
   HELPED_TEXT,
   KEPT_TEXT,
-  STILL_TEXTS,
-  STILL_THIRD_PERSON,
   THANKS,
-  WITHOUT_SPEAKING,
 } from './follow-up-texts.ts';
 import {
   AGREED,
@@ -42,6 +36,7 @@ import {
   type Question,
 } from './levels.ts';
 import type { SpecialPurpose } from './lines/line.ts';
+import { askBehind, hasWordsForNow, nextText, otherWay, whatToDoNow } from './next-step.ts';
 import { objectionText } from './objections.ts';
 import { specialFor } from './special-lines.ts';
 import { isWatched, nextSafetyState, type SafetyState, watchOf } from './state.ts';
@@ -122,20 +117,6 @@ const firstText = (
   return isOutright && category === 'suicide' ? OUTRIGHT_TEXT : ELEVATED_TEXTS[category];
 };
 
-/** Further words about the same danger: first what to do now, then that and the next step in turn. */
-const nextText = ({ category, kind }: Danger, answered: number, isHigh: boolean): FixedText => {
-  const isOther = kind === 'third-person';
-  if (answered % 2 === 0) return isOther ? STILL_THIRD_PERSON : STILL_TEXTS[category];
-  if (isOther) return AGREED_THIRD_PERSON;
-  return (isHigh ? AGREED_HIGH_TEXTS : AGREED_TEXTS)[category];
-};
-
-/** Another way to get help than to call. */
-const otherWay = ({ category, kind }: Danger): FixedText => {
-  if (kind === 'third-person') return CALL_FOR_THEM;
-  return category === 'abuse' || category === 'harm-to-others' ? WITHOUT_SPEAKING : CALL_FOR_ME;
-};
-
 const crisisAnswer = (found: Assessment, before: SafetyState): SafetyAnswer => {
   const danger = dangerOf(found);
   const isHigh = found.level === 'high';
@@ -159,10 +140,10 @@ const crisisAnswer = (found: Assessment, before: SafetyState): SafetyAnswer => {
     return asking(firstText(found, danger.category), offers, danger);
   }
   // A yes that makes it worse is told what to do now, whatever was said last.
-  const hasWords =
-    danger.kind === 'own' && AGREED_HIGH_TEXTS[danger.category] !== AGREED_TEXTS[danger.category];
-  const answered = isOnlyYes && isWorse && hasWords ? 1 : before.answered;
-  const text = nextText(danger, answered, isHigh || before.answeredHigh);
+  const text =
+    isOnlyYes && isWorse && hasWordsForNow(danger)
+      ? whatToDoNow(danger, true)
+      : nextText(danger, before.answered, isHigh || before.answeredHigh);
   return asking(text, offers, danger, isOnlyYes ? [THANKS] : []);
 };
 
@@ -188,13 +169,6 @@ export const stayingAnswer = (state: SafetyState, isAnswer = false): SafetyAnswe
   return asking(text, offersFor(danger, isHigh), danger, isAnswer ? [THANKS] : []);
 };
 
-/** What is asked behind the words for what keeps somebody from getting help. */
-const askBehind = ({ category, kind }: Danger): FixedText => {
-  if (kind === 'third-person') return STILL_THIRD_PERSON;
-  const isOutside = category === 'medical-emergency' || category === 'harm-to-others';
-  return category === 'abuse' || isOutside ? STILL_TEXTS[category] : AGREED_TEXTS.suicide;
-};
-
 /** The words for what keeps somebody from getting help; null where nothing does, or where they were said last. */
 const objectionAnswer = (
   { objection }: Assessment,
@@ -213,7 +187,11 @@ const watchedAnswer = (assessment: Assessment, before: SafetyState): SafetyAnswe
   const offers = offersFor(dangerOf(before), before.level === 'high');
   if (saysNo === 'step') return stayingAnswer(before, true);
   if (saysNo === 'kept') return saying(KEPT_TEXT, offers);
-  if (isHelped) return saying(HELPED_TEXT, offers);
+  if (isHelped) {
+    const isOther = before.kind === 'third-person';
+    if (before.isHelped) return saying(HELPED_AGAIN_TEXT, offers);
+    return saying(isOther ? HELPED_OTHER_TEXT : HELPED_TEXT, offers);
+  }
   if (!denies) {
     const isOpen = isAtLeast(before.level, 'elevated') && !isSettled(before);
     const danger = before.answeredAbout ?? dangerOf(before);

@@ -66,7 +66,24 @@ export interface Read {
   readonly text: string;
   readonly sentences: readonly Sentence[];
   readonly findings: readonly Finding[];
+  /** What it means after what was told before; among the findings as well. Null for nothing. */
+  readonly after: Finding | null;
 }
+
+const OF_ME = /\b(?:i|me|my|myself)\b/;
+
+/** What was told of somebody in danger goes on about them, as long as the person does not speak of themselves. */
+const asTheirs = (
+  finding: Finding,
+  after: Finding | null,
+  sentences: readonly Sentence[],
+): Finding =>
+  after?.kind === 'third-person' &&
+  finding.kind === 'own' &&
+  finding.category === after.category &&
+  !sentences.some(({ words }) => OF_ME.test(words.join(' ')))
+    ? { ...finding, kind: after.kind }
+    : finding;
 
 /** What the rules find in a message, before any answer to a question. */
 export const readBy = (
@@ -79,14 +96,12 @@ export const readBy = (
   const isFear = context.isFearWork === true && (context.level ?? 'none') === 'none';
   const found = isFear ? inFearWork(sentences, told) : told;
   const after = afterDanger(sentences, context);
+  const whose = found.map((finding) => asTheirs(finding, after, sentences));
   return {
     text,
     sentences,
-    findings: [
-      ...found,
-      ...foreignFindings(text),
-      ...(after === null ? [] : [{ kind: 'own', ...after } as const]),
-    ],
+    findings: [...whose, ...foreignFindings(text), ...(after === null ? [] : [after])],
+    after,
   };
 };
 
@@ -119,24 +134,42 @@ const OF_THE_BODY =
   /\b(?:no|nope|nah|not|awake|up|breathing|talking|responding|conscious|safe|gone|passed|over)\b/;
 const isOfTheBody = ({ words }: Sentence): boolean => OF_THE_BODY.test(words.join(' '));
 
+const BEGINS_YES = /^\W*(?:yes|yeah|yep|yea|yup|ya|aye|haan)\b/i;
+
+/**
+ * Whether a message goes on with what was told, past a question about something else: "I already did" is no yes to
+ * "Are you also thinking about hurting yourself?".
+ */
+const goesOnWith = ({ after, text }: Read, asked: Question): boolean =>
+  after?.category === 'eating-disorder' &&
+  asked.category !== 'eating-disorder' &&
+  !BEGINS_YES.test(text);
+
+/** "I do not know her address" asks for a way; it is no yes to the question. */
+const asksForAWay = ({ text }: Read, objection: string | null, asked: Question): boolean =>
+  objection !== null && asked.kind === 'third-person' && !BEGINS_YES.test(text);
+
 /** What the rules make of a message, with its answer to the last question. */
 export const byRules = (read: Read, context: SafetyContext): Assessment => {
   const { sentences } = read;
   const { asked } = context;
-  const answered = answerIn(read, context);
+  const isWatched = (context.level ?? 'none') !== 'none';
+  const danger = dangerOf({ category: context.category ?? null, kind: context.kind ?? null });
+  const objection = isWatched ? (answerToObjection(sentences, danger)?.id ?? null) : null;
+  const said = answerIn(read, context);
+  const isWay = said === 'yes' && asked !== null && asksForAWay(read, objection, asked);
+  const answered = isWay ? 'neither' : said;
   const agreed: readonly Finding[] =
-    asked !== null && answered === 'yes'
+    asked !== null && answered === 'yes' && !goesOnWith(read, asked)
       ? [{ level: asked.level, kind: asked.kind, category: asked.category, concept: AGREED }]
       : [];
   const isKept = isKeptFromCalling(sentences, context, answered);
-  const danger = dangerOf({ category: context.category ?? null, kind: context.kind ?? null });
   const kept: readonly Finding[] = isKept
     ? [{ ...danger, level: 'high', concept: CANNOT_CALL }]
     : [];
   const sorted = [...read.findings, ...agreed, ...kept].toSorted(byWeight);
   const [top] = sorted;
   const isRaised = top !== undefined && rankOf(top.level) >= rankOf('elevated');
-  const isWatched = (context.level ?? 'none') !== 'none';
   const isDenied = sorted.some(({ kind }) => kind === 'denied');
   const isMisread = isWatched && !isRaised && saysMisread(sentences, asked !== null);
   const isCalm =
@@ -168,7 +201,7 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
     isLess: answered === 'less',
     saysNo: staysInBody ? 'step' : answered === 'no' && !isRaised && !denies ? noOf(asked) : null,
     isMisread,
-    objection: isWatched ? (answerToObjection(sentences, danger)?.id ?? null) : null,
+    objection,
     isHelped: !isRaised && isWatched && tellsOfHelp(sentences, danger),
   };
 };

@@ -25,7 +25,13 @@ export const THANKS = 'Thank you for answering.';
 export const AGREED_TEXTS: Texts = {
   suicide: STAY_SAFE,
   'self-harm': STAY_SAFE,
-  'eating-disorder': CALL_NOW,
+  'eating-disorder': {
+    says: 'Your body comes first now. Sit or lie down, sip some water if it stays down, and be near somebody. Blood, chest pain, fainting, or a heart that beats unevenly: that is the emergency number, now.',
+    asks: 'Is there blood or chest pain, or do you feel faint?',
+    about: 'medical-emergency',
+    yes: 'high',
+    no: 'kept',
+  },
   'harm-to-others': {
     says: 'Please go away from the person now, to another room or outside, and leave behind what you could use. Then call the emergency number or one of the lines below, and say what you told me.',
     asks: 'Are you still near the person?',
@@ -44,11 +50,12 @@ export const AGREED_HIGH_TEXTS: Texts = {
   ...AGREED_TEXTS,
   suicide: CALL_NOW,
   'self-harm': CALL_NOW,
+  'eating-disorder': CALL_NOW,
 };
 
 /** The same about somebody else. */
 export const AGREED_THIRD_PERSON: FixedText = {
-  says: 'Please call the emergency number now. Give their address, or say where they may be, and what is happening. If you are with them, stay if that is safe for you. If you are not, stay in contact with them. It is right to tell, even if they asked you to keep it secret.',
+  says: 'Please call the emergency number now. Give their address, or say where they may be, and what is happening. If you are with them, stay if that is safe for you. If you are not, keep in contact with them. It is right to tell, even if they asked you to keep it secret.',
   asks: 'Is anything keeping you from calling?',
   isOfCalling: true,
   yes: 'high',
@@ -94,8 +101,9 @@ export const STILL_TEXTS: Texts = {
   suicide: NOT_ALONE,
   'self-harm': NOT_ALONE,
   'eating-disorder': {
-    says: 'I am still here. One thing now: tell one person how your body is, a doctor or somebody you trust. You can say just this: "I have not been eating, and I need help with it." The numbers stay below.',
-    asks: 'Do you feel faint, or is it getting worse?',
+    says: 'I am still here. One thing now: tell one person how your body is, a doctor or somebody you trust. You can say just this: "My eating is out of hand, and I need help with it." The numbers stay below.',
+    asks: 'Is it getting worse at this moment?',
+    about: 'medical-emergency',
     no: 'kept',
   },
   'harm-to-others': {
@@ -117,6 +125,53 @@ export const STILL_THIRD_PERSON: FixedText = {
   no: 'kept',
 };
 
+const NEXT_MINUTES: FixedText = {
+  says: 'I am still here. Only the next ten minutes count now, and not the rest of it. Sit where somebody could see you, or write to one person: "Can you stay on the phone with me for ten minutes?" They need not say anything wise.',
+  asks: 'Is it getting stronger at this moment?',
+  yes: 'high',
+  no: 'kept',
+};
+const AFTER_THE_CALL: FixedText = {
+  says: 'I am still here. If you have called, do what they tell you, and keep the phone near. If you have not, it is not too late to call. Have ready what was taken or what happened, and since when.',
+  asks: 'Is anything keeping you from calling?',
+  isOfCalling: true,
+  yes: 'high',
+  no: 'step',
+};
+
+/** A third way to stay with the same danger: what helps beside the call. */
+export const BESIDE_TEXTS: Texts = {
+  suicide: NEXT_MINUTES,
+  'self-harm': NEXT_MINUTES,
+  'eating-disorder': {
+    says: 'I am still here. For the next hour you need not decide anything about food. Stay where somebody is, and let one person know that today is hard. A line for eating troubles talks about exactly this, and it has heard it before.',
+    asks: 'Are you also thinking about hurting yourself?',
+    no: 'kept',
+    about: 'self-harm',
+  },
+  'harm-to-others': {
+    says: 'I am still here. Nothing has to be settled now. Walk, sit outside, or run cold water over your hands, until the strongest part is over. Then tell one person what it was about.',
+    asks: 'Could you still act on it in the next hours?',
+    yes: 'high',
+    no: 'kept',
+  },
+  abuse: {
+    says: 'I am still here, and it is not your fault. It can help to think of one way out, one person you could go to, and one word that tells them to call for you. You need not do it all today.',
+    asks: 'Is it getting worse at this moment?',
+    no: 'kept',
+  },
+  'medical-emergency': AFTER_THE_CALL,
+};
+
+/** The same about somebody else. */
+export const BESIDE_THIRD_PERSON: FixedText = {
+  says: 'I am still here. You need not find the right words. Being there, by phone or at the door, is already a lot. Ask what would help for the next hour, and keep in contact until somebody else is there. You cannot watch over them alone, and nobody expects that of you.',
+  asks: 'Is anything keeping you from calling for help?',
+  isOfCalling: true,
+  yes: 'high',
+  no: 'step',
+};
+
 /** Stands before a question that was left open. */
 export const AGAIN_TEXT =
   'I have read that, and we can go on with it soon. My question is still open, and your answer comes first. One word is enough.';
@@ -127,4 +182,12 @@ export const KEPT_TEXT =
 
 /** Said where help was reached or is on its way, or means were put away. */
 export const HELPED_TEXT =
-  'That is an important step, and I am glad that you took it. Stay near the other person if you can, and tell them what you told me. The numbers stay here, and you can write to me while you wait.';
+  'That is an important step, and I am glad that you took it. If somebody is with you or on the phone, stay near them, and tell them what you told me. The numbers stay here, and you can write to me at any time.';
+
+/** The same where somebody else was in danger. */
+export const HELPED_OTHER_TEXT =
+  'That is an important step, and I am glad that you took it. If it gets worse, the emergency number still comes first. Keep in contact with whoever is with them. The numbers stay here, and this was a lot for you as well: you can write to me about it.';
+
+/** Said to more of the same. */
+export const HELPED_AGAIN_TEXT =
+  'That is good to know. I stay here, and you can write to me whenever you want. If it gets worse, the emergency number comes first.';

@@ -21,10 +21,16 @@ it.each([
   'my best friend is here',
   'my neighbour is on her way',
   'ok i called',
+  'i threw the pills in the toilet',
+  'i gave my mum the pills',
+  'i flushed them',
 ])('hears help in "%s"', (text) => expect(tells(text)).toBe(true));
 
 it.each([
   'nobody is coming',
+  'i threw up',
+  'i gave up',
+  'i gave it all away',
   'I called in sick',
   'I did not call anyone',
   'I put it off',

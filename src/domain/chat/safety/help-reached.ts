@@ -36,8 +36,21 @@ const REACHED = new RegExp(
 const IS_NO_HELP =
   /\b(?:goodbye|good bye|bye|farewell|sorry|apologi[sz]\w*|forgive|can have|my things|look after|take care of|last time|love (?:her|him|them|you)|thinks?|asleep|sleeping|does not know|do not know|has no idea|without (?:him|her|them)|unaware|roof|rooftop|bridge|ledge|car park|window|tracks|too late|no answer|voicemail|hung up|did not (?:answer|pick up)|come back|to beg|to shout)\b/;
 /** What tells that means are out of reach; held to the body or kept in a pocket they are not. */
+const OBJECT = '(?:(?:the|my|all|them|it|of|those|these|both|every) )*';
+const PLACE =
+  '(?:in|into|down) (?:the|a|our|her|his|my) (?:\\w+ )?(?:bin|trash|rubbish|toilet|loo|safe|box|locker|cabinet|cupboard|river|sink|drain|garage|shed)';
 const PUT_AWAY = new RegExp(
-  `\\bi (?:put|gave|threw|locked|flushed|handed) (?:the|my|all|them|it|away|of|those|these| )*(?:${MEANS} ?)*(?:back|away|up|out|over|to(?! (?:my|his|her|their|the) ${BODY}\\b)|in(?= (?:the|a|our|her|his) (?:bin|trash|rubbish|toilet|safe|box|locker|cabinet|cupboard|river|sink|garage|shed)\\b))\\b`,
+  [
+    `(?:put|threw|locked|flushed|poured) ${OBJECT}(?:${MEANS} )?(?:away|back|out|${PLACE})`,
+    `(?:locked|packed) ${OBJECT}(?:${MEANS} )?up`,
+    `flushed ${OBJECT}(?:${MEANS}|them)`,
+    `got rid of ${OBJECT}(?:${MEANS}|them)`,
+    `(?:gave|handed) ${OBJECT}${MEANS} (?:away|back|over|to(?! (?:my|his|her|their|the) ${BODY}\\b))`,
+    `(?:gave|handed) (?:them|it|those|these) (?:over )?to (?:my|a|the|our|his|her) (?:\\w+ )?${PEOPLE}`,
+    `(?:gave|handed) (?:my|a|the|our|his|her) (?:\\w+ )?${PEOPLE} (?:all )?(?:the|my|those|these) (?:\\w+ )?${MEANS}`,
+  ]
+    .map((one) => `\\bi (?:(?:have|just|already|now) )*${one}\\b`)
+    .join('|'),
 );
 /** Other means, or the same ones again, beside those that were put away. */
 const HAS_OTHERS =
@@ -50,11 +63,33 @@ export interface HelpedDanger {
   readonly kind: 'own' | 'third-person';
 }
 
+/** What tells that somebody else in danger from themselves is not alone with it any more, or that an adult knows. */
+const REACHED_FOR_THEM = new RegExp(
+  [
+    `\\b(?:i|we) (?:have )?(?:just )?(?:called|rang|phoned|texted|told|messaged|got) (?:his|her|their|a|the|another|our) (?:\\w+ )?${PEOPLE}\\b`,
+    `\\b(?:i|we) (?:have )?(?:just )?told (?:my |our )?(?:parents?|mum|mom|dad|teacher|school|counsell?or)\\b`,
+    `\\b(?:(?:his|her|their|the|a) (?:\\w+ )?${PEOPLE}|someone|somebody|she|he|they) (?:is|are) (?:now )?(?:there )?with (?:him|her|them)\\b`,
+    `\\b(?:his|her|their) (?:\\w+ )?${PEOPLE} (?:is|are) (?:there|here|coming|home|on (?:the|their|her|his) way)\\b`,
+    '\\b(?:they|we|he|she) (?:have |has )?(?:took|taken|are taking|is taking|brought|drove|are driving|got) (?:him|her|them) to (?:the |a )?(?:hospital|er|a and e|doctor|emergency room|emergency|clinic)\\b',
+  ].join('|'),
+);
+
 const BY_ONESELF: ReadonlySet<Category> = new Set(['suicide', 'self-harm', 'eating-disorder']);
 
 /** Somebody near helps who is in danger from themselves; elsewhere the one who is near may be the danger, or the one in it. */
-const reachedFor = ({ category, kind }: HelpedDanger): RegExp =>
-  kind === 'own' && BY_ONESELF.has(category) ? REACHED : SERVICE_REACHED;
+const reachedFor = ({ category, kind }: HelpedDanger): RegExp => {
+  if (!BY_ONESELF.has(category)) return SERVICE_REACHED;
+  return kind === 'own' ? REACHED : REACHED_FOR_THEM;
+};
+
+/** Whether a message tells that means were put out of reach, and of no others. */
+export const putsAway = (sentences: readonly Sentence[]): boolean => {
+  const said = sentences.map(({ words }) => words.join(' '));
+  return (
+    said.some((one) => PUT_AWAY.test(one) && !IS_NOT_SO.test(one)) &&
+    !said.some((one) => IS_NO_HELP.test(one) || HAS_OTHERS.test(one))
+  );
+};
 
 /**
  * Whether a message tells of help that was reached or is on its way, or of means that were put away. It means this only

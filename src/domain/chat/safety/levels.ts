@@ -86,6 +86,9 @@ export const OTHER_NOW = 'somebody else in danger now';
 /** The reason of a fear worded as a deed, in the work on a fear. */
 export const FEARED_DEED = 'a feared deed in the work on a fear';
 
+/** The reason of what only the learned part heard. */
+export const BY_WORDING = 'wording like that of people at risk';
+
 /** The place of a level, 0 for none to 3 for high. */
 export const rankOf = (level: Level): number => LEVELS.indexOf(level);
 

@@ -1,23 +1,12 @@
 import type { Danger } from './danger.ts';
+import type { Objection } from './objection.ts';
+import { OBJECTIONS_FOR_OTHERS } from './objections-for-others.ts';
 import type { Sentence } from './text/sentences.ts';
-
-/**
- * What people in danger answer to "please call": what keeps them from it, or what they ask. Each has words of its own,
- * since the same advice again would tell them that nobody reads.
- */
-interface Objection {
-  readonly id: string;
-  readonly words: RegExp;
-  /** Whose danger it fits; without it any. */
-  readonly fits?: (danger: Danger) => boolean;
-  readonly says: string;
-}
 
 const isAbuse = ({ category, kind }: Danger): boolean => category === 'abuse' && kind === 'own';
 const isOwnMind = ({ category, kind }: Danger): boolean =>
   kind === 'own' && category !== 'abuse' && category !== 'medical-emergency';
 
-const isOfOther = ({ kind }: Danger): boolean => kind === 'third-person';
 const isOwn = ({ kind }: Danger): boolean => kind === 'own';
 
 const OBJECTIONS: readonly Objection[] = [
@@ -27,19 +16,7 @@ const OBJECTIONS: readonly Objection[] = [
       /\b(?:how|where|can|could|want|need|should)\b.*\bdelete\b|\bdelete (?:this|it|that|everything|the chat|my messages|all)\b/,
     says: 'The chat settings, at the top, have "Delete the conversation". Then this page says nothing of it. A single message has its own button beside it.',
   },
-  {
-    id: 'what-to-say',
-    words: /\bwhat (?:do|should|can|could) i (?:say|tell|write|text|answer|do)\b/,
-    fits: isOfOther,
-    says: 'You can say just this: "I am worried about you. Are you thinking about killing yourself? I am here, and we can call somebody together." Then listen. If they may act now, call the emergency number.',
-  },
-  {
-    id: 'whom-to-tell',
-    words:
-      /\b(?:should|can|may|do) i (?:have to )?(?:tell|call|text|inform|ask) (?:her|his|their|my|the|an?)\b/,
-    fits: isOfOther,
-    says: 'Yes, telling is right, also where they asked you to keep it: a parent, a teacher, a doctor, or whoever is near them. You need not carry it alone.',
-  },
+  ...OBJECTIONS_FOR_OTHERS,
   {
     id: 'near',
     words:

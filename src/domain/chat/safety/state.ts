@@ -1,6 +1,7 @@
 import { type Danger, dangerOf, isSameDanger, questionAbout, tellsFearedDeed } from './danger.ts';
 import {
   type Assessment,
+  BY_WORDING,
   type Category,
   higherOf,
   isAtLeast,
@@ -42,6 +43,8 @@ export interface SafetyState {
   readonly answeredHigh: boolean;
   /** What these answers were about, or a fear worded as a deed that was answered in a ladder; null before the first. */
   readonly answeredAbout: Danger | null;
+  /** Whether nothing but the wording of messages raised it, so that it may be a false alarm. */
+  readonly isHinted: boolean;
   /** Whether that was said outright, so that the first question was another one. */
   readonly isOutright: boolean;
   /**
@@ -83,6 +86,7 @@ export const CALM: SafetyState = {
   answered: 0,
   answeredHigh: false,
   answeredAbout: null,
+  isHinted: false,
   isOutright: false,
   asked: null,
   isRecheckDue: false,
@@ -109,6 +113,9 @@ const answeredBefore = (
     ? state
     : { answered: 0, answeredHigh: false, isOutright: false };
 
+const isOnlyHint = ({ level, reasons }: Assessment): boolean =>
+  level === 'elevated' && reasons.length === 1 && reasons[0] === BY_WORDING;
+
 const raised = (state: SafetyState, found: Assessment): SafetyState => {
   const { level, category, kind } = found;
   const before = answeredBefore(state, found);
@@ -123,6 +130,7 @@ const raised = (state: SafetyState, found: Assessment): SafetyState => {
     answered: before.answered + 1,
     answeredHigh: before.answeredHigh || level === 'high',
     answeredAbout: dangerOf(found),
+    isHinted: isOnlyHint(found) && (state.isHinted || !isWatched(state)),
     isOutright: before.isOutright || found.isOutright,
     asked: questionAbout(dangerOf(found)),
     isRecheckDue: false,
@@ -157,8 +165,8 @@ const afterSilence = (state: SafetyState): SafetyState => {
 const afterFirstDenial = (state: SafetyState, { isMisread }: Assessment): SafetyState => ({
   ...(isAtLeast(state.level, 'elevated') ? lowered(state) : state),
   isDenied: true,
-  // Who was taken the wrong way is asked again later than who denies.
-  rechecks: state.rechecks + (isMisread ? 1 : 0),
+  // Who was taken the wrong way, or only sounded like it, is asked again later than who denies.
+  rechecks: state.rechecks + (isMisread || state.isHinted ? 1 : 0),
   asked: null,
 });
 

@@ -22,6 +22,7 @@ const stateShape = z.object({
   answered: z._default(z.int(), 0),
   answeredHigh: z._default(z.boolean(), false),
   answeredAbout: z._default(z.nullable(dangerShape), null),
+  isHinted: z._default(z.boolean(), false),
   isOutright: z._default(z.boolean(), false),
   asked: z._default(z.nullable(questionShape), null),
   isRecheckDue: z.boolean(),

@@ -1,14 +1,14 @@
 import { otherLanguageOf } from '../text/language.ts';
-import { afterDanger } from './after-danger.ts';
 import { byRules, foreignFindings, type Read } from './by-rules.ts';
 import type { SafetyContext } from './context.ts';
 import { tellsFearedDeed } from './danger.ts';
 import { whoseDanger } from './deeds.ts';
 import { asPlainFear, isOnlyFeared, tellsOfIntent } from './fear-work.ts';
 import type { Finding } from './findings.ts';
+import { putsAway } from './help-reached.ts';
 import type { Part } from './learned/features.ts';
 import { type Risk, riskOf } from './learned/score.ts';
-import { AGREED, type Assessment, type Category, isAtLeast } from './levels.ts';
+import { AGREED, type Assessment, BY_WORDING, type Category, isAtLeast } from './levels.ts';
 import { wishesOutright } from './outright.ts';
 import { plainDangerIn } from './plain-danger.ts';
 import { CLAUSE_JOINS, clausesIn } from './text/clauses.ts';
@@ -24,6 +24,10 @@ const wordsIn = (parts: readonly Part[]): number =>
 
 const isBareDenial = ({ denies, saysNo }: Assessment, parts: readonly Part[]): boolean =>
   (denies || saysNo !== null) && wordsIn(parts) <= DENIAL_WORDS_MOST;
+
+/** That means were put away, and nothing beside it, is what it says, however near its words are to danger. */
+const isBarePutAway = ({ sentences }: Read, parts: readonly Part[]): boolean =>
+  sentences.length === 1 && wordsIn(parts) <= DENIAL_WORDS_MOST && putsAway(sentences);
 
 const DENIES =
   /\b(?:not|no|never|nope|nah|nobody|none|safe|gone|fine|ok|okay|better|weaker|over)\b/;
@@ -80,11 +84,10 @@ const unlessCalm = (
   found: Assessment,
   plain: Category | null,
   risk: Risk | null,
-  context: SafetyContext,
 ): Assessment => {
   const isSure =
     plain !== null ||
-    afterDanger(read.sentences, context) !== null ||
+    read.after !== null ||
     found.reasons.includes(AGREED) ||
     foreignFindings(read.text).length > 0 ||
     wishesOutright(read.sentences);
@@ -127,7 +130,7 @@ const raisedByWording = (
   const watched = isWatched ? (context.category ?? null) : null;
   const whose = whoseDanger(sentences, risk);
   const isAboutOther = watched === null ? whose.isAboutOther : context.kind === 'third-person';
-  const raised = raisedTo(found, watched ?? whose.category, 'wording like that of people at risk');
+  const raised = raisedTo(found, watched ?? whose.category, BY_WORDING);
   return isAboutOther ? { ...raised, kind: 'third-person' } : raised;
 };
 
@@ -149,7 +152,7 @@ export const withLearned = (
     return beside?.isRaised === true ? raisedByWording(read, found, beside, context) : found;
   }
   const risk = riskOf(parts);
-  if (found.isHelped && risk?.isClear !== true) return found;
+  if (found.isHelped && (risk?.isClear !== true || isBarePutAway(read, parts))) return found;
   const isVeryCalm = risk?.isVeryCalm === true;
   const isFear = context.isFearWork === true;
   if (
@@ -162,8 +165,7 @@ export const withLearned = (
     return { ...found, level: 'low', kind: 'intrusive-thought' };
   if (found.level === 'high' && (context.level ?? 'none') !== 'none') return found;
   const plain = plainOf(read, found);
-  if (isAtLeast(found.level, 'elevated'))
-    return unlessCalm(read, parts, found, plain, risk, context);
+  if (isAtLeast(found.level, 'elevated')) return unlessCalm(read, parts, found, plain, risk);
   if (isVeryCalm && tellsFearedDeed(found)) return asPlainFear(found);
   if (plain !== null && !isFear) return raisedTo(found, plain, 'plain danger');
   return risk !== null && isHeard(read, found, wordsIn(parts), risk, context)

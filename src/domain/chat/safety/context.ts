@@ -10,6 +10,8 @@ export interface SafetyContext {
   readonly level?: Level;
   readonly category?: Category | null;
   readonly kind?: Kind | null;
+  /** Whether it was denied since it was last raised. */
+  readonly isDenied?: boolean;
   /** Whether an exercise asked for the message, so that a few words are more likely to be its answer. */
   readonly inSkill?: boolean;
   /** Whether it is work on a fear, where people write what they are afraid to do. */

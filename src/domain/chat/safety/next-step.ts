@@ -1,4 +1,4 @@
-import type { FixedText } from './answer-texts.ts';
+import { ELEVATED_TEXTS, type FixedText } from './answer-texts.ts';
 import type { Danger } from './danger.ts';
 import {
   AGREED_HIGH_TEXTS,
@@ -49,6 +49,7 @@ export const otherWay = ({ category, kind }: Danger): FixedText => {
 /** What is asked behind the words for what keeps somebody from getting help. */
 export const askBehind = ({ category, kind }: Danger): FixedText => {
   if (kind === 'third-person') return STILL_THIRD_PERSON;
+  if (category === 'self-harm') return ELEVATED_TEXTS['self-harm'];
   const isOutside = category === 'medical-emergency' || category === 'harm-to-others';
   return category === 'abuse' || isOutside ? STILL_TEXTS[category] : AGREED_TEXTS.suicide;
 };

@@ -1,9 +1,10 @@
 import type { Danger } from './danger.ts';
 import type { Objection } from './objection.ts';
+import { OBJECTIONS_ABOUT_WOUNDS } from './objections-about-wounds.ts';
 import { OBJECTIONS_FOR_OTHERS } from './objections-for-others.ts';
+import { OBJECTIONS_IN_ABUSE } from './objections-in-abuse.ts';
 import type { Sentence } from './text/sentences.ts';
 
-const isAbuse = ({ category, kind }: Danger): boolean => category === 'abuse' && kind === 'own';
 const isOwnMind = ({ category, kind }: Danger): boolean =>
   kind === 'own' && category !== 'abuse' && category !== 'medical-emergency';
 
@@ -17,51 +18,18 @@ const OBJECTIONS: readonly Objection[] = [
     says: 'The chat settings, at the top, have "Delete the conversation". Then this page says nothing of it. A single message has its own button beside it.',
   },
   ...OBJECTIONS_FOR_OTHERS,
-  {
-    id: 'near',
-    words:
-      /\b(?:he|she|they|my \w+) (?:is|are) (?:coming|here|back|home|near|outside|upstairs|downstairs|in the (?:next room|house|kitchen|hall|room)|next door|at the door)\b/,
-    fits: isAbuse,
-    says: 'Then stay quiet, and put the telephone on silent. Text the emergency number where that works, or start the call and leave it open. If you can get out, go to a neighbour or a place with people.',
-  },
-  {
-    id: 'away',
-    words:
-      /\b(?:he|she|they|my \w+) (?:(?:has|have|is|are) )?(?:left|gone|went|out|asleep|at work|away|drove off)\b/,
-    fits: isAbuse,
-    says: 'Then there is some time now. You can call a line for violence at home, or tell one person outside. If you leave, take the telephone, keys and papers with you, and go where people are.',
-  },
-  {
-    id: 'where',
-    words:
-      /\bwhere (?:can|could|do|should|would) (?:i|we)(?: even)? go\b|\b(?:nowhere|no place|no where) (?:else )?to go\b/,
-    fits: isAbuse,
-    says: 'A line for violence at home knows shelters, also for children, and looks for a place with you. Until then: a neighbour, a friend, a hospital, or a police station.',
-  },
+  ...OBJECTIONS_IN_ABUSE,
+  ...OBJECTIONS_ABOUT_WOUNDS,
   {
     id: 'why-asked',
     words: /\bwhy (?:do|are|did) you (?:\w+ )?ask(?:ing)?\b/,
     says: 'I ask because what you wrote could mean danger, and your answer tells me how to go on. One word is enough, and you will not be judged for it.',
   },
   {
-    id: 'watched',
-    words:
-      /\b(?:can|could|will|would|does) (?:he|she|they|my \w+|anyone|anybody|someone|somebody) (?:\w+ )?(?:see|read|find|look at|get)\b.*\b(?:this|write|wrote|say|here|chat|it|messages?|phone)\b|\b(?:checks|reads|goes through|looks at|tracks) my (?:phone|messages|tablet|laptop|location)\b/,
-    fits: isAbuse,
-    says: 'Somebody who opens this app on your device could read it. You can delete the conversation in the chat settings, and then this page says nothing of it. If you can, use a device that only you open, and close this page when you are done.',
-  },
-  {
     id: 'police',
     words:
       /\b(?:he|she|my \w+|they) (?:is|are|works? (?:for|with|as)) (?:an? |the )?(?:cop|police\w*|officer)\b|\b(?:police|cops|nobody|no one|they) (?:will|would|did|do|does) not (?:help|believe|come|care|do anything)\b|\bafraid of the (?:police|cops)\b/,
     says: 'Then another way may fit better. A line, a doctor, a hospital, or a teacher can help too, and you can tell them what makes the police hard for you.',
-  },
-  {
-    id: 'child',
-    words:
-      /\b(?:i am|am) (?:only |just )?(?:(?:[6-9]|1[0-7])(?! (?:weeks?|months?|days?|hours?|minutes?|times|miles|percent))|a (?:kid|child|minor|teenager))\b/,
-    fits: isAbuse,
-    says: "You are a child, and it is the task of adults to keep you safe. Please tell one today: somebody at school, a doctor, a friend's parent, or a line for children. It is right to tell.",
   },
   {
     id: 'text',

@@ -45,7 +45,9 @@ export const PLAIN_DANGERS: readonly Plain[] = [
     I am thinking about jumping off the bridge
     I do not want to wake up tomorrow
     I cannot go on living
-    everyone would be better off without me`,
+    everyone would be better off without me
+    I am not safe with myself
+    I do not feel safe with myself`,
   ),
   ...linesFor(
     'self-harm',
@@ -80,7 +82,11 @@ export const PLAIN_DANGERS: readonly Plain[] = [
     my stepfather comes into my room at night
     my wife threatens to kill me
     he will not let me leave the house
-    my uncle makes me do sexual things`,
+    my uncle makes me do sexual things
+    I feel unsafe
+    I do not feel safe
+    I feel unsafe at home
+    I feel unsafe with my partner`,
   ),
   ...linesFor(
     'harm-to-others',
@@ -131,7 +137,12 @@ export const PLAIN_DANGERS: readonly Plain[] = [
     I cannot breathe
     I have chest pain and my arm is numb
     he is not breathing
-    my friend took an overdose`,
+    my friend took an overdose
+    I think I am having a heart attack
+    heart attack I think
+    I am having a heart attack
+    my dad is having a stroke
+    I am having an allergic reaction and my throat is closing`,
   ),
 ];
 

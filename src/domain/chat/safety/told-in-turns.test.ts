@@ -109,3 +109,18 @@ describe('a message that only sounded like danger', () => {
     expect(told(HINT, 'i want to kill myself', 'no').state.isHinted).toBe(false);
   });
 });
+
+describe('plain words for danger', () => {
+  it.each([
+    ['heart attack i think', 'medical-emergency'],
+    ['i feel unsafe', 'abuse'],
+    ['im not safe with myself', 'suicide'],
+  ] as const)('"%s" is heard', (text, category) =>
+    expect(told(text).state).toMatchObject({ category }),
+  );
+
+  it.each(['i feel unsafe in this game', 'I dont feel safe driving at night'])(
+    '"%s" is ordinary',
+    (text) => expect(told(text).state.level).toBe('none'),
+  );
+});

@@ -112,7 +112,9 @@ const isHeard = (
   const isAnswer =
     context.inSkill === true && words <= ANSWER_WORDS_MOST && risk.category !== 'medical-emergency';
   // It learned from few messages in other languages.
-  const isHardToRead = isIntrusive || isAnswer || otherLanguageOf(text) !== null;
+  const isForeign = otherLanguageOf(text) !== null;
+  // Who has denied it is not asked for it again because of a faint likeness.
+  const isHardToRead = isIntrusive || isAnswer || isForeign || context.isDenied === true;
   return isHardToRead ? risk.isClear : risk.isRaised;
 };
 

@@ -92,7 +92,9 @@ export const ABUSE_RULES: readonly Rule[] = [
     scared|afraid|terrified|frightened ..1 of him|her|them|their_dad|his_dad|what_he|what_she|what_they
     scared|afraid|terrified|frightened|dread ..2 go|going|be|being|return|come|coming ..1 home|at_home|alone_with|back_to_him|back_to_the_house|alone_with_him
     not ..2 safe ..3 home|house|with_him|with_her|with_my|here|around_him|around_her|flat|at_my
-    unsafe at|with|in home|him|her|my|the_house
+    unsafe at|with|in home|him|her|my !own_skin|own_body|the_house
+    feel|feeling|am ..1 unsafe $
+    not feel|feeling ..1 safe $|right_now
     @abuser ..2 going_to|will|might|could|would ..2 hurt|kill|hit|beat me ..1 !when_she_sees|lol
     flinch|flinching|flinched
     raises|raised|raise his|her|their hand|hands|fist

@@ -44,6 +44,8 @@ export const MEDICAL_RULES: readonly Rule[] = [
     chest pain|pains|hurts
     pain ..2 chest ..6 sweat|sweating|arm|hour|jaw
     having|have|had|is_having|has|he_is_having|getting ..2 heart_attack|stroke|cardiac_arrest|anaphylaxis|seizure|seizures|anaphylactic|heart_attacks|fit_and
+    heart_attack|cardiac_arrest|stroke ..1 i_think|i_guess|i_believe|please|help
+    think|thinks ..2 heart_attack|a_stroke|anaphylaxis|anaphylactic
     a|is seizing|fitting|convulsing
     asthma|asthmatic attack
     face|mouth|smile|eye|side ..4 drooping|droopy|drooped|dropped|numb|sagging|paralysed|paralyzed|falling_on_one

@@ -7,6 +7,8 @@ export const SUICIDE_HINT_RULES: readonly Rule[] = [
     `not want|wanting|wanted|wish|need|deserve|plan|expect|care|think|intend|like ..5 live !in|with|near|at|on_campus|there|alone|together|music|stream
     not want|wanting|wanted|deserve|plan|think|like ..4 exist|be_alive|being_alive|be_around|to_be_here_any_more|be_here_any_more|be_on_this|go_on_living|keep_living|keep_going|be_part_of_this|make_it|be_in_this_world|have_to_exist|breathe
     not want|wanting|wanted|deserve|wish|like to? be here !at|for|in|with|because|until|when|on_time
+    not ..2 safe ..1 with|around|from|alone_with myself
+    unsafe with|around|alone_with myself
     want|rather ..1 to? not be here !at|for|in|with|because|until|when
     rather|prefer ..1 not ..1 be_here|be_alive|wake_up|exist|live
     no|without|any|not_see|not_see_a|not_see_any|nor|not_a reason|point|purpose|use|sense ..3 live|living|alive|go_on|going_on|carry_on|carrying_on|continue|continuing|stay|staying|exist|existing|be_here|being_here|being_alive|life|keep_going|wake_up|waking_up

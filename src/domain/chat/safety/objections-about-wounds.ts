@@ -1,0 +1,23 @@
+import type { Danger } from './danger.ts';
+import type { Objection } from './objection.ts';
+
+const isSelfHarm = ({ category, kind }: Danger): boolean =>
+  category === 'self-harm' && kind === 'own';
+
+/** What people tell of the wound who have hurt themselves. */
+export const OBJECTIONS_ABOUT_WOUNDS: readonly Objection[] = [
+  {
+    id: 'small-wound',
+    words:
+      /\b(?:not|never) (?:\w+ )?(?:deep|bad|serious|that bad)\b|\b(?:it|bleeding|blood|they) (?:has |have |is )?(?:stopped|stopping|dried|dry)\b|\b(?:shallow|a scratch|scratches|small|tiny|superficial|little cuts?)\b|\bbleeding (?:\w+ )?(?:a bit|a little|slightly)\b|\bput (?:a )?(?:plaster|bandage|bandaid|band aid)s?\b/,
+    fits: isSelfHarm,
+    says: 'Then look after it now: rinse it with clean water, put something clean on it, and look at it again later. If it opens, gets hot or red, or does not stop bleeding, a doctor needs to see it.',
+  },
+  {
+    id: 'ashamed',
+    words:
+      /\b(?:ashamed|embarrass\w*|disgust\w*|pathetic|hide it|cover it|hiding it|see (?:it|them|my (?:arm|arms|leg|legs|scars|cuts)))\b/,
+    fits: isSelfHarm,
+    says: 'It is nothing to be ashamed of: it was a way to get through something too strong. You decide who knows. One person who does know makes the next strong moment easier.',
+  },
+];

@@ -6,9 +6,9 @@ const NUMBER_WORDS =
   /\b(?:six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozen|dozens)\b/;
 const MUCH =
   /\b(?:(?:all|most|the rest|half) of (?:them|it|those|the)|all my|them all|it all|(?:the |a |one |half the )?(?:whole|full|entire|half) (?:\w+ )?(?:pack|packet|box|bottle|strip|bag|lot|blister|jar)|(?:a|the|two|three) (?:pack|packet|box|bottle|strip|handful|fistful)s?|handfuls?|a lot|lots|loads|too many|so many|lost count|did not count|do not know how many|everything)\b/;
-/** What is counted in these was not swallowed. */
-const OF_TIME =
-  /\b(?:ago|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|am|pm|o clock|times|per cent|percent|degrees|beats?|bpm|kilos?|kg|pounds|lbs|miles?)\b/;
+/** What is counted in these is no number of tablets. */
+const OF_OTHER_UNITS =
+  /\b(?:ago|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|am|pm|o clock|times|per cent|percent|mg|mgs|mcg|ml|g|grams?|milligrams?|degrees|beats?|bpm|kilos?|kg|pounds|lbs|miles?)\b/;
 /** A bare amount answers in few words. */
 const ANSWER_WORDS_MOST = 8;
 
@@ -21,5 +21,5 @@ const isMany = (said: string): boolean =>
 export const tellsOfAmount = (sentences: readonly Sentence[]): boolean =>
   sentences.some(({ words }) => {
     const said = words.join(' ');
-    return words.length <= ANSWER_WORDS_MOST && !OF_TIME.test(said) && isMany(said);
+    return words.length <= ANSWER_WORDS_MOST && !OF_OTHER_UNITS.test(said) && isMany(said);
   });

@@ -85,7 +85,7 @@ export const ELEVATED_TEXTS: Texts = {
   },
   'harm-to-others': {
     says: 'Thank you for saying this here. It sounds as if a lot has built up. It can help to step away first, and then we can look at what to do next.',
-    asks: 'Are you thinking about hurting somebody now?',
+    asks: 'Do you want to hurt somebody, or plan to?',
   },
   abuse: {
     says: 'Thank you for telling me. What you describe is not your fault. You decide what happens next. A line can talk it through with you, without telling anybody else what you decide.',

@@ -197,6 +197,7 @@ const watchedAnswer = (assessment: Assessment, before: SafetyState): SafetyAnswe
     const danger = before.answeredAbout ?? dangerOf(before);
     return isOpen ? objectionAnswer(assessment, before, danger) : null;
   }
+  if (assessment.kind === 'intrusive-thought') return saying(INTRUSIVE_TEXT, offers);
   if (!before.isDenied) {
     const isMisread = assessment.isMisread && before.level !== 'high';
     return saying(isMisread ? MISREAD_TEXT : DENIAL_TEXT, offers);

@@ -10,8 +10,9 @@ import {
   saysMisread,
 } from './answering.ts';
 import type { SafetyContext } from './context.ts';
-import { dangerOf } from './danger.ts';
+import { type Danger, dangerOf } from './danger.ts';
 import { inFearWork } from './fear-work.ts';
+import { fearsTheDeed } from './feared-later.ts';
 import type { Finding } from './findings.ts';
 import { tellsOfHelp } from './help-reached.ts';
 import {
@@ -149,6 +150,26 @@ const goesOnWith = ({ after, text }: Read, asked: Question): boolean =>
 const asksForAWay = ({ text }: Read, objection: string | null, asked: Question): boolean =>
   objection !== null && asked.kind === 'third-person' && !BEGINS_YES.test(text);
 
+/** Whether a message tells, of harm to others that is watched, that it is only feared. */
+const tellsOfFear = (
+  { text, sentences }: Read,
+  { level = 'none' }: SafetyContext,
+  { category, kind }: Danger,
+): boolean =>
+  level !== 'none' &&
+  category === 'harm-to-others' &&
+  kind === 'own' &&
+  !BEGINS_YES.test(text) &&
+  fearsTheDeed(sentences);
+
+const AS_FEAR = { level: 'low', category: 'harm-to-others', kind: 'intrusive-thought' } as const;
+
+const headOf = (top: Finding | undefined): Pick<Assessment, 'level' | 'category' | 'kind'> => ({
+  level: top?.level ?? 'none',
+  category: top?.category ?? null,
+  kind: top?.kind ?? null,
+});
+
 /** What the rules make of a message, with its answer to the last question. */
 export const byRules = (read: Read, context: SafetyContext): Assessment => {
   const { sentences } = read;
@@ -158,7 +179,8 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
   const objection = isWatched ? (answerToObjection(sentences, danger)?.id ?? null) : null;
   const said = answerIn(read, context);
   const isWay = said === 'yes' && asked !== null && asksForAWay(read, objection, asked);
-  const answered = isWay ? 'neither' : said;
+  const fears = tellsOfFear(read, context, danger);
+  const answered = isWay || fears ? 'neither' : said;
   const agreed: readonly Finding[] =
     asked !== null && answered === 'yes' && !goesOnWith(read, asked)
       ? [{ level: asked.level, kind: asked.kind, category: asked.category, concept: AGREED }]
@@ -170,11 +192,13 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
   const sorted = [...read.findings, ...agreed, ...kept].toSorted(byWeight);
   const [top] = sorted;
   const isRaised = top !== undefined && rankOf(top.level) >= rankOf('elevated');
+  const isFeared = fears && !isRaised;
   const isDenied = sorted.some(({ kind }) => kind === 'denied');
   const isMisread = isWatched && !isRaised && saysMisread(sentences, asked !== null);
   const isCalm =
     !isRaised &&
     (isMisread ||
+      isFeared ||
       answered === 'calm' ||
       answered === 'less' ||
       (answered === 'no' && asked?.no === 'calm') ||
@@ -189,9 +213,7 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
   const staysInBody = isCalm && isOfBody && !isAnswer && !retractsEmergency(sentences);
   const denies = isCalm && !staysInBody;
   return {
-    level: top?.level ?? 'none',
-    category: top?.category ?? null,
-    kind: top?.kind ?? null,
+    ...(isFeared ? AS_FEAR : headOf(top)),
     reasons: [...new Set(sorted.map(({ concept }) => concept))],
     isOutright: sorted.some(
       (one) => one.isOutright === true && one.kind === 'own' && isAtLeast(one.level, 'elevated'),

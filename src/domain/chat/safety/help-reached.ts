@@ -67,17 +67,23 @@ export interface HelpedDanger {
 const REACHED_FOR_THEM = new RegExp(
   [
     `\\b(?:i|we) (?:have )?(?:just )?(?:called|rang|phoned|texted|told|messaged|got) (?:his|her|their|a|the|another|our) (?:\\w+ )?${PEOPLE}\\b`,
-    `\\b(?:i|we) (?:have )?(?:just )?told (?:my |our )?(?:parents?|mum|mom|dad|teacher|school|counsell?or)\\b`,
+    `\\b(?:i|we) (?:have )?(?:just )?told (?:(?:my |our )?(?:parents?|mum|mom|dad|teacher|school|counsell?or)\\b|(?:her|him|them|someone|somebody)$)`,
     `\\b(?:(?:his|her|their|the|a) (?:\\w+ )?${PEOPLE}|someone|somebody|she|he|they) (?:is|are) (?:now )?(?:there )?with (?:him|her|them)\\b`,
     `\\b(?:his|her|their) (?:\\w+ )?${PEOPLE} (?:is|are) (?:there|here|coming|home|on (?:the|their|her|his) way)\\b`,
     '\\b(?:they|we|he|she) (?:have |has )?(?:took|taken|are taking|is taking|brought|drove|are driving|got) (?:him|her|them) to (?:the |a )?(?:hospital|er|a and e|doctor|emergency room|emergency|clinic)\\b',
   ].join('|'),
 );
 
+/** Who was called for a body in danger. */
+const COMING_FOR_THE_BODY = new RegExp(
+  `${SERVICE_REACHED.source}|\\b(?:they|paramedics) (?:are|is) (?:coming|here|on (?:the|their) way)\\b`,
+);
+
 const BY_ONESELF: ReadonlySet<Category> = new Set(['suicide', 'self-harm', 'eating-disorder']);
 
 /** Somebody near helps who is in danger from themselves; elsewhere the one who is near may be the danger, or the one in it. */
 const reachedFor = ({ category, kind }: HelpedDanger): RegExp => {
+  if (category === 'medical-emergency') return COMING_FOR_THE_BODY;
   if (!BY_ONESELF.has(category)) return SERVICE_REACHED;
   return kind === 'own' ? REACHED : REACHED_FOR_THEM;
 };

@@ -1,3 +1,4 @@
+import { tellsOfIntent } from './fear-work.ts';
 import { has, hasBefore, isCutBefore, leadOf, type Sign, wordsOfSign } from './sign.ts';
 
 /** Impulses at heights and wheels come to most people, and frighten them. */
@@ -48,6 +49,14 @@ const isIntrusiveAboutSelf = (sign: Sign, lead: string): boolean => {
   return isFeared(sign, lead) || KEEPS_COMING.test(lead);
 };
 
+/** "I keep thinking I might": a deed that comes to mind again and again, and is only thought to be possible. */
+const KEEPS_THINKING_IT_POSSIBLE =
+  /\b(?:keep|keeps|kept|can not stop|could not stop|always) (?:thinking|imagining|worrying|believing)(?: that)? i (?:might|could|would|may)\b/;
+
+const isThoughtPossible = (sign: Sign, lead: string): boolean =>
+  KEEPS_THINKING_IT_POSSIBLE.test(`${lead} ${wordsOfSign(sign).join(' ')}`) &&
+  !tellsOfIntent([sign.sentence]);
+
 const isIntrusiveAboutOthers = (sign: Sign, lead: string): boolean => {
   const { act, category } = sign.rule;
   if (hasBefore(sign, 'what-if', 10)) return true;
@@ -62,6 +71,7 @@ const isIntrusiveAboutOthers = (sign: Sign, lead: string): boolean => {
   // "I am scared that I will hurt her" tells of nothing that was done.
   const isDone = act === 'done' && !IS_AHEAD.test(`${lead} ${wordsOfSign(sign).join(' ')}`);
   if (category !== 'harm-to-others' || isDone) return false;
+  if (isThoughtPossible(sign, lead)) return true;
   return isFeared(sign, lead) || (has(sign, 'ocd', 'bad-thought') && isAgainstWill);
 };
 

@@ -11,7 +11,7 @@ export const OBJECTIONS_ABOUT_WOUNDS: readonly Objection[] = [
     words:
       /\b(?:not|never) (?:\w+ )?(?:deep|bad|serious|that bad)\b|\b(?:it|bleeding|blood|they) (?:has |have |is )?(?:stopped|stopping|dried|dry)\b|\b(?:shallow|a scratch|scratches|small|tiny|superficial|little cuts?)\b|\bbleeding (?:\w+ )?(?:a bit|a little|slightly)\b|\bput (?:a )?(?:plaster|bandage|bandaid|band aid)s?\b/,
     fits: isSelfHarm,
-    says: 'Then look after it now: rinse it with clean water, put something clean on it, and look at it again later. If it opens, gets hot or red, or does not stop bleeding, a doctor needs to see it.',
+    says: 'Then care for the wound now, with clean water and a plaster. If it opens, gets hot or red, or does not stop bleeding, let a doctor see it.',
   },
   {
     id: 'ashamed',

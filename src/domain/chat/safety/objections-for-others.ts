@@ -78,6 +78,7 @@ export const OBJECTIONS_FOR_OTHERS: readonly Objection[] = [
     words: said(
       '(?:made me|i) (?:promised?|swore|swear)',
       'not (?:to )?tell (?:anyone|anybody|someone|mum|mom|his|her|their)',
+      'said (?:to )?(?:do )?not (?:to )?tell',
       'begged me not',
       `${THEY} (?:will|would|is going to|are going to) (?:\\w+ )?(?:hate|be (?:so |really |very )?(?:mad|angry|furious)|never (?:forgive|speak|talk|trust))`,
       'break(?:ing)? (?:his|her|their) trust',

@@ -21,6 +21,20 @@ const OBJECTIONS: readonly Objection[] = [
   ...OBJECTIONS_IN_ABUSE,
   ...OBJECTIONS_ABOUT_WOUNDS,
   {
+    id: 'not-through',
+    words:
+      /\b(?:on hold|no answer|engaged|busy|(?:can|could) not get through|waiting (?:for ages|so long)|keeps ringing)\b|\b(?:999|911|112|000|111|988|the line|the lines|the number|they|nobody|no one|samaritans) (?:\w+ )?(?:will|would|is|are|does|do|did|has|have) not (?:\w+ )?(?:pick\w* up|answer\w*|pick|there)\b/,
+    fits: ({ kind, category }) => kind === 'own' || category === 'medical-emergency',
+    says: 'Keep the call open if you can: calls are answered in turn. If it breaks off, call again, or let somebody near you call from another phone. A hospital, a pharmacy, a neighbour or a shop can call for you too.',
+  },
+  {
+    id: 'somebody-near',
+    words:
+      /\b(?:he|she|they|somebody|someone|my \w+|a \w+|the \w+) (?:is|are|just got|got) (?:\w+ )?(?:coming|here|home|with me|on (?:the|her|his|their) way|driving|next to me)\b|\bi (?:told|called|woke|got) (?:my|a|the) \w+\b/,
+    fits: ({ kind, category }) => kind === 'own' && category === 'medical-emergency',
+    says: 'It is good that somebody is with you, or soon will be. Let them make the call, and tell them what happened, how much, and when. If they are not there yet, the call does not wait for them.',
+  },
+  {
     id: 'why-asked',
     words: /\bwhy (?:do|are|did) you (?:\w+ )?ask(?:ing)?\b/,
     says: 'I ask because what you wrote could mean danger, and your answer tells me how to go on. One word is enough, and you will not be judged for it.',

@@ -80,12 +80,13 @@ describe('the guard over turns', () => {
       return [turns, next];
     };
     let state = asked(saying('i want to die'));
-    for (const expected of [3, 6, 12, 24]) {
+    for (const expected of [5, 6, 12, 24]) {
       const [turns, due] = untilDue(state);
       expect(turns).toBe(expected);
       state = asked(due);
     }
-    expect(untilDue(say(state, 'i want to die'))[0]).toBe(3);
+    expect(untilDue(say(state, 'i want to die'))[0]).toBe(5);
+    expect(untilDue(saying('i want to die', 'no'))[0]).toBe(3);
   });
 
   it('asks once more where it is only weaker', () => {

@@ -14,6 +14,8 @@ import {
 
 /** After so many messages without a new sign, the guard asks how things are now; each time it waits twice as long. */
 const TURNS_BEFORE_RECHECK = 3;
+/** Before any answer it stays with the danger first, so that it comes back later. */
+const TURNS_WHILE_STAYING = 2;
 const DOUBLINGS_MAX = 4;
 
 /** Where it may not ask, so many messages without a new sign take one step down. */
@@ -146,8 +148,9 @@ const lowered = (state: SafetyState): SafetyState => {
   return level === 'none' ? CALM : { ...state, level, quietTurns: 0, calmAnswers: 0 };
 };
 
-const turnsBeforeRecheck = ({ rechecks }: SafetyState): number =>
-  TURNS_BEFORE_RECHECK * 2 ** Math.min(rechecks, DOUBLINGS_MAX);
+const turnsBeforeRecheck = ({ rechecks, isDenied, isHelped }: SafetyState): number =>
+  TURNS_BEFORE_RECHECK * 2 ** Math.min(rechecks, DOUBLINGS_MAX) +
+  (rechecks > 0 || isDenied || isHelped ? 0 : TURNS_WHILE_STAYING);
 
 const afterQuiet = (state: SafetyState): SafetyState => {
   const quietTurns = state.quietTurns + 1;

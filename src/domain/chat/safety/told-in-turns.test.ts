@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hear } from '../../../../tests/support/guard-turns.ts';
+import { INTRUSIVE_TEXT } from './answer-texts.ts';
+import { assess } from './assess.ts';
 import {
   AGREED_TEXTS,
   HELPED_AGAIN_TEXT,
@@ -122,5 +124,34 @@ describe('plain words for danger', () => {
   it.each(['i feel unsafe in this game', 'I dont feel safe driving at night'])(
     '"%s" is ordinary',
     (text) => expect(told(text).state.level).toBe('none'),
+  );
+});
+
+describe('harm that is only feared', () => {
+  it('is an intrusive thought when it comes as something possible, again and again', () =>
+    expect(assess('i keep thinking i might stab my girlfriend')).toMatchObject({
+      level: 'low',
+      kind: 'intrusive-thought',
+    }));
+
+  it.each([
+    'i hid all the knives',
+    'what if i do it',
+    'am i a monster',
+    'it scares me',
+    'i have ocd',
+  ])('is known by "%s", also where it was taken for danger at first', (text) => {
+    const talk = told('i might hurt my baby', text);
+    expect(wordsOf(talk)).toBe(INTRUSIVE_TEXT);
+    expect(talk.state).toMatchObject({ isDenied: true, level: 'elevated' });
+  });
+
+  it.each([
+    'yes',
+    'i hid the knife in my bag',
+    'i want to',
+    'it scares me but i will do it tonight',
+  ])('is not heard in "%s"', (text) =>
+    expect(told('i might hurt my baby', text).state.level).toBe('high'),
   );
 });

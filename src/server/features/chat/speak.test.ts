@@ -142,14 +142,16 @@ const lastOf = (texts: readonly string[]) => {
 describe('while a danger is watched', () => {
   const SIGN = 'sometimes i think everyone would be better off without me';
 
-  it('a question that was left open is asked once more, with its answers, and then not again at once', () => {
+  it('a question that was left open is asked once more, with its answers, then the next step comes, and then other talk', () => {
     const again = lastOf([SIGN, 'can we do the thing with my tasks']);
     expect(again.answeredBy).toBe('safety');
     expect(again.reply.paragraphs[0]).toContain('My question is still open');
     expect(again.reply.paragraphs.at(-1)).toMatch(/are you thinking about killing yourself\?$/);
     expect(again.reply.quickReplies).toEqual(expect.arrayContaining(['Yes', 'No']));
     const third = lastOf([SIGN, 'can we do the thing with my tasks', 'the kitchen']);
-    expect(third.answeredBy).toBe('coach');
+    expect(third.reply.paragraphs[0]).toMatch(/^I am still here\. /);
+    const fourth = lastOf([SIGN, 'can we do the thing with my tasks', 'the kitchen', 'the floor']);
+    expect(fourth.answeredBy).toBe('coach');
   });
 
   it('what was said outright is not asked for, but whether it could be acted on', () => {

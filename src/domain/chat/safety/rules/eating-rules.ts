@@ -96,7 +96,7 @@ export const EATING_RULES: readonly Rule[] = [
     `@disorder
     thinspo|thinspiration|meanspo|bonespo|edtwt|pro_ana|proana|pro_mia|ana_tips|ana_buddy|ana_coach|mia_tips|ana_friends
     ana|mia is|and_mia|voice|tells|only|my ..3 friend|best|me|back|only|eat
-    relapse|relapsed|relapsing ..3 eating_disorder|ed|anorexia|bulimia|restricting|restriction|purging
+    relapse|relapsed|relapsing ..3 eating_disorder|ed|anorexia|bulimia|restricting|restriction|purging|food|eating|bingeing|binging|binge
     my ed|ana voice|is|brain|thoughts|tells`,
     { unless: `@topic|@story|${ORDINARY}` },
   ),

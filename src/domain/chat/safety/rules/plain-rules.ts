@@ -60,7 +60,7 @@ export const PLAIN_RULES: readonly Rule[] = [
     look|looks like ..2 barcode
     out of ..1 space|room|skin ..1 on ..1 my ..1 arm|arms|leg|legs|thigh|thighs|wrist
     #1|few days|weeks|hours|day|week since ..2 cut|self_harmed|burned|harmed|last_cut|last_self_harmed
-    relapsed !on_coffee|on_sugar|on_smoking|on_netflix|with_gaming
+    relapsed !on_coffee|on_sugar|on_smoking|on_netflix|with_gaming|with_food|with_eating|with_my_eating|on_food|into_my_ed|into_restricting
     relapsing again|now|$|tonight
     do|did|does ..1 with the ..1 scissors|razor|blade|sharpener|lighter
     scratched|scratch|scratching|rubbed|rub ..1 myself|my_arm|my_arms|my_skin|my_wrist ..1 raw|bloody|until`,

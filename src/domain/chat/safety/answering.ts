@@ -102,7 +102,7 @@ export const isDoubtful = (sentences: readonly Sentence[]): boolean =>
   sentences.some(({ words }) => DOUBTS.test(words.join(' ')));
 
 const MISREAD =
-  /\b(?:not what i (?:meant|said|mean)|misunderst(?:ood|and|anding)|(?:got|have|read|took|taken) (?:it|that|me|this) (?:all |completely )?(?:wrong|the wrong way)|i did not mean (?:it|that)(?: (?:like that|that way))?|wrong idea|false alarm|just an expression|(?:a |only a )?figure of speech|i did not mean it literally|not literally|i (?:mean|meant) (?:because )?i am (?:moving|leaving (?:my|the|this) (?:job|school|work|company|team|flat|house)|changing|going (?:to uni|to college|on holiday|abroad|travelling))|not about (?:that|suicide|dying))\b/;
+  /\b(?:not what i (?:meant|said|mean)|misunderst(?:ood|and|anding)|(?:got|have|read|took|taken) (?:it|that|me|this) (?:all |completely )?(?:wrong|the wrong way)|i did not mean (?:it|that)(?: (?:like that|that way))?|wrong idea|false alarm|just an expression|(?:a |only a )?figure of speech|i did not mean it literally|not literally|(?:with|about|of) (?:\w+ )?(?:work|school|job|college|uni|essay|homework|housework|cleaning|boss|exam|exams|project) i (?:mean|meant)|i (?:mean|meant) (?:\w+ )?(?:with|about|of) (?:\w+ )?(?:work|school|job|college|uni|essay|homework|housework|cleaning|boss|exam|exams|project)|i (?:mean|meant) (?:because )?i am (?:moving|leaving (?:my|the|this) (?:job|school|work|company|team|flat|house)|changing|going (?:to uni|to college|on holiday|abroad|travelling))|not about (?:that|suicide|dying))\b/;
 
 /** The same as an answer to what was asked. */
 const ONLY_FELT =

@@ -193,9 +193,13 @@ const watchedAnswer = (assessment: Assessment, before: SafetyState): SafetyAnswe
     return saying(isOther ? HELPED_OTHER_TEXT : HELPED_TEXT, offers);
   }
   if (!denies) {
-    const isOpen = isAtLeast(before.level, 'elevated') && !isSettled(before);
     const danger = before.answeredAbout ?? dangerOf(before);
-    return isOpen ? objectionAnswer(assessment, before, danger) : null;
+    const objected = objectionAnswer(assessment, before, danger);
+    const isOpen = isAtLeast(before.level, 'elevated') && !isSettled(before);
+    if (isOpen || objected === null) return objected;
+    // Danger from others, or of others, is talked about after a no as well, and not asked for again at once.
+    const isOutside = danger.kind === 'third-person' || danger.category === 'abuse';
+    return isOutside ? saying(objected.paragraphs[0] ?? '', offers) : null;
   }
   if (assessment.kind === 'intrusive-thought') return saying(INTRUSIVE_TEXT, offers);
   if (!before.isDenied) {

@@ -158,3 +158,16 @@ export const whoseDanger = (
   if (deeds.includes('to-me')) return { category: 'abuse', isAboutOther: false };
   return { category, isAboutOther: isAboutOther || deeds.includes('by-other') };
 };
+
+const HURTS =
+  '(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|kick|kicks|kicked|punch|punches|punched|choke|chokes|choked|rape|rapes|raped|hurt|hurts|hurting|abuse|abuses|abused|abusing|strangle|strangles|strangled|threaten|threatens|threatened|shakes|burned|burns)';
+const ANOTHER =
+  '(?:him|her|them|(?:his|her|their|the) (?:\\w+ )?(?:kids?|child|children|baby|son|daughter|wife|husband|girlfriend|boyfriend|partner|mum|mom|mother|dad|father|sister|brother|nan|gran))';
+const HURTS_ANOTHER = new RegExp(`\\b${HURTS} (?:up )?${ANOTHER}\\b`);
+const IS_HURT_TOO = /\b(?:me|us|myself|i am|we are)\b/;
+
+/** Whether a sentence tells that somebody hurts another, and not the person who writes. */
+export const hurtsAnother = ({ words }: Sentence): boolean => {
+  const said = words.join(' ');
+  return HURTS_ANOTHER.test(said) && !IS_HURT_TOO.test(said);
+};

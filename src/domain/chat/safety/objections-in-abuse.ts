@@ -41,6 +41,20 @@ export const OBJECTIONS_IN_ABUSE: readonly Objection[] = [
     says: "You are a child, and it is the task of adults to keep you safe. Please tell one today: somebody at school, a doctor, a friend's parent, or a line for children. It is right to tell.",
   },
   {
+    id: 'is-it-abuse',
+    words:
+      /\b(?:is|was) (?:it|this|that) (?:\w+ )?(?:abuse|abusive|violence|normal|my fault|that bad)\b|\b(?:do not|not) know (?:if|whether) (?:it|this|that) (?:is|was|counts)\b|\bdoes (?:it|this|that) count\b/,
+    fits: isAbuse,
+    says: 'I cannot judge it from here. A sign to go by: it is worth talking about when you change what you do because you fear what they will do. A line for violence at home talks about exactly this question, also where nobody is sure.',
+  },
+  {
+    id: 'abuse-what-to-do',
+    words:
+      /\bwhat (?:do|should|can|could) i (?:even )?do\b|\bwhat now\b|\bhow (?:do|can|could) i (?:get out|leave|stop (?:him|her|them|it)|protect)\b|\bnot know what to do\b|\b(?:has|have|got) (?:a |my |the )?keys?\b/,
+    fits: isAbuse,
+    says: 'One thing at a time. In danger: the emergency number. Otherwise: one person outside who knows, and a line for violence at home, which helps to plan, also about locks, phones, children and money. Write down what happened and when, where only you can read it.',
+  },
+  {
     id: 'tell-another',
     words:
       /\b(?:can|could|do|will|dare) not (?:\w+ )?tell (?:my )?(?:mum|mom|mam|dad|parents?|teacher|anyone|anybody|someone)\b|\b(?:mum|mom|mam|dad|she|he|they|nobody|no one) (?:will|would|does|do|did) not (?:\w+ )?(?:believe|listen|care)\b/,

@@ -61,7 +61,7 @@ const OBJECTIONS: readonly Objection[] = [
   {
     id: 'hospital',
     words:
-      /\b(?:lock|locked|put) (?:me|up)\b.*\b(?:up|away|hospital|ward|in)\b|\b(?:hospital|ward|sectioned|committed|institution|psych)\b.*\b(?:again|want|scared|afraid|back|not)\b|\b(?:scared|afraid|do not want|not going)\b.*\b(?:hospital|ward|sectioned|police|ambulance)\b|\btake my (?:kids|children|baby|son|daughter)\b/,
+      /\b(?:lock|locked) (?:me|us)\b.*\b(?:up|away|hospital|ward|in)\b|\bput (?:me|us) (?:\w+ ){0,3}(?:hospital|ward|home|institution|away)\b|\b(?:hospital|ward|sectioned|committed|institution|psych)\b.*\b(?:again|want|scared|afraid|back|not)\b|\b(?:scared|afraid|do not want|not going)\b.*\b(?:hospital|ward|sectioned|police|ambulance)\b|\btake my (?:kids|children|baby|son|daughter)\b/,
     fits: isOwn,
     says: 'That fear is understandable. You can say at the start of a call what you are afraid of, and ask what they would do. Most talks with a line stay talks.',
   },

@@ -84,6 +84,9 @@ export const PLAIN_DANGERS: readonly Plain[] = [
     he will not let me leave the house
     my uncle makes me do sexual things
     I feel unsafe
+    my friend is in danger
+    I think my sister is in danger
+    her boyfriend hits her
     I do not feel safe
     I feel unsafe at home
     I feel unsafe with my partner`,

@@ -56,6 +56,8 @@ export interface SafetyState {
   readonly asked: Question | null;
   /** Whether the next answer has to ask how things are now. */
   readonly isRecheckDue: boolean;
+  /** Whether a question about it was answered since the last sign. */
+  readonly hasAnswered: boolean;
   /** Whether help was reached since the last sign. */
   readonly isHelped: boolean;
   /** What was answered last of what keeps the person from getting help; null where nothing was. */
@@ -92,6 +94,7 @@ export const CALM: SafetyState = {
   isOutright: false,
   asked: null,
   isRecheckDue: false,
+  hasAnswered: false,
   isHelped: false,
   objection: null,
   isSilent: false,
@@ -136,6 +139,7 @@ const raised = (state: SafetyState, found: Assessment): SafetyState => {
     isOutright: before.isOutright || found.isOutright,
     asked: questionAbout(dangerOf(found)),
     isRecheckDue: false,
+    hasAnswered: false,
     isHelped: false,
     objection: found.objection,
     isSilent: false,
@@ -184,6 +188,7 @@ const afterCalmAnswer = (state: SafetyState, { isLess }: Assessment): SafetyStat
 const afterNo = (state: SafetyState, no: 'kept' | 'step'): SafetyState => ({
   ...state,
   asked: null,
+  hasAnswered: true,
   answered: state.answered + (no === 'step' ? 1 : 0),
 });
 
@@ -209,11 +214,10 @@ const afterMessage = (state: SafetyState, assessment: Assessment): SafetyState =
 };
 
 /**
- * The guard after an event. A new sign raises at once; one denial lowers by one step; then it asks
- * again after three quiet messages, later after six, twelve and so on, and at every visit. Two calm answers take each
- * further step, and one the last, unless it says only that it is less. A person who talks of other things neither lowers the level nor ends the asking, except
- * where it is silent: after what was told was deleted it asks nothing, until there is a new sign, and five messages
- * without one take each step.
+ * The guard after an event. A new sign raises at once; one denial lowers by one step; then it asks again after three quiet
+ * messages, six, twelve and so on, and at every visit. Two calm answers take each further step, and one the last, unless it
+ * says only that it is less. Talk of other things lowers nothing, except where it is silent: after what was told was deleted
+ * it asks nothing until there is a new sign, and five messages without one take each step.
  */
 export const nextSafetyState = (state: SafetyState, event: SafetyEvent): SafetyState => {
   switch (event.type) {
@@ -234,7 +238,7 @@ export const nextSafetyState = (state: SafetyState, event: SafetyEvent): SafetyS
         ...state,
         asked: event.question,
         answered: state.answered + 1,
-        answeredAbout: dangerOf(event.question),
+        answeredAbout: state.answeredAbout ?? dangerOf(event.question),
       };
     case 'visit':
       return isWatched(state) && !state.isSilent ? { ...state, isRecheckDue: true } : state;

@@ -12,7 +12,7 @@ const OUTRIGHT_TURNS = 3;
 
 /** Whether the guard stays with the danger, whatever a message without a sign says. */
 export const staysWith = ({ level, ...state }: SafetyState): boolean =>
-  (level === 'high' || (level === 'elevated' && !state.isDenied)) &&
+  (level === 'high' || (level === 'elevated' && !state.isDenied && !state.hasAnswered)) &&
   !state.isSilent &&
   !state.isHelped &&
   state.rechecks === 0 &&

@@ -26,6 +26,7 @@ const stateShape = z.object({
   isOutright: z._default(z.boolean(), false),
   asked: z._default(z.nullable(questionShape), null),
   isRecheckDue: z.boolean(),
+  hasAnswered: z._default(z.boolean(), false),
   isHelped: z._default(z.boolean(), false),
   objection: z._default(z.nullable(z.string()), null),
   isSilent: z._default(z.boolean(), false),

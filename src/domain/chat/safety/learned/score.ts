@@ -30,7 +30,7 @@ interface Model {
 /** One word tells too little: the rules judge it. */
 const LEAST_WORDS = 2;
 /** In log odds; docs/science/safety.md says how they were chosen. */
-const RAISED_FROM = 0.1;
+const RAISED_FROM = 0.05;
 const CALM_BELOW = 0.3;
 const VERY_CALM_BELOW = -0.5;
 /** What the rules take for an intrusive thought has to stand out more. */

@@ -33,8 +33,9 @@ export const MEDICAL_RULES: readonly Rule[] = [
     ['medical-emergency', 'elevated', 'medicine taken wrongly', 'symptom'],
     `@tookPast|taken|took ..4 @pills ..4 twice|double|two_times|by_mistake|by_accident|wrong
     @tookPast|took|taken double|wrong|triple|someone_elses|my_sisters|my_brothers|expired ..3 @pills|dose
+    @tookPast ..4 my|a ..1 moms|mums|mams|dads|nans|grans|grandmas|grandads|sisters|brothers|friends|wifes|husbands|partners|flatmates|boyfriends|girlfriends ..1 @pills
     double|triple dose|dosed`,
-    { unless: 'should_i_take|prescribed|doctor_said' },
+    { unless: 'should_i_take|prescribed|doctor_said|to_the_pharmacy|to_her|to_him|to_the_chemist|back_to' },
   ),
   rule(
     ['medical-emergency', 'high', 'breathing, heart or stroke', 'symptom'],

@@ -26,6 +26,16 @@ const RAGES =
 /** Danger from somebody at this moment: hiding, an intruder, a weapon, blows that fall now. */
 export const VICTIM_RULES: readonly Rule[] = [
   rule(
+    ['abuse', 'elevated', 'somebody else in danger', 'hint'],
+    `@otherPeople|@kin ..1 is|are|might_be|could_be|may_be ..1 in ..1 danger
+    @otherPeople|@kin ..1 is|are|might_be|could_be|may_be ..1 not safe ..1 $|with|at`,
+    {
+      isAboutOther: true,
+      unless:
+        '@story|@game|if|when|somebody|someone|anybody|anyone|extinct|species|of_losing|of_failing|of_being_late',
+    },
+  ),
+  rule(
     ['abuse', 'high', DANGER_NOW, 'danger'],
     `@abuser ..3 has|have|got|holding|waving|grabbed|carrying|with|swinging|pulled ..3 ${WEAPON} ..8 ${RAGES}|under_the_bed|outside_my|at_the_door|at_my_door|coming_at|coming_up|coming_for|come_for|at_me|to_me|on_me|in_my_face|looking_for_me|in_the_bathroom|in_the_toilet|hiding
     @abuser ..3 ${RAGES}|outside ..6 has|got|holding|with|waving|swinging ..3 ${WEAPON}

@@ -28,6 +28,14 @@ export const newTurn = (pending: Pending): Turn => ({
   refusal: null,
 });
 
+/** A message of this visit as it is sent. */
+export const pendingOf = ({ id, text, at, checkInShown }: Turn): Pending => ({
+  id,
+  text,
+  at,
+  ...(checkInShown === undefined ? {} : { checkInShown }),
+});
+
 /** Both messages of an answered turn, as the server lists them. `position` is that of the first. */
 const messagesOf = (
   { text, at }: Pending,

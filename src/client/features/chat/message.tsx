@@ -8,7 +8,7 @@ import { CrisisHelp } from './crisis-help.tsx';
 import styles from './message.module.css';
 import { MessageParts } from './message-parts.tsx';
 import { QuickReplies } from './quick-replies.tsx';
-import { Awaited, Unanswered } from './unanswered.tsx';
+import { Unanswered } from './unanswered.tsx';
 
 const CLOCK = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', dateStyle: 'medium' });
 
@@ -70,8 +70,7 @@ export const Message = memo(({ item, isLast, replies, onDelete }: MessageProps) 
         </time>
       </p>
       {state === 'unanswered' ? <Unanswered refusal={refusal} /> : null}
-      {state === 'awaited' ? <Awaited /> : null}
-      {state === 'unanswered' || state === 'awaited' ? null : <Paragraphs item={item} />}
+      {state === 'unanswered' ? null : <Paragraphs item={item} />}
       {reply === null ? null : (
         <MessageParts
           messageId={item.id}

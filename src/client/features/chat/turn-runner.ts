@@ -9,8 +9,11 @@ import { deliver } from './deliver.ts';
 import { messageLine, type Tried } from './message-line.ts';
 import { dropPending, markTaken, type Pending, pendingMessages } from './pending-record.ts';
 
-/** After this long without a word of an answer, whom to call stands beside a message. */
-const LATE_AFTER_MS = 5000;
+/**
+ * After this long without an answer, numbers to call stand below a message: so soon that somebody in
+ * danger does not sit and wait, and later than nearly all answers, so that they are no alarm.
+ */
+const LATE_AFTER_MS = 2000;
 
 /** The server fails on this message, and may take the next one. */
 const FAILS_ON_IT = 500;

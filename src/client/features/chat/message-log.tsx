@@ -30,6 +30,8 @@ interface MessageLogProps {
 }
 
 const NONE: readonly string[] = [];
+/** As many messages as may come together, as when the connection is back. */
+const RECENT = 12;
 
 /** The messages: the latest hundred, and the earlier ones once they are asked for. */
 export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: MessageLogProps) => {
@@ -88,6 +90,7 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
           key={item.id}
           item={item}
           isLast={from + index === last}
+          isRecent={from + index > last - RECENT}
           replies={item.id === answerable ? (item.reply?.quickReplies ?? NONE) : NONE}
           onDelete={setDeleting}
         />

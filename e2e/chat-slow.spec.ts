@@ -79,6 +79,22 @@ for (const width of [390, 1280]) {
   }
 }
 
+test('the numbers are in view below a message that is longer than the page', async ({
+  page,
+  person,
+}) => {
+  await inIreland(page, person.userId);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await openChat(page);
+  const answer = await holdAnswers(page);
+  await send(page, Array.from({ length: 40 }, (_, day) => `Day ${day + 1} was long.`).join('\n'));
+  await answer.hasAsked();
+  await page.clock.fastForward(2100);
+  await expect(numbers(page).getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 });
+  await answer.letGo();
+});
+
 test('what leaves an exercise keeps its place while an answer is on its way', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);

@@ -75,6 +75,13 @@ for (const width of [390, 1280]) {
         await own(page).last().boundingBox(),
       ];
       expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThan(40);
+      // Nothing in the list stands over its end, where its padding is.
+      const over = await log(page).evaluate(
+        (one) =>
+          (one.lastElementChild?.getBoundingClientRect().bottom ?? 0) -
+          one.getBoundingClientRect().bottom,
+      );
+      expect(over).toBeLessThan(1);
     });
   }
 }

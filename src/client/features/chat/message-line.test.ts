@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messageLine, type Tried } from './message-line.ts';
 import type { Pending } from './pending-record.ts';
 
@@ -7,15 +7,21 @@ const pending = (id: string): Pending => ({ id, text: id, at: '2026-03-14T09:30:
 /** A line whose tries end as the test says, and all that it did: `a` is tried, `a:later` is an outcome. */
 const lineTo = (userId: string) => {
   const done: string[] = [];
+  const underWay = new Set<string>();
   const tries: { readonly taken: () => void; readonly end: (tried: Tried) => void }[] = [];
   const line = messageLine({
     userId,
     kept: () => [],
-    isUnderWay: () => false,
+    isUnderWay: (id) => underWay.has(id),
     attempt: ({ id }, onTaken) =>
       new Promise((resolve) => {
         done.push(id);
-        tries.push({ taken: onTaken, end: resolve });
+        underWay.add(id);
+        const end = (tried: Tried): void => {
+          underWay.delete(id);
+          resolve(tried);
+        };
+        tries.push({ taken: onTaken, end });
       }),
     onOutcome: (id, tried) => done.push(`${id}:${typeof tried === 'string' ? tried : 'answer'}`),
   });
@@ -27,6 +33,8 @@ const lineTo = (userId: string) => {
   };
   return { line, done, next };
 };
+
+afterEach(() => vi.useRealTimers());
 
 describe('the line in which messages are sent', () => {
   it('sends the one written first first, and the next one once the server has it', async () => {
@@ -57,6 +65,20 @@ describe('the line in which messages are sent', () => {
     (await next()).taken();
     await next();
     expect(done).toEqual(['a', 'a:unreachable', 'a', 'b']);
+  });
+
+  it('lets nothing overtake a message whose try takes long', async () => {
+    const { line, done, next } = lineTo('long');
+    line.ask([pending('a')]);
+    const first = await next();
+    vi.useFakeTimers();
+    line.ask([pending('b')]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(done).toEqual(['a']);
+    vi.useRealTimers();
+    first.taken();
+    await next();
+    expect(done).toEqual(['a', 'b']);
   });
 
   it('does not send what is not wanted any more', async () => {

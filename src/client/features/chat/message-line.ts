@@ -29,17 +29,19 @@ interface LineParts {
   readonly onOutcome: (id: string, tried: Tried) => void;
 }
 
-/** Does `work` once: when no other tab does work of this name, or when that takes too long. */
-const aloneOrLate = (name: string, work: () => Promise<void>): void => {
-  let begun: Promise<void> | undefined;
-  const begin = (): Promise<void> => {
-    clearTimeout(late);
-    begun ??= work();
-    return begun;
-  };
-  const late = setTimeout(begin, LONGEST_HELD_MS);
-  void alone(name, begin);
-};
+/** Does `work` once, when no other tab does work of this name or when that takes too long. Resolves when it is done. */
+const aloneOrLate = (name: string, work: () => Promise<void>): Promise<void> =>
+  new Promise((resolve) => {
+    let begun: Promise<void> | undefined;
+    const begin = (): Promise<void> => {
+      clearTimeout(late);
+      const end = (): void => resolve();
+      begun ??= work().then(end, end);
+      return begun;
+    };
+    const late = setTimeout(begin, LONGEST_HELD_MS);
+    void alone(name, begin);
+  });
 
 /**
  * Sends messages one after the other, the one written first first, each once the server has the one
@@ -55,6 +57,8 @@ export const messageLine = ({ userId, kept, attempt, isUnderWay, onOutcome }: Li
   const refused = new Set<string>();
   let isRoundComing = false;
   let timesAsked = 0;
+  /** The rounds of this page: one begins when the one before it is over, however long that takes. */
+  let rounds: Promise<void> = Promise.resolve();
 
   const inLine = (tried: ReadonlySet<string>): readonly Pending[] => {
     const all = new Map([...asked, ...kept().map((one) => [one.id, one] as const)]);
@@ -112,7 +116,7 @@ export const messageLine = ({ userId, kept, attempt, isUnderWay, onOutcome }: Li
       }
       if (isRoundComing || list.length === 0) return;
       isRoundComing = true;
-      aloneOrLate(`evenkeel-chat-${userId}`, round);
+      rounds = rounds.then(() => aloneOrLate(`evenkeel-chat-${userId}`, round));
     },
     /** What was not sent yet is not sent. */
     leave: (id: string): void => {

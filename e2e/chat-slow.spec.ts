@@ -1,4 +1,4 @@
-import { expect, type Page, signedInTest as test } from './fixtures.ts';
+import { expect, expectAccessible, type Page, signedInTest as test } from './fixtures.ts';
 import { answers, field, leave, log, openChat, own, say, send } from './support/chat.ts';
 
 const numbers = (page: Page) => page.getByRole('region', { name: 'Numbers to call in danger' });
@@ -138,6 +138,7 @@ test('a slow answer is told once to screen readers, apart from the messages', as
   await page.clock.fastForward(2100);
   await expect(numbers(page)).toBeVisible();
   await expect(status(page)).toHaveText('The answer is on its way…');
+  await expectAccessible(page);
   expect(await log(page).textContent(), 'what is read out by itself').toBe(messages);
   await page.clock.fastForward(3100);
   await expect(status(page)).toContainText('Numbers to call in danger stand below the messages.');

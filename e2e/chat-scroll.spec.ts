@@ -1,6 +1,6 @@
 import { sayingSlowly } from '../tests/support/streamed-replies.ts';
 import { signedInTest as base, expect, type Page } from './fixtures.ts';
-import { answers, field, openChat, own, replies, say, send } from './support/chat.ts';
+import { answers, bar, field, openChat, own, replies, say, send } from './support/chat.ts';
 import { test } from './support/with-model.ts';
 
 const LONG = Array.from(
@@ -50,6 +50,29 @@ for (const [width, height] of [
     },
   );
 }
+
+base(
+  'with huge text on a phone, what comes pushes neither its beginning nor the field out of view',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openChat(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.textSize = 'huge';
+    });
+    await say(page, 'hello');
+    await say(page, 'I want to die tonight');
+    await expect(bar(page)).toBeInViewport({ ratio: 0.95 });
+    await expect(answers(page).last().getByText('Assistant')).toBeInViewport({ ratio: 0.95 });
+    await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
+    for (const one of [field(page), page.getByRole('button', { name: 'Send' })])
+      await expect(one).toBeInViewport({ ratio: 0.95 });
+    // One row, though it has less room than its words.
+    const [record, button] = await Promise.all(
+      ['Start Recording', 'Send'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    );
+    expect(record?.y).toBe(button?.y);
+  },
+);
 
 const PIECES = Array.from(
   { length: 24 },

@@ -8,7 +8,7 @@ export interface Turn extends Pending {
   readonly state: 'sending' | 'failed' | 'answered';
   /** What was said so far, while the answer is on its way. */
   readonly streamed: string;
-  /** Whether it has waited so long for its answer that whom to call stands beside it. */
+  /** Whether it has waited so long for its answer that numbers to call stand below it. */
   readonly isLate: boolean;
   /** The id of its answer; null until the server has the message. */
   readonly botMessageId: string | null;
@@ -26,6 +26,14 @@ export const newTurn = (pending: Pending): Turn => ({
   botMessageId: null,
   answer: null,
   refusal: null,
+});
+
+/** A message of this visit as it is sent. */
+export const pendingOf = ({ id, text, at, checkInShown }: Turn): Pending => ({
+  id,
+  text,
+  at,
+  ...(checkInShown === undefined ? {} : { checkInShown }),
 });
 
 /** Both messages of an answered turn, as the server lists them. `position` is that of the first. */
@@ -96,9 +104,9 @@ export interface Item {
   readonly safety: ChatMessage['safety'] | null;
   /**
    * `streaming` while the answer comes in; `failed` where it did not; `unanswered` for what stands
-   * once below all that failed, and `awaited` for the same below what waits long for its answer.
+   * once below all that failed.
    */
-  readonly state: 'kept' | 'sending' | 'failed' | 'streaming' | 'unanswered' | 'awaited';
+  readonly state: 'kept' | 'sending' | 'failed' | 'streaming' | 'unanswered';
   /** What the server said where it said no; only below what failed. */
   readonly refusal: string | null;
 }
@@ -146,16 +154,6 @@ const unansweredOf = (failed: readonly Turn[]): Item => {
   };
 };
 
-/** What stands once below the last message that waits long for its answer. */
-const awaitedOf = ({ at }: Turn): Item => ({
-  ...bare,
-  id: 'awaited',
-  from: 'assistant',
-  text: '',
-  at,
-  state: 'awaited',
-});
-
 const itemOf = new WeakMap<ChatMessage, Item>();
 
 /** The same object for the same message, so that what did not change is not drawn again. */
@@ -167,7 +165,7 @@ const keptItem = (message: ChatMessage): Item => {
   return item;
 };
 
-const NO_MESSAGE: ReadonlySet<Item['state']> = new Set(['failed', 'unanswered', 'awaited']);
+const NO_MESSAGE: ReadonlySet<Item['state']> = new Set(['failed', 'unanswered']);
 
 /** The last message that was not refused or left without an answer. */
 export const lastOf = (items: readonly Item[]): Item | undefined =>
@@ -193,15 +191,9 @@ export const itemsOf = (
   const ids = idsOf(messages);
   const fresh = turns.filter(({ id }) => !ids.has(id));
   const failed = fresh.filter(({ state }) => state === 'failed');
-  // Whom to call stands once: what failed says it for what waits as well.
-  const late = fresh.filter(
-    ({ state, isLate, streamed }) => state === 'sending' && isLate && streamed === '',
-  );
-  const awaited = failed.length === 0 ? late.at(-1) : undefined;
   const added = fresh.flatMap((turn) => [
     ...itemsOfTurn(turn, localDate),
     ...(turn === failed.at(-1) ? [unansweredOf(failed)] : []),
-    ...(turn === awaited ? [awaitedOf(turn)] : []),
   ]);
   return [...messages.map(keptItem), ...added];
 };

@@ -12,19 +12,19 @@ import { itemsOf, lastOf } from './chat-turn.ts';
 import { Composer } from './composer.tsx';
 import { CrisisBar } from './crisis-bar.tsx';
 import { CrisisButton } from './crisis-button.tsx';
-import { goOnWithLadder } from './go-on-with-ladder.ts';
+import { goOnWithLadder, offeredBy } from './go-on-with-ladder.ts';
 import { fittingNow, helpStays, isHeard } from './help-in-view.ts';
 import { MessageLog } from './message-log.tsx';
 import { LeaveButton } from './quick-replies.tsx';
 import { useKeptForCrisis } from './use-kept-for-crisis.ts';
 import { useTurns } from './use-turns.ts';
+import { numbersBelow } from './waiting.tsx';
 
 interface ChatProps {
   /** Puts a task of the chat into the routine. */
   readonly addTask: AddTask;
 }
 
-const NONE: readonly string[] = [];
 const NONE_FITTING: ReturnType<typeof fittingNow> = [];
 
 /** The conversation with the assistant: the crisis help, the messages, and the field to write in. */
@@ -56,7 +56,7 @@ export const Chat = ({ addTask }: ChatProps) => {
   const { checkIn = null, watch } = query.data ?? {};
   const last = checkIn === null ? lastOf(items) : undefined;
   const answerable = last !== undefined && isHeard(watch, last) ? last : undefined;
-  const buttons = (checkIn ?? answerable?.reply)?.quickReplies ?? NONE;
+  const offered = checkIn?.quickReplies ?? offeredBy(items, watch);
   const hasHelp = useMemo(() => helpStays(watch, items), [watch, items]);
   const fitting = useMemo(
     () => (hasHelp ? fittingNow(items, checkIn?.offers) : NONE_FITTING),
@@ -76,7 +76,7 @@ export const Chat = ({ addTask }: ChatProps) => {
               planOpen={planOpen}
               onPlan={setPlanOpen}
               onCleared={actions.clear}
-              onLadder={(label) => void goOnWithLadder(label, buttons, actions.send)}
+              onLadder={(label) => void goOnWithLadder(label, offered, actions.send)}
             />
           </div>
         </header>
@@ -89,11 +89,12 @@ export const Chat = ({ addTask }: ChatProps) => {
           items={items}
           answerable={answerable?.id}
           isAnswering={isAnswering}
+          numbers={numbersBelow(turns, hasHelp)}
         />
         <div className={styles.foot}>
           <div className={styles.always}>
             {hasHelp ? <CrisisBar fitting={fitting} /> : null}
-            <LeaveButton replies={buttons} />
+            <LeaveButton replies={offered} />
           </div>
           <Composer userId={userId} onSend={actions.send} />
         </div>

@@ -7,7 +7,10 @@ import { OwnCrisisDialog } from './own-crisis-dialog.tsx';
 import { useRegion } from './use-region.ts';
 
 /** The numbers that one press calls from here: that for danger to life, and the first line that fits. */
-const numbersOf = (region: Region | null, fitting: readonly Purpose[]): readonly string[] => {
+export const numbersOf = (
+  region: Region | null,
+  fitting: readonly Purpose[],
+): readonly string[] => {
   if (region === null) return [];
   const groups = lineGroups(region, fitting);
   const best = [...fitting.slice(0, 1), 'crisis'].flatMap(

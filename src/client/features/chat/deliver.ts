@@ -8,6 +8,11 @@ import type { Pending } from './pending-record.ts';
 /** A language model may need its time, and is asked twice at most. */
 const LONGEST_ANSWER_MS = 60_000;
 const LONGEST_REPEAT_MS = 20_000;
+/**
+ * The server says at once that it has a message, whatever the answer takes. A connection that broke without a
+ * word, as when a device changes networks, would hold up this message and those behind it.
+ */
+const LONGEST_SILENCE_MS = 10_000;
 
 interface DeliveryParts {
   readonly userId: string;
@@ -21,8 +26,8 @@ interface DeliveryParts {
 }
 
 /**
- * Sends a message and gives its answer. Where the answer was cut off, it is asked for once more: the
- * same id is one turn, so the server gives the answer that it has. Throws what `call` throws.
+ * Sends a message and gives its answer. Where the answer was cut off, or nothing comes at all, it is asked for once
+ * more: the same id is one turn, so the server gives the answer that it has. Throws what `call` throws.
  */
 export const deliver = async (
   { id, text, checkInShown }: Pending,
@@ -35,12 +40,15 @@ export const deliver = async (
   const ended: ChatAnswer[] = [];
   let said = '';
   let hasBegun = false;
+  const silence = new AbortController();
+  const gaveUp = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS);
   try {
     const whole = await callLines(chatEndpoints.analyze, {
       body,
-      signal: within(LONGEST_ANSWER_MS),
+      signal: AbortSignal.any([within(LONGEST_ANSWER_MS), silence.signal]),
       onLine: (line) => {
         hasBegun = true;
+        clearTimeout(gaveUp);
         if (line.type === 'start') onStart(line.botMessageId);
         if (line.type === 'end') ended.push(line.answer);
         if (line.type === 'text' || line.type === 'replace') {
@@ -51,7 +59,10 @@ export const deliver = async (
     });
     if (whole !== null) ended.push(whole);
   } catch (error) {
-    if (signal.aborted || !hasBegun || error instanceof Refusal) throw error;
+    const mayAskAgain = hasBegun || silence.signal.aborted;
+    if (signal.aborted || !mayAskAgain || error instanceof Refusal) throw error;
+  } finally {
+    clearTimeout(gaveUp);
   }
   return (
     ended.at(-1) ?? (await call(chatEndpoints.analyze, { body, signal: within(LONGEST_REPEAT_MS) }))

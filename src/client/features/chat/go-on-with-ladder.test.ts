@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatAnswer } from '#contract/chat.ts';
 import { STOP } from '#domain/chat/skills/machine.ts';
 import { SKILL_NAMES } from '#domain/chat/skills/skills.ts';
-import { BEGIN, goOnWithLadder, LEAVE } from './go-on-with-ladder.ts';
+import { BEGIN, goOnWithLadder, LEAVE, offeredBy } from './go-on-with-ladder.ts';
 
 const answerWith = (quickReplies: readonly string[]): ChatAnswer => ({
   botResponse: 'Which one?',
@@ -55,5 +55,40 @@ describe('going on with a ladder', () => {
     expect(await sentWith([], ['Slow breathing'])).toEqual([BEGIN]);
     expect(await sentWith([STOP], null)).toEqual([STOP]);
     expect(await sentWith([], null)).toEqual([BEGIN]);
+  });
+});
+
+describe('the answers that are offered', () => {
+  const calm = {
+    level: 'none',
+    category: null,
+    kind: null,
+    offers: [],
+    showsCrisis: false,
+  } as const;
+  const said = (text: string, state: 'kept' | 'sending' | 'failed' = 'kept') => ({
+    state,
+    text,
+    reply: null,
+    safety: null,
+  });
+  const asked = {
+    state: 'kept' as const,
+    text: 'Which one?',
+    reply: { paragraphs: ['Which one?'], quickReplies: ['Done', LEAVE], parts: [] },
+    safety: { ...calm, offers: [] },
+  };
+
+  it('stay while a message behind them waits for its own answer, or has none', () => {
+    expect(offeredBy([said('hello'), asked], 'none')).toEqual(['Done', LEAVE]);
+    expect(offeredBy([asked, said('Done', 'sending')], 'none')).toEqual(['Done', LEAVE]);
+    expect(offeredBy([asked, said('Done', 'failed')], 'none')).toEqual(['Done', LEAVE]);
+  });
+
+  it('go while what goes on is being left, and with the next answer', () => {
+    expect(offeredBy([asked, said(LEAVE, 'sending')], 'none')).toEqual([]);
+    const next = { ...asked, reply: { ...asked.reply, quickReplies: [] } };
+    expect(offeredBy([asked, said(LEAVE), next], 'none')).toEqual([]);
+    expect(offeredBy([], 'none')).toEqual([]);
   });
 });

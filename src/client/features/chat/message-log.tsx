@@ -16,6 +16,7 @@ import { DeleteMessage } from './delete-message.tsx';
 import { Message } from './message.tsx';
 import { useHeldRoom } from './use-held-room.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
+import { type NumbersBelow, Waiting } from './waiting.tsx';
 import { Welcome } from './welcome.tsx';
 
 interface MessageLogProps {
@@ -24,12 +25,16 @@ interface MessageLogProps {
   /** The id of the message whose answers can be pressed; undefined where there is none. */
   readonly answerable: string | undefined;
   readonly isAnswering: boolean;
+  /** What stands below a message that has no word of an answer yet. */
+  readonly numbers: NumbersBelow;
 }
 
 const NONE: readonly string[] = [];
+/** As many messages as may come together, as when the connection is back. */
+const RECENT = 12;
 
 /** The messages: the latest hundred, and the earlier ones once they are asked for. */
-export const MessageLog = ({ query, items, answerable, isAnswering }: MessageLogProps) => {
+export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: MessageLogProps) => {
   const { data } = query;
   const { userId } = useChatTools();
   const client = useQueryClient();
@@ -54,7 +59,7 @@ export const MessageLog = ({ query, items, answerable, isAnswering }: MessageLog
   );
   const hasEarlier = start > 0 || (data?.next ?? null) !== null;
 
-  useHeldRoom(log, items);
+  useHeldRoom(log, items, numbers !== 'none');
   const keepPlace = useStickToEnd(scroller, items, data !== undefined);
   useLayoutEffect(() => {
     if (first.current !== firstId) keepPlace();
@@ -85,6 +90,7 @@ export const MessageLog = ({ query, items, answerable, isAnswering }: MessageLog
           key={item.id}
           item={item}
           isLast={from + index === last}
+          isRecent={from + index > last - RECENT}
           replies={item.id === answerable ? (item.reply?.quickReplies ?? NONE) : NONE}
           onDelete={setDeleting}
         />
@@ -127,9 +133,7 @@ export const MessageLog = ({ query, items, answerable, isAnswering }: MessageLog
           {data?.checkIn == null || isAnswering ? null : <CheckIn checkIn={data.checkIn} />}
         </div>
       )}
-      <p role="status" className={styles.note}>
-        {isAnswering ? 'The answer is on its way…' : ''}
-      </p>
+      <Waiting isAnswering={isAnswering} numbers={numbers} />
       <DeleteMessage item={deleting} onClose={() => setDeleting(null)} />
     </section>
   );

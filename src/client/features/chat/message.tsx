@@ -8,13 +8,15 @@ import { CrisisHelp } from './crisis-help.tsx';
 import styles from './message.module.css';
 import { MessageParts } from './message-parts.tsx';
 import { QuickReplies } from './quick-replies.tsx';
-import { Awaited, Unanswered } from './unanswered.tsx';
+import { Unanswered } from './unanswered.tsx';
 
 const CLOCK = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', dateStyle: 'medium' });
 
 interface MessageProps {
   readonly item: Item;
   readonly isLast: boolean;
+  /** Whether it is among the last few, that the page may open at or that came together. */
+  readonly isRecent: boolean;
   /** The answers that one press gives to it now; empty where there are none. */
   readonly replies: readonly string[];
   readonly onDelete: (item: Item) => void;
@@ -52,7 +54,7 @@ const Paragraphs = ({ item }: { readonly item: Item }) => {
 };
 
 /** One message with what stands beside its words. */
-export const Message = memo(({ item, isLast, replies, onDelete }: MessageProps) => {
+export const Message = memo(({ item, isLast, isRecent, replies, onDelete }: MessageProps) => {
   const { from, state, safety, reply, refusal } = item;
   const isOwn = from === 'person';
   const isStreaming = state === 'streaming';
@@ -60,6 +62,7 @@ export const Message = memo(({ item, isLast, replies, onDelete }: MessageProps) 
     <article
       className={`${styles.message} ${isOwn ? styles.own : styles.assistant}`}
       data-last={isLast || undefined}
+      data-recent={isRecent || undefined}
       // Read out once it is whole, not word by word.
       aria-hidden={isStreaming || undefined}
     >
@@ -70,8 +73,7 @@ export const Message = memo(({ item, isLast, replies, onDelete }: MessageProps) 
         </time>
       </p>
       {state === 'unanswered' ? <Unanswered refusal={refusal} /> : null}
-      {state === 'awaited' ? <Awaited /> : null}
-      {state === 'unanswered' || state === 'awaited' ? null : <Paragraphs item={item} />}
+      {state === 'unanswered' ? null : <Paragraphs item={item} />}
       {reply === null ? null : (
         <MessageParts
           messageId={item.id}

@@ -1,17 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Refusal } from '#client/lib/api.ts';
-import type { ChatAnswer } from '#contract/chat.ts';
+import { verdictOn } from '#client/lib/outbox-rules.ts';
+import { getSession } from '#client/lib/session.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { changeConversation, conversation, outdatesWatch, renewWatch } from './chat-queries.ts';
 import { type Turn, withTurn } from './chat-turn.ts';
 import { deliver } from './deliver.ts';
-import { dropPending, type Pending } from './pending-record.ts';
+import { messageLine, type Tried } from './message-line.ts';
+import { dropPending, markTaken, type Pending, pendingMessages } from './pending-record.ts';
 
-/** What came of one try to send a message: its answer, or why there is none. */
-type Tried = ChatAnswer | 'refused' | 'unreachable' | 'forgotten';
+/**
+ * After this long without an answer, numbers to call stand below a message: so soon that somebody in
+ * danger does not sit and wait, and later than nearly all answers, so that they are no alarm.
+ */
+const LATE_AFTER_MS = 2000;
 
-/** After this long without a word of an answer, whom to call stands beside a message. */
-const LATE_AFTER_MS = 5000;
+/** The server fails on this message, and may take the next one. */
+const FAILS_ON_IT = 500;
 
 interface RunnerParts {
   readonly client: QueryClient;
@@ -19,13 +24,15 @@ interface RunnerParts {
   readonly today: () => LocalDate;
   readonly change: (id: string, changed: Partial<Turn>) => void;
   readonly drop: (id: string) => void;
+  /** Shows a message that is about to be sent, where it is not shown yet: another tab may have written it. */
+  readonly begin: (pending: Pending) => void;
 }
 
-/** Sends messages, each apart from the others. Nothing that it gives out ever rejects. */
-export const turnRunner = ({ client, userId, today, change, drop }: RunnerParts) => {
+/** Sends messages in the order in which they were written. Nothing that it gives out ever rejects. */
+export const turnRunner = ({ client, userId, today, change, drop, begin }: RunnerParts) => {
   const underWay = new Map<string, AbortController>();
-  const queued = new Set<string>();
-  let queue: Promise<unknown> = Promise.resolve();
+  const late = new Map<string, ReturnType<typeof setTimeout>>();
+  const waiters = new Map<string, (tried: Tried) => void>();
   let before: Promise<unknown> = Promise.resolve();
   let latest: string | null = null;
 
@@ -48,7 +55,10 @@ export const turnRunner = ({ client, userId, today, change, drop }: RunnerParts)
     }
     const said = refusal?.explained === true ? refusal.message : null;
     change(id, { state: 'failed', streamed: '', refusal: said });
-    return refusal === null ? 'unreachable' : 'refused';
+    if (refusal === null) return 'unreachable';
+    if (refusal.status === FAILS_ON_IT) return 'broke';
+    // What is about the moment would be said to the next message too, or that would come first.
+    return verdictOn(refusal).next === 'refuse' ? 'refused' : 'unreachable';
   };
 
   const attempt = async (
@@ -65,7 +75,8 @@ export const turnRunner = ({ client, userId, today, change, drop }: RunnerParts)
         localDate,
         signal,
         onStart: (botMessageId) => {
-          change(id, { botMessageId });
+          change(id, { botMessageId, state: 'sending', refusal: null });
+          markTaken(id);
           onTaken();
         },
         onText: (streamed) => change(id, { streamed }),
@@ -73,7 +84,7 @@ export const turnRunner = ({ client, userId, today, change, drop }: RunnerParts)
       // What was deleted meanwhile does not come back with its answer.
       if (signal.aborted) return 'forgotten';
       dropPending(id);
-      change(id, { state: 'answered', answer });
+      change(id, { state: 'answered', answer, refusal: null });
       void client.invalidateQueries({ queryKey: ['top-triggers', userId] });
       // The answer to an earlier message may come last, and tells how the guard stood before.
       if (id === latest) {
@@ -82,7 +93,10 @@ export const turnRunner = ({ client, userId, today, change, drop }: RunnerParts)
       }
       // Something was deleted since it was asked for, and the guard may stand in another way.
       else if (latest === null) void renewWatch(client, userId);
-      if (answer.stored) {
+      if (answer.stored && pending.isTaken === true) {
+        // The server had it before: those written after it may be listed here, and it stands above them.
+        void client.invalidateQueries({ queryKey: conversation(userId).queryKey });
+      } else if (answer.stored) {
         // An earlier message whose answer takes longer keeps its place above this one.
         void earlier.then(() => {
           if (signal.aborted) return;
@@ -97,54 +111,81 @@ export const turnRunner = ({ client, userId, today, change, drop }: RunnerParts)
     }
   };
 
-  const run = async (pending: Pending, onTaken = (): void => undefined): Promise<Tried> => {
+  /** Notes when a message has waited long. */
+  const watch = (id: string): void => {
+    if (late.has(id)) return;
+    const timer = setTimeout(() => change(id, { isLate: true }), LATE_AFTER_MS);
+    late.set(id, timer);
+  };
+
+  const run = async (pending: Pending, onTaken: () => void): Promise<Tried> => {
     const { id } = pending;
     const controller = new AbortController();
     latest = id;
     outdatesWatch(client);
     underWay.set(id, controller);
-    const late = setTimeout(() => change(id, { isLate: true }), LATE_AFTER_MS);
+    begin(pending);
+    watch(id);
     const tried = attempt(pending, controller, onTaken);
     before = Promise.all([before, tried]);
     const outcome = await tried;
-    clearTimeout(late);
     if (underWay.get(id) === controller) underWay.delete(id);
     return outcome;
   };
 
-  /** Resolves once the server has the message or nothing more comes; to whether it was reached. */
-  const taken = (pending: Pending): Promise<boolean> =>
-    new Promise((resolve) => {
-      void run(pending, () => resolve(true)).then((tried) => resolve(tried !== 'unreachable'));
-    });
+  /** Nobody waits for it any more, whatever came of it. */
+  const settle = (id: string, tried: Tried): void => {
+    clearTimeout(late.get(id));
+    late.delete(id);
+    waiters.get(id)?.(tried);
+    waiters.delete(id);
+  };
+
+  const line = messageLine({
+    userId,
+    // Somebody else may have signed in meanwhile.
+    kept: () => {
+      const session = getSession();
+      return session.state !== 'out' && session.userId === userId ? pendingMessages() : [];
+    },
+    attempt: run,
+    isUnderWay: (id) => underWay.has(id),
+    onOutcome: (id, tried) => {
+      if (tried === 'later') change(id, { state: 'failed', streamed: '' });
+      settle(id, tried);
+    },
+  });
+
+  const ask = (list: readonly Pending[]): void => {
+    for (const { id } of list) watch(id);
+    line.ask(list);
+  };
 
   return {
-    run,
-    isBusy: (id: string): boolean => underWay.has(id) || queued.has(id),
+    isBusy: (id: string): boolean => underWay.has(id) || line.waits(id),
 
-    /** Sends again one after the other, in the order given, until there is no connection. */
-    runInOrder: (list: readonly Pending[]): void => {
-      for (const { id } of list) queued.add(id);
-      queue = queue.then(async () => {
-        let isReached = true;
-        for (const pending of list) {
-          if (!queued.delete(pending.id)) continue;
-          if (isReached) isReached = await taken(pending);
-          else change(pending.id, { state: 'failed', streamed: '' });
-        }
-      });
-    },
+    /** Sends again what has no answer. */
+    again: ask,
+
+    /** Sends a message, and resolves to what came of its first try. */
+    send: (pending: Pending): Promise<Tried> =>
+      new Promise((resolve) => {
+        waiters.set(pending.id, resolve);
+        ask([pending]);
+      }),
 
     /** What still comes for it is let go. */
     forget: (id: string): void => {
       latest = null;
-      queued.delete(id);
+      line.leave(id);
       underWay.get(id)?.abort();
+      settle(id, 'forgotten');
     },
     forgetAll: (): void => {
       latest = null;
-      queued.clear();
+      line.leaveAll();
       for (const controller of underWay.values()) controller.abort();
+      for (const id of [...late.keys()]) settle(id, 'forgotten');
     },
   };
 };

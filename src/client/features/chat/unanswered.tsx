@@ -7,24 +7,6 @@ import styles from './message.module.css';
 const WAITS =
   'You are offline. Your words wait on this device. They are sent when there is a connection again.';
 
-/** Nothing has read what was written, whatever is the reason. */
-const WhomToCall = () => (
-  <>
-    <p className={styles.text}>
-      Nothing has answered you yet. If you are in danger, these people can help now:
-    </p>
-    <CrisisHelp offers={['emergency', 'lines']} />
-  </>
-);
-
-/** Stands once below what waits long for its answer. */
-export const Awaited = () => (
-  <>
-    <p className={styles.text}>The answer takes longer than usual.</p>
-    <WhomToCall />
-  </>
-);
-
 /**
  * Stands once below all that has no answer: whether it waits for a connection, or what went wrong.
  * Nothing has read it, so whatever it says, whom to call stands here.
@@ -52,7 +34,10 @@ export const Unanswered = ({ refusal }: { readonly refusal: string | null }) => 
           </Button>
         </div>
       )}
-      <WhomToCall />
+      <p className={styles.text}>
+        Nothing has answered you yet. If you are in danger, these people can help now:
+      </p>
+      <CrisisHelp offers={['emergency', 'lines']} />
     </>
   );
 };

@@ -8,14 +8,16 @@ const roomPx = (log: HTMLElement): number => {
 };
 
 /**
- * Whom to call takes much room beside a message that waits for its answer. That room is held when the
- * answer takes its place, so that nothing moves under the eyes or the finger, until somebody goes on.
+ * The line below a message that waits for its answer takes some room. That room is held when the answer
+ * takes its place, so that nothing moves under the eyes or the finger, until somebody goes on.
+ *
+ * @param isWaiting whether there is such a line now
  */
 export const useHeldRoom = (
   log: RefObject<HTMLElement | null>,
-  items: readonly Pick<Item, 'id' | 'from' | 'state'>[],
+  items: readonly Pick<Item, 'id' | 'from'>[],
+  isWaiting: boolean,
 ): void => {
-  const isAwaited = items.some(({ state }) => state === 'awaited');
   const lastOwn = items.findLast(({ from }) => from === 'person')?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was written last is the reason to let it go
   useLayoutEffect(() => {
@@ -23,7 +25,7 @@ export const useHeldRoom = (
   }, [log, lastOwn]);
   useLayoutEffect(() => {
     const element = log.current;
-    if (element === null || !isAwaited) return;
+    if (element === null || !isWaiting) return;
     element.style.minBlockSize = '';
     let px = roomPx(element);
     const resized = new ResizeObserver(() => {
@@ -34,5 +36,5 @@ export const useHeldRoom = (
       resized.disconnect();
       element.style.minBlockSize = `${px}px`;
     };
-  }, [log, isAwaited]);
+  }, [log, isWaiting]);
 };

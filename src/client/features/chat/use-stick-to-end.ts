@@ -3,16 +3,31 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 /** This near to the end somebody reads along. */
 const NEAR_PX = 120;
 
-const isAbove = (inner: Element, outer: Element): boolean =>
-  inner.getBoundingClientRect().top < outer.getBoundingClientRect().top;
+/** How far below the upper edge of what can be seen of `outer` it begins, in px; less than 0 is above. */
+const pxFromTop = (inner: Element, outer: Element): number => {
+  // With large text the page moves as well, and what stays in view at its top lies over the list.
+  const over = outer.parentElement?.querySelector(':scope > header');
+  const top = Math.max(
+    outer.getBoundingClientRect().top,
+    over?.getBoundingClientRect().bottom ?? Number.NEGATIVE_INFINITY,
+  );
+  return inner.getBoundingClientRect().top - top;
+};
+
+/** What somebody writes in stays in view with the button that sends it, where large text makes the page longer. */
+const keepInView = (foot: Element | null): void => {
+  const { activeElement } = document;
+  if (foot?.contains(activeElement) === true)
+    activeElement?.closest('form')?.scrollIntoView({ block: 'nearest' });
+};
 
 const pxBelow = ({ scrollHeight, scrollTop, clientHeight }: Element): number =>
   scrollHeight - scrollTop - clientHeight;
 
 /**
  * Keeps the end of a list in view: when it opens, when somebody writes, and when something comes while
- * they look at the end. What is longer than the room is shown from its beginning. Whoever has scrolled
- * up stays where they are.
+ * they look at the end. What is longer than the room is shown from its beginning, unless they have just
+ * written it. Whoever has scrolled up stays where they are.
  *
  * @returns what to call when something was put in above: what is read stays where it is
  */
@@ -44,11 +59,20 @@ export const useStickToEnd = (
       // Gone back to read something, they do not wait any more.
       if (pxBelow(element) > below.current + NEAR_PX) waits.current = false;
     };
-    // The field to write in takes of the room as it grows.
+    const foot = element.nextElementSibling;
+    // The field to write in and the help above it take of the room as they grow, or push the page on.
     const resized = new ResizeObserver(() => {
-      if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
+      keepInView(foot);
+      const shown = begunAt.current === null ? null : element.querySelector('[data-last]');
+      if (shown !== null) {
+        element.scrollTop += pxFromTop(shown, element);
+        begunAt.current = element.scrollTop;
+      } else if (wasAtEnd.current) {
+        element.scrollTop = element.scrollHeight;
+      }
     });
     resized.observe(element);
+    if (foot !== null) resized.observe(foot);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
       resized.disconnect();
@@ -71,10 +95,14 @@ export const useStickToEnd = (
       const shown = element.querySelector('[data-last]');
       // What is longer than the room, with the answers below it, is read from its beginning. An answer
       // that comes in can get so long only then; whoever goes on to its end stays there.
-      const mayBegin = isNew || (last.state === 'streaming' && begunId.current !== last.id);
-      if (mayBegin && shown !== null && isAbove(shown, element)) {
+      // Whoever has just written knows the beginning, and sees below it whether an answer comes.
+      const mayBegin =
+        (isNew && !isOwn) || (last.state === 'streaming' && begunId.current !== last.id);
+      const fromTop = mayBegin && shown !== null ? pxFromTop(shown, element) : 0;
+      if (fromTop < 0) {
         begunId.current = last.id;
-        shown.scrollIntoView({ block: 'start' });
+        // The list alone: moving the page as well would put the field to write in out of view.
+        element.scrollTop += fromTop;
         begunAt.current = element.scrollTop;
         // Else the next drawing would go on to its end.
         wasAtEnd.current = false;

@@ -5,16 +5,23 @@ import { onPossiblyBack, useOnline } from '#client/platform/online.ts';
 import type { ChatAnswer } from '#contract/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { type Conversation, changeConversation, conversation } from './chat-queries.ts';
-import { newTurn, type Turn } from './chat-turn.ts';
-import { addPending, dropPending, type Pending, pendingMessages } from './pending-record.ts';
+import { newTurn, pendingOf, type Turn } from './chat-turn.ts';
+import { inWrittenOrder } from './message-line.ts';
+import {
+  addPending,
+  dropPending,
+  onSettledElsewhere,
+  type Pending,
+  pendingMessages,
+} from './pending-record.ts';
 import { removeUnanswered, removeWhatIsLeft } from './remove-unanswered.ts';
 import { turnRunner } from './turn-runner.ts';
 
 /** What a person can do with their messages; the same functions as long as the page is there. */
 export interface TurnActions {
   /**
-   * Sends a message at once, whatever else is under way. It is kept on this device until it has an
-   * answer. Resolves to that, or to null; never rejects.
+   * Sends a message as soon as the server has those that were written before it; their answers may
+   * still be on their way. It is kept on this device until it has an answer. Resolves to that, or to null; never rejects.
    */
   send(text: string): Promise<ChatAnswer | null>;
   /** Sends again, under their old ids, all messages that have no answer. */
@@ -58,31 +65,41 @@ export const useTurns = (
       userId,
       today: () => today.current,
       drop,
+      begin: (pending) =>
+        setTurns((all) =>
+          all.some(({ id }) => id === pending.id)
+            ? all
+            : [...all, newTurn(pending)].toSorted(inWrittenOrder),
+        ),
       change: (id, changed) =>
         setTurns((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one))),
     });
 
-    const show = (list: readonly Pending[]): void => {
-      const ids = new Set(list.map(({ id }) => id));
+    const show = (list: readonly Pending[]): void =>
       setTurns((all) => {
+        const ids = new Set(list.map(({ id }) => id));
         // Whom to call stood beside it before, and stays there until it has its answer.
         const had = new Set(
           all.filter((one) => one.state === 'failed' || one.isLate).map(({ id }) => id),
         );
         const shown = list.map((one) => ({ ...newTurn(one), isLate: had.has(one.id) }));
-        return [...all.filter(({ id }) => !ids.has(id)), ...shown];
+        return [...all.filter(({ id }) => !ids.has(id)), ...shown].toSorted(inWrittenOrder);
       });
-    };
     const forget = (id: string): void => {
       const turn = latest.current.find(isAbout(id));
       runner.forget(turn?.id ?? id);
       dropPending(turn?.id ?? id);
       drop(id);
     };
-    const sendAgain = (list: readonly Pending[]): void => {
-      const left = list.filter(({ id }) => !runner.isBusy(id));
-      show(left);
-      runner.runInOrder(left);
+    const resend = (): void => {
+      const failed = latest.current.filter(({ state }) => state === 'failed').map(pendingOf);
+      const kept = pendingMessages();
+      const ids = new Set(kept.map(({ id }) => id));
+      // What failed here and is not kept any more was answered in another tab: that answer is fetched.
+      const list = [...kept, ...failed.filter(({ id }) => !ids.has(id))];
+      show(list.filter(({ id }) => !runner.isBusy(id)));
+      // Also one under way: it may have found no connection, a moment before there was one.
+      runner.again(list);
     };
 
     return {
@@ -96,17 +113,10 @@ export const useTurns = (
         if (checkInShown)
           changeConversation(client, userId, (known) => ({ ...known, checkIn: null }));
         show([pending]);
-        const tried = await runner.run(pending);
-        if (typeof tried === 'string') return null;
-        // One got through, so that those which found no connection before can be tried again.
-        const unreached = latest.current.filter(
-          ({ state, refusal }) => state === 'failed' && refusal === null,
-        );
-        const ids = new Set(unreached.map(({ id }) => id));
-        sendAgain(pendingMessages().filter(({ id }) => ids.has(id)));
-        return tried;
+        const tried = await runner.send(pending);
+        return typeof tried === 'string' ? null : tried;
       },
-      resend: () => sendAgain(pendingMessages()),
+      resend,
       remove: (id: string) => {
         forget(id);
         void removeUnanswered(client, userId, id);
@@ -135,7 +145,8 @@ export const useTurns = (
     setTurns((all) => {
       const shown = new Set(all.map(({ id }) => id));
       const left = pendingMessages().filter(({ id }) => !shown.has(id));
-      return [...left.map((one) => ({ ...newTurn(one), state: 'failed' as const })), ...all];
+      const failed = left.map((one) => ({ ...newTurn(one), state: 'failed' as const }));
+      return [...failed, ...all].toSorted(inWrittenOrder);
     });
   }, [isUnknown]);
 
@@ -150,6 +161,16 @@ export const useTurns = (
     if (hasLooked.current) tryAgain();
     return onPossiblyBack(tryAgain);
   }, [online, actions, client, userId]);
+
+  const isUnderWay = turns.some(({ state }) => state === 'sending');
+  const [isBehind, setBehind] = useState(false);
+  useEffect(() => onSettledElsewhere(() => setBehind(true)), []);
+  useEffect(() => {
+    // What is listed by the server would take the place of an answer that still comes in.
+    if (!isBehind || isUnderWay) return;
+    setBehind(false);
+    void client.invalidateQueries({ queryKey: conversation(userId).queryKey });
+  }, [isBehind, isUnderWay, client, userId]);
 
   return [turns, actions];
 };

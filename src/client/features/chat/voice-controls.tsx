@@ -68,7 +68,7 @@ export const VoiceButton = ({
         {...(voice.state === 'writing' ? { pendingLabel: 'Writing it down…' } : {})}
         onClick={isRecording ? finish : record}
       >
-        {isRecording ? 'Stop Recording' : 'Start Recording'}
+        {isRecording ? 'Stop Recording' : <span className={styles.record}>Start Recording</span>}
       </Button>
     </>
   );

@@ -35,7 +35,10 @@ export const MEDICAL_RULES: readonly Rule[] = [
     @tookPast|took|taken double|wrong|triple|someone_elses|my_sisters|my_brothers|expired ..3 @pills|dose
     @tookPast ..4 my|a ..1 moms|mums|mams|dads|nans|grans|grandmas|grandads|sisters|brothers|friends|wifes|husbands|partners|flatmates|boyfriends|girlfriends ..1 @pills
     double|triple dose|dosed`,
-    { unless: 'should_i_take|prescribed|doctor_said|to_the_pharmacy|to_her|to_him|to_the_chemist|back_to' },
+    {
+      unless:
+        'should_i_take|prescribed|doctor_said|to_the_pharmacy|to_her|to_him|to_the_chemist|back_to',
+    },
   ),
   rule(
     ['medical-emergency', 'high', 'breathing, heart or stroke', 'symptom'],

@@ -6,6 +6,8 @@ export const BODY_WORDS = {
     `pill|pills|tablet|tablets|meds|med|medication|medications|medicine|medicines|paracetamol|paracetamols|tylenol|acetaminophen|panadol|aspirin|ibuprofen|advil
     antidepressants|antidepressant|xanax|valium|benzos|benzo|capsules|capsule|opioids|opiates|painkillers|painkiller|pain killers|codeine|morphine|oxy|vicodin
     sleeping pills|sleeping tablets|sertraline|prozac|fluoxetine|lithium|insulin|zopiclone|diazepam|melatonin|benadryl|ritalin|adderall|concerta|antihistamines|antipsychotics
+    elvanse|vyvanse|lisdexamfetamine|methylphenidate|medikinet|equasym|xaggitin|dexamfetamine|dexedrine|strattera|atomoxetine|guanfacine|intuniv
+    citalopram|escitalopram|venlafaxine|mirtazapine|duloxetine|pregabalin|gabapentin|tramadol|co codamol|cocodamol|amitriptyline|lorazepam|clonazepam|nytol|risperidone|olanzapine|aripiprazole
     quetiapine|seroquel|propranolol|beta blockers|crocin|dolo|disprin|nurofen|sleepers|vitamins|iron tablets|adhd meds|heart tablets|blood pressure tablets`,
   ),
   lots: words(

@@ -114,7 +114,8 @@ export const HARM_VEILED_RULES: readonly Rule[] = [
   ),
   rule(
     ['medical-emergency', 'high', 'child or other poisoned, or dose exceeded', 'symptom'],
-    `kid|kids|child|baby|toddler|son|daughter|he|she|nan|mum|dad|brother|sister|nephew|niece|friend swallowed|ate|drank|took|got ..5 @pills|@poison`,
+    `kid|kids|child|baby|toddler|son|daughter|he|she|nan|mum|dad|brother|sister|nephew|niece|friend swallowed|ate|drank|took|got ..5 @pills|@poison
+    kid|kids|child|baby|toddler|son|daughter has|have eaten|swallowed|drunk|taken|chewed ..5 @pills|@poison !as_prescribed|on_time|this_morning`,
     { isAboutOther: true, unless: NO_POISONING },
   ),
   rule(

@@ -8,6 +8,7 @@ import { isUnsettled } from '../verdict.ts';
 import { itselfTopics } from './about-itself.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { hearDelay, stillRuns, withoutLapsed } from './delay.ts';
+import { drafted } from './drafts/drafts.ts';
 import { leftOpen } from './left-open.ts';
 import { limitTopics } from './limits.ts';
 import { alone, safely, type Way } from './offering.ts';
@@ -184,6 +185,7 @@ export const talk = (before: ConversationState, heard: Heard, around: Surroundin
     speakOf(botTopics),
     speakOf(meaningTopics),
     speakOf(elsewhereTopics),
+    drafted,
     speakOf(appTopics),
     wanted,
     certain(false, asksToBeSure),

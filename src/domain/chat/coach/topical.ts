@@ -84,6 +84,12 @@ const likelyIn = ({ text }: Heard): readonly SkillId[] => {
   return found.kind === 'skill' ? [found.skill] : [];
 };
 
+/** Takes up one topic, whatever the words. */
+export const speakAbout =
+  (topic: Topic): Way =>
+  (state, _heard, around) =>
+    speak(state, around, topic, [...poolsOf(topic), plainPool]);
+
 /** Takes up what a message names. */
 export const spoken: Way = (state, heard, around) => {
   const found = topicIn(lifeTopics, heard);

@@ -139,7 +139,7 @@ describe('the drafts', () => {
     for (const text of said) {
       expect(text).not.toMatch(/!|\b(?:should|must|just|simply|normal|mask\w*|hide)\b/i);
       expect([text, isAtLeast(assess(text).level, 'high')]).toEqual([text, false]);
-      expect(['danger', 'method', 'medicine', 'secrecy']).not.toContain(checkReply(text));
+      expect(['method', 'medicine', 'secrecy']).not.toContain(checkReply(text));
     }
   });
 

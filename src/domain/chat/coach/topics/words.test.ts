@@ -25,12 +25,23 @@ import { botTopics, smallTopics } from '../talk.ts';
 import { lifeTopics } from './all-topics.ts';
 import { appTopics } from './app.ts';
 import { areaTopics } from './areas.ts';
+import { askedTopics } from './asked.ts';
 import { elsewhereTopics } from './elsewhere.ts';
+import {
+  FEAR_AVOIDS,
+  FEAR_DOUBTS,
+  FEAR_FEELS,
+  FEAR_STAYS,
+  FEAR_UNTOLD,
+  HARM_FEAR,
+} from './harm-fears.ts';
 import { meaningTopics } from './meanings.ts';
 
 const topics = [
   ...lifeTopics,
   ...areaTopics,
+  ...askedTopics,
+  HARM_FEAR,
   ...appTopics,
   ...meaningTopics,
   ...elsewhereTopics,
@@ -51,6 +62,11 @@ const listening = [
   STUCK_AT,
   TASK_NAMED,
   LEFT_OPEN,
+  FEAR_AVOIDS,
+  FEAR_DOUBTS,
+  FEAR_FEELS,
+  FEAR_STAYS,
+  FEAR_UNTOLD,
 ];
 const ways = [...topics.flatMap(({ says, next }) => [...says, ...next]), ...listening.flat()];
 const texts = ways.map((way) => way.join(' '));

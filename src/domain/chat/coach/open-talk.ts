@@ -37,6 +37,7 @@ import { appTopics } from './topics/app.ts';
 import { elsewhereTopics } from './topics/elsewhere.ts';
 import { fearTopics } from './topics/fears.ts';
 import { meaningTopics } from './topics/meanings.ts';
+import { passingTopics } from './topics/passing.ts';
 import { hearing, wished } from './wishes.ts';
 import { say } from './wording.ts';
 
@@ -205,6 +206,7 @@ export const talk = (before: ConversationState, heard: Heard, around: Surroundin
     staying,
     hearing,
     leftOpen,
+    speakOf(passingTopics, 'talk'),
     smallStep,
     stuckAt,
     taskNamed,

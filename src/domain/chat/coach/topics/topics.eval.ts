@@ -73,8 +73,7 @@ diagnosis-feelings|i was just diagnosed with autism at 38
 masking|i was masking all day and im done
 hug|i need a hug
 ex|my ex texted me
-intrusive|i get awful intrusive thoughts in the shower
-harm-fear|i have scary thoughts about hurting my baby
+intrusive|i have scary thoughts about hurting my baby
 checking|i keep checking if the oven is off
 contamination|i washed my hands 20 times
 rituals|my ocd is bad today

@@ -5,6 +5,7 @@ import { itselfTopics } from '../about-itself.ts';
 import { LEFT_OPEN } from '../left-open.ts';
 import { limitTopics } from '../limits.ts';
 import {
+  IN_PASSING,
   LISTENING,
   NEEDS_TOPIC,
   NO_ANSWER,
@@ -35,13 +36,16 @@ import {
   FEAR_UNTOLD,
   HARM_FEAR,
 } from './harm-fears.ts';
+
 import { meaningTopics } from './meanings.ts';
+import { passingTopics } from './passing.ts';
 
 const topics = [
   ...lifeTopics,
   ...areaTopics,
   ...askedTopics,
   HARM_FEAR,
+  ...passingTopics,
   ...appTopics,
   ...meaningTopics,
   ...elsewhereTopics,
@@ -51,6 +55,7 @@ const topics = [
 ];
 const listening = [
   ...Object.values(LISTENING),
+  ...Object.values(IN_PASSING),
   NEEDS_TOPIC,
   NO_ANSWER,
   NO_MORE,

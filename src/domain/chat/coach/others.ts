@@ -46,12 +46,16 @@ const OF_MAY = new RegExp(
 const FEARED =
   /\b(?:stove|oven|gas|iron|tap|doors?|locked?|unlocked|fire|burn\w*|germs?|contaminat\w*|dirty|clean|infect\w*|sick|ill|illness|cancer|disease|die|dies|dying|dead|died|death|hurt\w*|harm\w*|kill\w*|stab\w*|safe|danger\w*|poison\w*|hit|injur\w*|blood|god|sin\w*|hell|forgiv\w*|because of me|my fault|pregnant|hiv|aids|touch\w*|rape\w*|abus\w*|molest\w*|jail|prison|police|arrest\w*|sue|evil|monster|sure|certain|promise|ok|okay|alright|fine|normal|thoughts?|breath\w*|alive|leave me|what if)\b/;
 
+/** What people do in general is no question about somebody. */
+const OF_ANYBODY =
+  /\b(?:anyone|anybody|someone|somebody|everyone|everybody|people|others) (?:else )?(?:else|do|feel|have|get|know|go|struggle)\b.*\b(?:else|this|that|too|like (?:this|me))\b/;
+
 const kindOf = (plain: string): Topic | null => {
   if (OF_LATE.test(plain)) return LATE;
   if (OF_MAY.test(plain)) return MAY_I;
   if (OF_CLOCK.test(plain)) return CLOCK;
   if (OF_FACTS.test(plain)) return FACTS;
-  if (FEARED.test(plain)) return null;
+  if (FEARED.test(plain) || OF_ANYBODY.test(plain)) return null;
   if (OF_A_NAME.test(plain)) return OTHERS_FEEL;
   if (!OF_OTHERS.test(plain)) return null;
   return FELT.test(plain) ? OTHERS_FEEL : OTHERS_DO;

@@ -28,7 +28,7 @@ const OF_STEP = new RegExp(
     `(?:please )?(?:explain|rephrase|clarify)(?: (?:it|that|this|more|${STEP}))*`,
     `(?:${STEP}|this|that|it)(?: is|s)? (?:(?:so|really|a bit|very) )*(?:confusing|unclear|not clear)|its (?:(?:so|really|a bit|very) )*(?:confusing|unclear)`,
     `(?:can|could) (?:you|i|we) (?:give|get|have|see|show)(?: me)?(?: an?| some)? examples?|(?:an? |any |some )?examples?|for example|like what|such as what|give me an example|what (?:kind|sort) of (?:thing|answer)s?(?: do you mean)?`,
-    `what (?:is|was) (?:the|your) question|what does (?:this|that|it|the question) (?:even )?mean|how does this (?:work|go)|how do i (?:do|answer) (?:this|that|it)|i dont know how (?:this works|to (?:do|answer) (?:this|that|it))`,
+    `what (?:is|was) (?:the|your) question|what (?:does|do) (?!(?:you|u|they)\\b)(?:\\w+ ){1,4}(?:even )?mean|what(?:s| is| are) (?:an? |the )?(?:ladder|urges?|steps?|rung|ritual|prediction|scene|thought record|distress|view)|how does this (?:work|go)|how do i (?:do|answer) (?:this|that|it)|i dont know how (?:this works|to (?:do|answer) (?:this|that|it))`,
   ].join('|')})${AFTER}`,
 );
 const BARE = new RegExp(

@@ -17,6 +17,8 @@ const CONFUSED = [
   'an example?',
   'what does that even mean',
   'how do i do this',
+  'what does 0 to 100 mean',
+  'what is a ladder',
 ];
 const OF_THE_STEP = ["i don't understand the question", 'what should i type here', 'an example?'];
 

@@ -1,7 +1,7 @@
 import type { Heard } from '../../text/heard.ts';
 
 const TEXT =
-  '(?:(?:exact|right|actual|good|nice|polite|short|quick|simple|kind|little|text|email|an? |the |some |my |few ){1,4}|)(?:words?|texts?|messages?|e ?mails?|mails?|letters?|notes?|scripts?|drafts?|reply|replies|response|templates?|sentences?|wording|phrasing|lines|excuse|something to (?:say|write|send))';
+  '(?:(?:exact|right|actual|good|nice|polite|short|quick|simple|kind|little|text|email|an? |the |some |my |few ){1,4}|)(?:words?|texts?|messages?|e ?mails?|mails?|letters?|notes?|scripts?|drafts?|reply|replies|response|templates?|sentences?|wording|phrasing|lines|excuse|apology|complaint|invitation|condolences|thank you (?:note|card)|something to (?:say|write|send))';
 const MAKE = '(?:write|draft|word|phrase|compose|formulate|text)';
 const OF_ME = '(?:(?:for me|me|us|with|a|an|the|some|my|this|that|it|out|exact|down|up) )*';
 
@@ -10,6 +10,7 @@ const WANTS_WORDS = new RegExp(
   [
     `\\b(?:can|could|will|would) you (?:please )?(?:help me (?:to )?)?(?:${MAKE}|give|make|find|tell|show|send|suggest) ${OF_ME}${TEXT}\\b`,
     `^(?:(?:please|ok|hi|hey|and|so|now|just) )*(?:help me (?:to )?)?${MAKE} (?:me |us |for me |up )+(?:(?:a|an|the|some|exact) )*${TEXT}\\b`,
+    `\\bhelp (?:me )?(?:with |to )?(?:writing|wording|phrasing|drafting)\\b`,
     `\\bhelp me (?:to )?(?:${MAKE}|find|with) ${OF_ME}${TEXT}\\b`,
     `\\b(?:give|show|send|tell|suggest) me ${OF_ME}${TEXT}\\b`,
     `^(?:(?:please|ok|hi|hey|so) )*(?:write|draft|compose) (?:a|an|the|some) (?:\\w+ )?(?:text|message|e ?mail|letter|note|script|reply|response)\\b`,
@@ -21,7 +22,7 @@ const WANTS_WORDS = new RegExp(
 );
 /** A question for what to say to somebody. */
 const ASKS_WHAT =
-  /\b(?:what|how) (?:do|can|should|could|would|shall|might) (?:i|we) (?:even |best |politely |nicely |possibly )?(?:say|tell|write|text|reply|answer|respond|ask|word|phrase|put|email|message|decline|refuse|cancel|apologi[sz]e|turn (?:\w+ )?down|call in|explain|bring up|invite)\b|\b(?:dont|do not) know (?:what (?:to|i (?:should|can|could))|how (?:to|i (?:should|can|could))) (?:say|tell|write|text|reply|answer|respond|word|phrase|put|ask)\b|\bhow to (?:say|tell|write|word|phrase|ask|text|cancel|decline|reply|apologi[sz]e)\b|\bwhat to (?:say|write|reply|text|answer|tell)\b|\bwhat do (?:you|people|others|normal people) (?:say|answer|write) (?:when|if|to)\b/;
+  /\b(?:what|how) (?:do|can|should|could|would|shall|might) (?:i|we) (?:even |best |politely |nicely |possibly )?(?:say|tell|write|text|reply|answer|respond|ask|word|phrase|put|email|message|decline|refuse|cancel|apologi[sz]e|turn (?:\w+ )?down|call in|explain|bring up|invite)\b|\b(?:dont|do not) know (?:what (?:to|i (?:should|can|could))|how (?:to|i (?:should|can|could))) (?:say|tell|write|text|reply|answer|respond|word|phrase|put|ask)\b|\bhow to (?:say|tell|write|word|phrase|ask|text|cancel|decline|reply|apologi[sz]e)\b|\bwhat to (?:say|write|reply|text|answer|tell)\b|\bhelp me (?:to )?(?:say|cancel|apologi[sz]e|turn (?:\w+ )?down|explain|ask)\b|\bwhat do (?:you|people|others|normal people) (?:say|answer|write) (?:when|if|to)\b/;
 
 /** What is practiced is a scene, what is started is a task, and an essay is nobody's to write but one's own. */
 const OF_OTHER =

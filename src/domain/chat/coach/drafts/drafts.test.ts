@@ -41,6 +41,12 @@ describe('a wish for words', () => {
     ['how do i ask someone out', 'invite'],
     ['what do you say when someone asks how are you', 'how-are-you'],
     ['what should i say to the thought', 'to-a-thought'],
+    ['what should i say if someone asks about my scars', 'private'],
+    ['how do i cancel my gym membership', 'membership'],
+    ['how to tell my mom i failed my exam', 'bad-news'],
+    ['how would i explain autism to my grandma', 'diagnosis'],
+    ['can you write an apology to my teacher', 'apology'],
+    ['help me say no', 'say-no'],
   ])('gets drafts for its occasion: "%s"', (text, id) => {
     expect(givenFor(text)).toBe(`drafts:${id}`);
     expect(draftsIn(text).length).toBeGreaterThanOrEqual(2);
@@ -58,6 +64,8 @@ describe('a wish for words', () => {
     'what do i say',
     'I need words',
     'how should i word it',
+    'can you help me write an email to my boss',
+    'i need help writing a text to my boss',
   ])('is asked once what for, where that is not known: "%s"', (text) => {
     const [asked, given] = chat([text, 'to my boss, a day off']);
     expect(asked === undefined ? '' : wordsOf(asked)).toMatch(/\b(?:[Ww]ho|whom)\b/);

@@ -8,7 +8,8 @@ import { alone, safely, type Way } from '../offering.ts';
 import { type Worded, wordFirst } from '../wording.ts';
 import { wantsOthers, wordsWanted } from './asked.ts';
 import { FRAME, OTHER_FRAMES } from './frame.ts';
-import { OCCASIONS, type Occasion, occasionIn } from './occasions.ts';
+import type { Occasion } from './occasion.ts';
+import { OCCASIONS, occasionIn } from './occasions.ts';
 
 /** The topic under which a conversation remembers that it was asked what the words are for. */
 const ASKED = 'drafts?';
@@ -42,7 +43,7 @@ const AFTER_DRAFTS =
   'If you want to try out how it sounds, you can say it here first, in a social scene.';
 
 /** From this many words on, it was said for whom and what for. */
-const TOLD_WORDS = 9;
+const TOLD_WORDS = { given: 11, told: 9 } as const;
 
 /** At most these people get words while danger is watched: who asks for help, for a friend, or for a doctor. */
 const WHILE_WATCHED: ReadonlySet<string> = new Set([
@@ -115,7 +116,7 @@ export const drafted: Way = (state, heard, around) => {
   const occasion = occasionIn(heard.plain);
   if (isWatched && !(occasion !== undefined && WHILE_WATCHED.has(occasion.id))) return null;
   if (occasion !== undefined) return alone(giving(state, around, occasion));
-  const isTold = heard.plain.split(' ').length >= TOLD_WORDS;
+  const isTold = heard.plain.split(' ').length >= TOLD_WORDS[wanted];
   if (!isTold) return alone(asking(state, around));
   // What somebody wants to tell in a way of their own is practiced as a scene.
   return wanted === 'given' ? alone(giving(state, around, undefined)) : null;

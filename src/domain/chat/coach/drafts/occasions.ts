@@ -1,96 +1,9 @@
-/** Something that people want words for, and drafts for it. What is in brackets is for the person to fill in. */
-export interface Occasion {
-  readonly id: string;
-  /** Tried on a message as `plainOf` writes it. */
-  readonly words: RegExp;
-  /** Two or more, the shortest first. */
-  readonly drafts: readonly string[];
-  /** What is worth knowing about it, in a sentence; null where there is nothing. */
-  readonly note: string | null;
-}
-
-const occasion = (
-  id: string,
-  words: string,
-  drafts: readonly string[],
-  note: string | null = null,
-): Occasion => ({ id, words: new RegExp(`\\b(?:${words})\\b`), drafts, note });
+import { type Occasion, occasion } from './occasion.ts';
+import { SPECIAL_OCCASIONS } from './special-occasions.ts';
 
 /** The more special first: the first whose words fit is taken. */
 export const OCCASIONS: readonly Occasion[] = [
-  occasion(
-    'to-a-thought',
-    '(?:to|back to) (?:the|my|this|that|these|an?|such) (?:\\w+ )?(?:thoughts?|doubts?|urges?|fears?|ocd)|(?:the|my) (?:ocd|thoughts?|doubts?|fear|urge) (?:says?|comes?|asks?|tells?)',
-    ['There is that thought again.', 'Maybe, maybe not. I leave it open, and I go on.'],
-    'It is said once, and it is not there to make the thought leave. Then your hands go back to what they did.',
-  ),
-  occasion(
-    'how-are-you',
-    '(?:ask\\w*|say\\w*) (?:me )?how (?:are you|i am|it is going|im doing|i am doing|is it going)|how are you',
-    ['All right, and you?', 'A bit tired today. How is it with you?'],
-    'It is often a greeting. The long answer is for people whom you want to tell.',
-  ),
-  occasion(
-    'interrupted',
-    'interrupt\\w*|talk(?:s|ing|ed)? over me|(?:lets?|letting) me (?:finish|speak|talk)|get a word in',
-    [
-      'I was not done yet. Let me finish, please.',
-      'I want to say one thing, and then it is your turn: [it].',
-    ],
-  ),
-  occasion(
-    'my-way',
-    '(?:why|that) (?:im|i am|do i|i|am i) (?:so |always |dont |do not |never )*(?:quiet|talk\\w*|look\\w*|weird|different|stim\\w*|fidget\\w*|leave\\w*|eat\\w*)|eye contact|stimming|fidget\\w*',
-    [
-      'I am listening. I talk less when it is loud.',
-      'I do that because it helps me to think. Nothing is wrong.',
-    ],
-    'You may also leave it unexplained.',
-  ),
-  occasion(
-    'condolence',
-    'condolences?|(?:dad|mum|mom|mother|father|wife|husband|partner|son|daughter|brother|sister|cat|dog|gran\\w*|nan|friend|baby)s? (?:just |has |recently )?(?:died|passed away|death)|(?:who|that|has|have) lost (?:her|his|their|a|someone)|funeral|grieving|bereave\\w*',
-    [
-      'I am so sorry about [name]. I am thinking of you.',
-      'I heard about [name], and I am so sorry. You do not need to answer. I can bring you food on [day], or sit with you.',
-    ],
-  ),
-  occasion(
-    'sick',
-    '(?:call|calling|phone|ring|text|report|off|in) (?:\\w+ )?(?:in )?sick|sick (?:day|leave|note)|(?:cant|cannot|not) (?:come|be coming|go) (?:in )?to (?:work|school|class|college)|too (?:ill|sick) to (?:work|come|go)',
-    [
-      'I am not well and cannot come in today. I will write again by [time] about tomorrow.',
-      'Hello [name], I am ill today and cannot work. I hope to be back on [day]. [Task] can wait, or [name] can take it.',
-    ],
-    'Which illness it is does not have to be said.',
-  ),
-  occasion(
-    'day-off',
-    'days? off|time off|a day of leave|annual leave|(?:take|have|get|need|want) (?:\\w+ )?(?:leave|holidays?|vacation)|mental health day|(?:leave|go home|finish) early|week off|afternoon off|morning off',
-    [
-      'Can I take [day] off? I will finish [task] before that.',
-      'Hello [name], I would like to have [day] off. [Task] will be done by then, and [name] can be asked about the rest. Please tell me by [day] if that works.',
-    ],
-    'A reason is not needed. If you want to give one, "a private matter" is enough.',
-  ),
-  occasion(
-    'extension',
-    'extensions?|more time|extra time|deadlines?|hand(?:ing)? (?:it |this )?in late|late with|late (?:homework|essay|work|report|assignment)|(?:homework|essay|report|assignment|project|coursework) (?:is |will be |being )?(?:late|not done|unfinished)|wont (?:finish|be done|make it) (?:on|in) time',
-    [
-      'Can I hand in [work] on [day] instead of [day]? I need more time for it.',
-      'Dear [name], I have done [part] of [work], and I will not be able to finish it by [day]. Can I have until [day]? I can send you what I have so far.',
-    ],
-    'The earlier it is sent, the more room they have to say yes.',
-  ),
-  occasion(
-    'doctor',
-    'doctors?|gp|dr|dentists?|surgery|clinic|psychiatrists?|psychologists?|therapists?|counsell?ors?|receptionist|hospital|(?:make|book|get|change|move|ask for) (?:an |my |the )?appointments?|nurse|pharmac\\w+|vet|hairdresser|optician',
-    [
-      'Hello, my name is [name], born on [date]. I would like an appointment because of [one or two words].',
-      'Hello, this is [name]. I need an appointment about [what it is], and it has been like this since [when]. Mornings or afternoons are best for me: [which]. Can you please send me the time in writing?',
-    ],
-    'You may read it out from the page. If they ask something hard: "Can you give me a moment to look?"',
-  ),
+  ...SPECIAL_OCCASIONS,
   occasion(
     'late',
     '(?:running|going to be|gonna be|will be|ill be|being|am|im|was) (?:\\w+ )?late(?! (?:reply|answer))|missed (?:the|my|our|a) (?:bus|train|meeting|call|appointment)',
@@ -101,7 +14,7 @@ export const OCCASIONS: readonly Occasion[] = [
   ),
   occasion(
     'cancel',
-    'cancel\\w*|call(?:ing)? (?:it |this )?off|back(?:ing)? out|get out of(?! bed)|(?:cant|cannot|dont want to|wont|not able to) (?:come|make it|go|be there|attend|join)|not (?:coming|going)|reschedul\\w*|postpone|move (?:our|the|my) (?:date|meeting|plans?)|rain ?check',
+    'cancel\\w*(?! (?:my|a|the|this) (?:\\w+ )?(?:subscription|contract|membership|order|account))|call(?:ing)? (?:it |this )?off|back(?:ing)? out|get out of(?! bed)|(?:cant|cannot|dont want to|wont|not able to) (?:come|make it|go|be there|attend|join)|not (?:coming|going)|reschedul\\w*|postpone|move (?:our|the|my) (?:date|meeting|plans?)|rain ?check',
     [
       'I cannot come on [day]. I hope you have a good time.',
       'Hello [name], I have to cancel [day]. [One short reason, or none.] It is not about you. Can we find another day? [Day] would work for me.',
@@ -110,12 +23,20 @@ export const OCCASIONS: readonly Occasion[] = [
   ),
   occasion(
     'diagnosis',
-    'diagnos\\w+|(?:have|got|about (?:my|having)|of my|my) (?:adhd|autism|ocd|asd)|(?:im|i am|about being|that im|being) (?:autistic|neurodiver\\w+)|disclos\\w+|(?:come|coming) out as',
+    'diagnos\\w+|(?:have|got|about (?:my|having)|of my|my|explain\\w*|what) (?:adhd|autism|ocd|asd)|(?:im|i am|about being|that im|being) (?:autistic|neurodiver\\w+)|disclos\\w+|(?:come|coming) out as',
     [
       'I want to tell you something about me: I have [ADHD, autism, OCD]. Nothing else has changed. What helps me is [one thing].',
       'You may have seen that [thing] is hard for me. There is a reason for it, and it is called [name of it]. I am telling you because [reason]. Whom else I tell is up to me.',
     ],
     'Nobody has a right to know it. You can also ask for what helps you, and leave the name of it out.',
+  ),
+  occasion(
+    'bad-news',
+    '(?:failed|did not pass|didnt pass|flunked|lost) (?:my|the|an?|this|that) (?:\\w+ )?(?:exam|test|course|class|year|job|keys?|driving test|interview)|got (?:fired|sacked|laid off|a bad grade)|bad news|broke (?:her|his|their|the) \\w+',
+    [
+      'I have something to tell you: [what happened]. I need no advice today.',
+      'I want you to hear it from me: [what happened]. I am [how I feel about it]. What would help me now is [one thing].',
+    ],
   ),
   occasion(
     'adjustment',
@@ -188,10 +109,18 @@ export const OCCASIONS: readonly Occasion[] = [
   ),
   occasion(
     'shop',
-    'refunds?|return (?:it|this|the|a|my|something)|money back|exchange|wrong (?:order|size|meal|item|food)|broken (?:item|product)|customer service|cancel (?:my|a|the) (?:subscription|contract|membership|order)',
+    'refunds?|return (?:it|this|the|a|my|something)|money back|exchange|wrong (?:order|size|meal|item|food)|broken (?:item|product)|customer service',
     [
       'I got [thing] on [date], and [what is wrong with it]. I would like [my money back, a new one, a repair].',
       'Hello, my number is [order or customer number]. I got [thing] on [date], and [what is wrong]. Please [what you want] by [day], and tell me in writing.',
+    ],
+  ),
+  occasion(
+    'membership',
+    'subscription|contract|membership|(?:close|delete|cancel|end) (?:my|the|this) (?:\\w+ )?account|unsubscribe',
+    [
+      'I want to end my [membership or contract] on [date]. My number is [number].',
+      'Hello, my number is [number]. I end my [membership or contract] on the next date that is possible. Please write to me on which day it ends.',
     ],
   ),
   occasion(
@@ -238,6 +167,12 @@ export const OCCASIONS: readonly Occasion[] = [
   ),
 ];
 
+/** Help that is asked of the coach is not what the words are for. */
+const ASKED_OF_COACH =
+  /^(?:(?:hi|hey|ok|okay|so|please|and) )*(?:(?:can|could|will|would) you (?:please )?help me|help me|i (?:need|want) (?:some |your )?help)(?: (?:to|with))?\b/;
+
 /** The occasion that words speak of; undefined where it is none of these. */
-export const occasionIn = (plain: string): Occasion | undefined =>
-  OCCASIONS.find(({ words }) => words.test(plain));
+export const occasionIn = (plain: string): Occasion | undefined => {
+  const asked = plain.replace(ASKED_OF_COACH, ' ');
+  return OCCASIONS.find(({ words }) => words.test(asked));
+};

@@ -162,7 +162,8 @@ const NO_ANSWER_IDS: ReadonlySet<string> = new Set([
 export const answered: Way = (state, heard, around) => {
   const topic = topicBefore(state);
   if (topic === undefined || topic.next.length === 0) return null;
-  if (heard.text.endsWith('?') || heard.plain === '' || asksToBeSure(heard)) return null;
+  if (heard.text.endsWith('?') || isQuestion(heard) || heard.plain === '' || asksToBeSure(heard))
+    return null;
   const small = topicIn(smallTopics, heard);
   if (small !== undefined && NO_ANSWER_IDS.has(small.id)) return null;
   const found = topicIn(lifeTopics, heard);

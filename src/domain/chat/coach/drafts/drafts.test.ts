@@ -18,6 +18,8 @@ describe('a wish for words', () => {
   it.each([
     ['what do I say to my boss to ask for a day off', 'day-off'],
     ['write me a text to cancel', 'cancel'],
+    ['how do i ask for friday off for the dentist', 'day-off'],
+    ['what do i text my mum, i wont visit this weekend', 'cancel'],
     ['what can i text my friend to get out of dinner', 'cancel'],
     ['how do I ask for help', 'help'],
     ["I don't know how to say no to my mum", 'say-no'],

@@ -14,7 +14,7 @@ export const OCCASIONS: readonly Occasion[] = [
   ),
   occasion(
     'cancel',
-    'cancel\\w*(?! (?:my|a|the|this) (?:\\w+ )?(?:subscription|contract|membership|order|account))|call(?:ing)? (?:it |this )?off|back(?:ing)? out|get out of(?! bed)|(?:cant|cannot|dont want to|wont|not able to) (?:come|make it|go|be there|attend|join)|not (?:coming|going)|reschedul\\w*|postpone|move (?:our|the|my) (?:date|meeting|plans?)|rain ?check',
+    'cancel\\w*(?! (?:my|a|the|this) (?:\\w+ )?(?:subscription|contract|membership|order|account))|call(?:ing)? (?:it |this )?off|back(?:ing)? out|get out of(?! bed)|(?:cant|cannot|dont want to|wont|not able to) (?:come|make it|go|be there|attend|join|visit)|not (?:coming|going)|reschedul\\w*|postpone|move (?:our|the|my) (?:date|meeting|plans?)|rain ?check',
     [
       'I cannot come on [day]. I hope you have a good time.',
       'Hello [name], I have to cancel [day]. [One short reason, or none.] It is not about you. Can we find another day? [Day] would work for me.',

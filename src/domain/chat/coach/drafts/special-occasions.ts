@@ -56,7 +56,7 @@ export const SPECIAL_OCCASIONS: readonly Occasion[] = [
   ),
   occasion(
     'day-off',
-    'days? off|time off|a day of leave|annual leave|(?:take|have|get|need|want) (?:\\w+ )?(?:leave|holidays?|vacation)|mental health day|(?:leave|go home|finish) early|week off|afternoon off|morning off',
+    '(?:days?|\\w+day|\\w+days) off|time off|a day of leave|annual leave|(?:take|have|get|need|want) (?:\\w+ )?(?:leave|holidays?|vacation)|mental health day|(?:leave|go home|finish) early|week off|afternoon off|morning off',
     [
       'Can I take [day] off? I will finish [task] before that.',
       'Hello [name], I would like to have [day] off. [Task] will be done by then, and [name] can be asked about the rest. Please tell me by [day] if that works.',

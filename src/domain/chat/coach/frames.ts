@@ -36,10 +36,17 @@ const GOOD_IDS: ReadonlySet<string> = new Set([
   'birthday',
 ]);
 
+/** Whether a topic is a good thing. */
+export const isGood = ({ id }: Topic): boolean => GOOD_IDS.has(id);
+
+/** Whether a topic is one of those that ask for nothing: a good thing, an animal, the weather. */
+export const isLight = (topic: Topic): boolean =>
+  isGood(topic) || ['pet', 'weather', 'meal-had'].includes(topic.id);
+
 /** What is said once the ideas for a topic are used up. A loss has none, and is only stayed with. */
 export const onwardFor = (topic: Topic): Pool => {
   if (WEIGHTY.has(topic.id) && topic.id !== 'panic') return { key: 'with-loss', ways: WITH_LOSS };
-  if (GOOD_IDS.has(topic.id)) return { key: 'good>', ways: ONWARD_GOOD };
+  if (isGood(topic)) return { key: 'good>', ways: ONWARD_GOOD };
   return { key: `${ANYTHING.id}>`, ways: ANYTHING.next };
 };
 

@@ -4,7 +4,7 @@ import type { Way } from './topic.ts';
 export type Sound = 'good' | 'hard' | 'plain';
 
 const HARD =
-  /\b(?:bad|awful|terrible|horrible|worst|hate|hated|hurts?|hard|difficult|pain|wrong|lost|broken?|broke|failed|sucks?|tough|rough|unfair|upset|worried|scared|cant|cannot|couldnt|never|nobody|tired|annoying|annoyed|problem|trouble|late|sick|ugh|stuck|lonely|sad|angry|cried|crying|struggling|struggle|stress\w*)\b/;
+  /\b(?:bad|badly|worse|awful|scary|gross|disgusting|ruined|ouch|terrible|horrible|worst|hate|hated|hurts?|hard|difficult|pain|wrong|lost|broken?|broke|failed|sucks?|tough|rough|unfair|upset|worried|scared|cant|cannot|couldnt|never|nobody|tired|annoying|annoyed|problem|trouble|late|sick|ugh|stuck|lonely|sad|angry|cried|crying|struggling|struggle|stress\w*)\b/;
 const GOOD =
   /\b(?:good|nice|great|lovely|love|loved|fun|happy|glad|proud|finally|enjoy\w*|liked|beautiful|amazing|awesome|won|better|well|cool|excited|calm|helped)\b/;
 const DENIED = /\b(?:not|isnt|wasnt|dont|didnt|no|never|hardly|nothing)\b/;
@@ -35,14 +35,14 @@ export const LISTENING: Readonly<Record<Sound, readonly Way[]>> = {
     ['Tell me a bit more, if you like.', 'Is it a good thing, a hard thing, or in between?'],
     ['Thank you for writing that.', 'How does it make you feel, in one word?'],
     ['That is part of your day, then.', 'Does it give you energy, or does it take some?'],
-    ['I would like to understand it better.', 'What is the main thing about it for you?'],
-    ['I have read it.', 'Is there something in it that you want to change?'],
-    ['We can stay with that.', 'How long has it been on your mind?'],
-    ['You can say as much or as little as you want.', 'Where would you like to begin?'],
-    ['There is room for that here.', 'Who else is part of it?'],
+    ['I can picture a bit of it.', 'What is the main thing about it for you?'],
+    ['I have read it.', 'Do you want to tell more, or is that all of it?'],
+    ['That came up today, then.', 'How was it for you?'],
+    ['It is good to hear from your day.', 'Is it a nice bit of it, or a tiring one?'],
+    ['There is room for that here.', 'What was the best or the worst bit of it?'],
     ['I follow you.', 'What would be a good way for it to go on?'],
     ['Noted.', 'How much energy do you have left today, from 0 to 10?'],
-    ['Go on, if you like.', 'What makes it matter today?'],
+    ['Go on, if you like.', 'Was that as you expected?'],
     ['That can be said here.', 'Is it about today, or about a longer time?'],
     [
       'I am with you so far.',
@@ -130,6 +130,32 @@ export const ONWARD_GOOD: readonly Way[] = [
   ['It is nice to read more of it. What comes next today?'],
   ['Let it be good for a while, with nothing to do about it.'],
 ];
+
+/** What is said to a few words in passing that go on with something: it takes them in, and gives no advice. */
+export const IN_PASSING: Readonly<Record<'good' | 'plain', readonly Way[]>> = {
+  plain: [
+    ['That is how a day goes sometimes.'],
+    ['Fair enough. Go on, or leave it there.'],
+    ['What is next for you, if anything is?'],
+    ['I read along. Say more whenever it suits you.'],
+    ['Yes. You can tell it bit by bit.'],
+    ['It may be said, and it need not lead anywhere.'],
+    ['I am with you there.'],
+    ['It is fine to only mention that.'],
+    ['I can see it before me. Is there more?'],
+    ['Then that is where it stands for now.'],
+    ['Small things may be told here, too.'],
+    ['Okay. What is the rest of the day like?'],
+  ],
+  good: [
+    ['That sounds nice.'],
+    ['I am glad that it went like that.'],
+    ['May there be more of that this week.'],
+    ['A good bit of the day, then.'],
+    ['That is worth keeping in mind.'],
+    ['Good. How does it feel to tell it?'],
+  ],
+};
 
 /** What is said to all that is told of a loss: it stays with the person, and wants nothing solved. */
 export const WITH_LOSS: readonly Way[] = [

@@ -1,5 +1,6 @@
 import type { ConversationState } from '../conversation.ts';
 import { hearReassurance } from '../reassurance/reassurance.ts';
+import { asksFeared } from '../reassurance/unmarked.ts';
 import { recognise } from '../recognise/recognise.ts';
 import { isWanted } from '../recognise/wanted.ts';
 import { SKILL_IDS, SKILL_NAMES } from '../skills/skills.ts';
@@ -8,9 +9,12 @@ import { isUnsettled } from '../verdict.ts';
 import { itselfTopics } from './about-itself.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { hearDelay, stillRuns, withoutLapsed } from './delay.ts';
+import { drafted } from './drafts/drafts.ts';
+import { withHarmFear } from './harm-fears.ts';
 import { leftOpen } from './left-open.ts';
 import { limitTopics } from './limits.ts';
 import { alone, safely, type Way } from './offering.ts';
+import { askedOfOthers } from './others.ts';
 import { isNoPlea, pleads } from './pleas.ts';
 import { resumable, resumeIn } from './resuming.ts';
 import { reworded } from './rewording.ts';
@@ -33,6 +37,7 @@ import { appTopics } from './topics/app.ts';
 import { elsewhereTopics } from './topics/elsewhere.ts';
 import { fearTopics } from './topics/fears.ts';
 import { meaningTopics } from './topics/meanings.ts';
+import { passingTopics } from './topics/passing.ts';
 import { hearing, wished } from './wishes.ts';
 import { say } from './wording.ts';
 
@@ -134,6 +139,10 @@ const unsure: Way = (state, heard, around) => {
 const ASKS_SELF =
   /^(?:did i|was i|have i|could i have|am i (?:a |the |too |so )?(?:bad|rude|mean|weird|annoying|evil|horrible|wrong|selfish|dangerous))\b/;
 
+/** A question by the order of its words; one for a choice, or for leave, wants no certainty. */
+const ASKS_TURNED =
+  /^(?:(?:but|so|and|ok) )*(?:am|is|are|was|were|do|does|did|has|have|will|would|could) (?:i|it|my|the|this|that|he|she|they|we|there|someone|somebody|god)\b(?: \w+){0,9}$/;
+
 /** Whether a message tells of a fear, and asks nothing. */
 const tellsOfFear = ({ text, plain }: Heard): boolean =>
   /^(?:i|im|ive|my)\b/.test(plain) &&
@@ -162,8 +171,11 @@ export const talk = (before: ConversationState, heard: Heard, around: Surroundin
     asked.count > 0 &&
     !isNoPlea(heard.plain) &&
     last?.isMarked === true &&
-    (last.themes.length > 0 || WANTS_SURE.test(heard.plain)) &&
-    (last.isDoubt || heard.text.includes('?') || ASKS_SELF.test(heard.plain)) &&
+    (last.themes.length > 0 || WANTS_SURE.test(heard.plain) || asksFeared(heard.plain)) &&
+    (last.isDoubt ||
+      heard.text.includes('?') ||
+      ASKS_SELF.test(heard.plain) ||
+      ASKS_TURNED.test(heard.plain)) &&
     // Who tells of checking and asks nothing is told about checking.
     !tellsOfFear(heard);
   const ways: readonly Way[] = [
@@ -184,13 +196,17 @@ export const talk = (before: ConversationState, heard: Heard, around: Surroundin
     speakOf(botTopics),
     speakOf(meaningTopics),
     speakOf(elsewhereTopics),
+    drafted,
     speakOf(appTopics),
     wanted,
+    withHarmFear,
+    askedOfOthers(asked.asks, asked.count),
     certain(false, asksToBeSure),
     spokenOfWeight,
     staying,
     hearing,
     leftOpen,
+    speakOf(passingTopics, 'talk'),
     smallStep,
     stuckAt,
     taskNamed,

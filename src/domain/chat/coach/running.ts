@@ -16,6 +16,7 @@ import {
 import { exactOption, type Heard, saysLeave } from '../text/heard.ts';
 import { isWary } from '../verdict.ts';
 import type { Coached, Surroundings } from './coached.ts';
+import { draftedBeside } from './drafts/drafts.ts';
 import { meanwhileIn, nameIn, WAITS } from './meanwhile.ts';
 import { CALM_OFFERS, USUAL_OFFERS, WHAT_CAN_YOU_DO } from './said.ts';
 import { say, type Worded } from './wording.ts';
@@ -155,6 +156,8 @@ export const run = (
     const reply = { ...shown.reply, paragraphs: [WAITS], parts: [] };
     return { state: { ...state, isAway: true }, reply, ladder: null };
   }
+  const words = isButton ? null : draftedBeside(state, active, heard, around);
+  if (words !== null) return before(words, shown);
   const other = isButton || isLine ? null : switchIn(active, heard);
   if (other !== null) return begin(state, other, heard, around, 'switched');
   // What the fear says belongs to an exposure; elsewhere a repeated ask is answered before the step.

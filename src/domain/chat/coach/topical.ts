@@ -4,9 +4,11 @@ import type { SkillId } from '../skills/skills.ts';
 import type { Heard } from '../text/heard.ts';
 import { isWary } from '../verdict.ts';
 import type { Coached, Surroundings } from './coached.ts';
-import { FRAMES_ITSELF, frameFor, onwardFor } from './frames.ts';
+import { meantBy } from './figures.ts';
+import { FRAMES_ITSELF, frameFor, isGood, onwardFor } from './frames.ts';
 import { LISTENING, NEEDS_TOPIC, NO_ANSWER, NO_MORE, soundOf } from './listening.ts';
 import { alone, safely, type Way } from './offering.ts';
+import { passingFor } from './passing.ts';
 import { isQuestion } from './questions.ts';
 import { USUAL_OFFERS } from './said.ts';
 import { smallTopics } from './talk.ts';
@@ -24,8 +26,10 @@ export const WANTS_SURE =
 const FRAGMENT_WORDS = 3;
 const MOST_OFFERS = 3;
 
-const topicIn = (topics: readonly Topic[], { plain }: Heard): Topic | undefined =>
-  topics.find(({ words }) => words.test(plain));
+const topicIn = (topics: readonly Topic[], { plain }: Heard): Topic | undefined => {
+  const meant = meantBy(plain);
+  return topics.find(({ words }) => words.test(meant));
+};
 
 const plainPool: Pool = { key: ANYTHING.id, ways: ANYTHING.says };
 
@@ -83,6 +87,12 @@ const likelyIn = ({ text }: Heard): readonly SkillId[] => {
   const found = recognise(text);
   return found.kind === 'skill' ? [found.skill] : [];
 };
+
+/** Takes up one topic, whatever the words. */
+export const speakAbout =
+  (topic: Topic): Way =>
+  (state, _heard, around) =>
+    speak(state, around, topic, [...poolsOf(topic), plainPool]);
 
 /** Takes up what a message names. */
 export const spoken: Way = (state, heard, around) => {
@@ -152,18 +162,22 @@ const NO_ANSWER_IDS: ReadonlySet<string> = new Set([
 export const answered: Way = (state, heard, around) => {
   const topic = topicBefore(state);
   if (topic === undefined || topic.next.length === 0) return null;
-  if (heard.text.endsWith('?') || heard.plain === '' || asksToBeSure(heard)) return null;
+  if (heard.text.endsWith('?') || isQuestion(heard) || heard.plain === '' || asksToBeSure(heard))
+    return null;
   const small = topicIn(smallTopics, heard);
   if (small !== undefined && NO_ANSWER_IDS.has(small.id)) return null;
   const found = topicIn(lifeTopics, heard);
   const isOwn = found !== undefined && found.id !== topic.id && !goesOnWithLoss(topic, heard.plain);
   // A death in three words is no answer to what was asked of something else.
-  if (isOwn && (!isFragment(heard) || WEIGHTY.has(found.id))) return null;
+  const turns = isGood(topic) && soundOf(meantBy(heard.plain)) === 'hard';
+  if (isOwn && (!isFragment(heard) || turns || WEIGHTY.has(found.id))) return null;
   const [, goesOn] = poolsOf(topic);
   const onward = onwardFor(topic);
   const hasIdeas = [goesOn, onward].some((pool) => hasFresh(state, pool));
   // Once all was said, a mere "hm" is small talk.
   if (!hasIdeas && small !== undefined) return null;
+  const passing = passingFor(state, topic, heard);
+  if (passing !== null) return speak(state, around, topic, [passing, onward, plainPool]);
   const frame = frameFor(state, topic, heard, around.seed);
   const said = speak(frame.state, around, topic, [goesOn, onward, plainPool]);
   const [first = ''] = said.reply?.paragraphs ?? [];
@@ -178,7 +192,7 @@ const isOf = ({ words }: Topic, word: string): boolean => words.test(word);
 /** Takes up the part of life that a message names most words of, where it names no topic. A question is none. */
 export const nearby: Way = (state, heard, around) => {
   if (isQuestion(heard)) return null;
-  const words = new Set(heard.plain.split(' '));
+  const words = new Set(meantBy(heard.plain).split(' '));
   const counts = areaTopics.map((area) => ({
     area,
     count: [...words].filter((word) => isOf(area, word)).length,

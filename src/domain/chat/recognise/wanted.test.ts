@@ -17,7 +17,7 @@ const ASKED: readonly (readonly [SkillId, string])[] = [
   ['exposure', 'I want to make a ladder'],
   ['exposure', 'can we do ERP'],
   ['scene', 'I want to practice a conversation'],
-  ['scene', "I don't know how to say no to my boss"],
+  ['scene', 'Can we practice how to say no to my boss?'],
   ['scene', 'what should I answer when they ask me to go for drinks'],
   ['start', 'I cannot get started on a task'],
   ['start', "I can't start my homework"],

@@ -66,7 +66,7 @@ describe('a remark in the middle of a step', () => {
           expect([text, placeOf(after)]).toEqual([text, turn.state]);
           expect(after.reply.quickReplies).toEqual(turn.reply.quickReplies);
           const [first, ...rest] = after.reply.paragraphs;
-          expect(first).toMatch(/\.$/);
+          expect(first).toMatch(/\.$|^In other words: /);
           expect(rest.join(' ')).not.toBe('');
         },
       ),

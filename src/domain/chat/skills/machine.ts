@@ -1,6 +1,8 @@
 import type { OfferedTask, Part, Reply } from '../reply.ts';
 import { exactOption, type Heard, saysBack, saysRepeat } from '../text/heard.ts';
 import { asideIn, asideWhereSaid, remarkOn, type Takes } from './asides.ts';
+import { type Closing, closingIn, kindlyTo } from './closings.ts';
+import { type Confusion, confusionIn } from './confusion.ts';
 import type { Ladder } from './exposure/ladder.ts';
 
 /** The button that every step of every skill has: it leaves the skill, which can be gone on with later. */
@@ -48,11 +50,35 @@ export interface Step<State extends Standing> {
   readonly isSaid?: boolean;
   /** Which words it takes besides its buttons; only what it asks for where nothing is said. */
   readonly takes?: Takes;
+  /**
+   * What the step does where it is closed ("thanks", "it was ok"); null where that is for the step to hear. Without it the
+   * step stays, with a kind word.
+   */
+  readonly closes?: (state: State, closing: Closing) => Move<State> | null;
+  /** The step in plainer words, with an example, for who did not understand it; null where the words are an answer. */
+  readonly plainer?: (state: State, confusion: Confusion) => readonly string[] | null;
   /** What is taken back when the person goes back from here. */
   readonly undo?: (state: State) => State;
 }
 
 export type Steps<State extends Standing> = Readonly<Record<State['at'], Step<State>>>;
+
+/** What each step says in plainer words. */
+export type Plainer<State extends Standing> = Readonly<
+  Record<Exclude<State['at'], 'end'>, NonNullable<Step<State>['plainer']>>
+>;
+
+/** The steps of a skill, each with its plainer words. */
+export const withPlainer = <State extends Standing>(
+  steps: Steps<State>,
+  plainer: Plainer<State>,
+): Steps<State> =>
+  Object.fromEntries(
+    Object.entries<Step<State>>(steps).map(([at, step]) => [
+      at,
+      at in plainer ? { ...step, plainer: plainer[at as keyof Plainer<State>] } : step,
+    ]),
+  ) as Steps<State>;
 
 /** What one turn of a skill gives. A null state means that the skill is finished. */
 export interface Turn<State> {
@@ -84,9 +110,33 @@ export const show = <State extends Standing>(
   return { state: isEnd ? null : state, reply: replyOf(asked, note, isEnd) };
 };
 
+/** The step again, in plainer words, for who did not understand it; null for anybody else. */
+const explainedAt = <State extends Standing>(
+  { plainer }: Step<State>,
+  state: State,
+  heard: Heard,
+): readonly string[] | null => {
+  const confusion = confusionIn(heard);
+  return confusion === null ? null : (plainer?.(state, confusion) ?? null);
+};
+
+/** What closes the exercise, or is kind to who thanks in the middle of it; null where it is for the step to hear. */
+const closedAt = <State extends Standing>(
+  { closes, takes = 'asked' }: Step<State>,
+  state: State,
+  heard: Heard,
+): Move<State> | null => {
+  const closing = closingIn(heard);
+  if (closing === null) return null;
+  if (closes !== undefined) return closes(state, closing);
+  const again = kindlyTo(closing, takes === 'words' || takes === 'feelings');
+  return again === null ? null : { again, isAnswer: true };
+};
+
 /**
- * One turn of a skill: "back" goes a step back, "what" says the step again, a remark that is no answer gets a sentence and
- * the same step, and everything else is for the step to understand. Coming to `end` finishes the skill.
+ * One turn of a skill: "back" goes a step back, "say that again" says the step again, "I don't get it" says it in plainer
+ * words, thanks close it, a remark that is no answer gets a sentence and the same step, and everything else is for the step
+ * to understand. Coming to `end` finishes the skill.
  */
 export const hear = <State extends Standing>(
   steps: Steps<State>,
@@ -95,21 +145,27 @@ export const hear = <State extends Standing>(
   context: SkillContext,
 ): Turn<State> => {
   const at: State['at'] = state.at;
+  const step = steps[at];
   const before = state.trail.at(-1);
-  const isSaid = steps[at].isSaid === true;
-  const wantsBack = isSaid ? BACK_ALONE.test(heard.plain) : saysBack(heard);
+  const isSaid = step.isSaid === true;
+  const buttons = step.ask(state, context).quickReplies ?? [];
+  const isButton = exactOption(buttons, heard) !== null;
+  // "I made a mistake" can be a button.
+  const wantsBack = !isButton && (isSaid ? BACK_ALONE.test(heard.plain) : saysBack(heard));
   if (wantsBack && before !== undefined) {
-    const undone = steps[at].undo?.(state) ?? state;
+    const undone = step.undo?.(state) ?? state;
     const back = { ...undone, at: before, trail: state.trail.slice(0, -1) };
     return show(steps, back, context);
   }
-  if (wantsBack || (!isSaid && saysRepeat(heard))) return show(steps, state, context, [ONCE_MORE]);
-  const buttons = steps[at].ask(state, context).quickReplies ?? [];
-  const isButton = exactOption(buttons, heard) !== null;
-  const takes = steps[at].takes ?? 'asked';
+  if (wantsBack) return show(steps, state, context, [ONCE_MORE]);
+  const plainer = isButton ? null : explainedAt(step, state, heard);
+  if (plainer !== null) return show(steps, state, context, plainer);
+  if (!isSaid && saysRepeat(heard)) return show(steps, state, context, [ONCE_MORE]);
+  const takes = step.takes ?? 'asked';
   const aside = isSaid ? asideWhereSaid(heard) : asideIn(heard, takes);
   if (!isButton && aside !== undefined) return show(steps, state, context, [aside]);
-  const move = steps[at].hear(state, heard, context);
+  const closed = isButton || isSaid ? null : closedAt(step, state, heard);
+  const move = closed ?? step.hear(state, heard, context);
   if ('again' in move) {
     const { says, isPlain } = remarkOn(heard);
     const isSpecial = !isPlain && move.isAnswer !== true && !isSaid;

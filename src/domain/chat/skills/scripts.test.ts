@@ -6,7 +6,7 @@ import { seededRandom } from '../../shared/random.ts';
 import { assess } from '../safety/assess.ts';
 import { isAtLeast } from '../safety/levels.ts';
 import { heardOf, saysLeave } from '../text/heard.ts';
-import { CALMING_SCRIPTS } from './calming/calming.ts';
+import { CALMING_SCRIPTS } from './calming/scripts.ts';
 import { newLadder } from './exposure/ladder.ts';
 import { STOP } from './machine.ts';
 import { SCENES } from './scenes/all-scenes.ts';

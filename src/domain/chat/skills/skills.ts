@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import type { Reply } from '../reply.ts';
 import { type Heard, optionIn } from '../text/heard.ts';
-import {
-  beginCalming,
-  type CalmingState,
-  calmingShape,
-  hearCalming,
-  showCalming,
-} from './calming/calming.ts';
+import { beginCalming, hearCalming, showCalming } from './calming/calming.ts';
 import { CALMING_IDS } from './calming/script.ts';
+import { type CalmingState, calmingShape } from './calming/state.ts';
 import { beginExposure, hearExposure, showExposure } from './exposure/exposure.ts';
 import type { Ladder } from './exposure/ladder.ts';
 import { type ExposureState, exposureShape } from './exposure/state.ts';

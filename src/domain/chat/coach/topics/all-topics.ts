@@ -2,8 +2,10 @@ import { feelingTopics } from '../feelings.ts';
 import { LISTENING, ONWARD } from '../listening.ts';
 import { life, type Topic } from '../topic.ts';
 import { areaTopics } from './areas.ts';
+import { askedTopics } from './asked.ts';
 import { dayTopics, goodTopics } from './days.ts';
 import { fearTopics } from './fears.ts';
+import { HARM_FEAR } from './harm-fears.ts';
 import { homeTopics } from './home.ts';
 import { lossTopics } from './losses.ts';
 import { moreTopics } from './more.ts';
@@ -53,4 +55,4 @@ export const ANYTHING: Topic = life('anything', [], '(?!)', LISTENING.plain, ONW
 
 /** The topic with this name; undefined where there is none (any more). */
 export const topicNamed = (id: string): Topic | undefined =>
-  [...lifeTopics, ...areaTopics, ANYTHING].find((one) => one.id === id);
+  [...lifeTopics, ...areaTopics, ...askedTopics, HARM_FEAR, ANYTHING].find((one) => one.id === id);

@@ -12,8 +12,8 @@ export const areaTopics: readonly Topic[] = [
     'partner',
     'girlfriend boyfriend husband wife partner spouse fiance fiancee marriage married wedding relationship couple',
     [
-      ['It is about somebody close to you.', 'What happened between you, in one sentence?'],
-      ['The two of you, then.', 'What would you like to be understood about it?'],
+      ['It is about somebody close to you.', 'Was it nice, or did it sting?'],
+      ['The two of you, then.', 'How is it between you today?'],
     ],
     [
       ['You can tell them that in the same words. A quiet hour and one thing at a time help.'],
@@ -26,7 +26,7 @@ export const areaTopics: readonly Topic[] = [
     'children',
     'kids? child children toddler twins daughter sons? baby teenager nursery kindergarten bedtime tantrums? stepson stepdaughter',
     [
-      ['It is about a child.', 'What did they do or need, and what did you need then?'],
+      ['There is a child in it.', 'Was it a sweet moment, a hard one, or both?'],
       ['Children fill a day.', 'Which moment with them stays with you?'],
     ],
     [
@@ -42,7 +42,7 @@ export const areaTopics: readonly Topic[] = [
     'family',
     'mom mum mother mam dad father parents? sisters? brothers? siblings? family aunt uncle cousins? nephew niece grandma grandpa grandparents? granddad nan relatives? in-laws stepmom stepdad',
     [
-      ['Somebody of your family is in it.', 'What happened, and how are you with it?'],
+      ['Somebody of your family is in it.', 'Is that good company today, or hard work?'],
       ['Family, then.', 'What do you wish they would do or leave out?'],
     ],
     [
@@ -56,8 +56,8 @@ export const areaTopics: readonly Topic[] = [
     'work',
     'work job office boss bosses manager team colleagues? coworkers? meetings? shifts? client clients customers? report project deadline salary desk career interview intern warehouse company hr applications? contract',
     [
-      ['It is about work.', 'What happened there, and who was part of it?'],
-      ['Work is in your head now.', 'What would you like to have off your desk first?'],
+      ['Work, then.', 'Is it a lot today, or about as usual?'],
+      ['It is about work.', 'Does something press there, or is it only there?'],
     ],
     [
       [
@@ -116,7 +116,7 @@ export const areaTopics: readonly Topic[] = [
     'money',
     'money pay paid payment bills? bank loan debt debts credit card envelopes? invoice cost costs expensive cheap price prices wage savings? tax taxes insurance fine refund',
     [
-      ['Money has a part in it.', 'What is the sum or the date that matters?'],
+      ['Money has a part in it.', 'Is it tight at the moment, or only a bother?'],
       ['Things with money press on a day.', 'Is there a letter or a number to look at?'],
     ],
     [
@@ -130,8 +130,8 @@ export const areaTopics: readonly Topic[] = [
     'body',
     'tooth teeth stomach belly back neck knees? legs? arm arms head eyes ears throat nose skin body pain painful ache aches hurts? hurting sore bleeding injury injured fever cough cold flu sick ill doctor dentist hospital clinic surgery allergy period',
     [
-      ['It is about your body.', 'Since when is it like that, and how strong is it, from 0 to 10?'],
-      ['Your body wants to be noticed.', 'What does it need first?'],
+      ['It is about your body.', 'Is it in the way today, or only there?'],
+      ['That is felt in the body.', 'Would a rest do it good, or some moving?'],
     ],
     [
       [
@@ -158,7 +158,7 @@ export const areaTopics: readonly Topic[] = [
     'ways',
     'bus train car drive driving drove bike cycling walk walking walked road traffic airport flight plane station ticket taxi journey travel travelling trip holiday vacation hotel map parking commute',
     [
-      ['You are or were on the way.', 'Is it the way itself, or what waits at its end?'],
+      ['You are or were on the way.', 'Was it calm, or one of those trips?'],
       ['Getting from one place to the next takes more than it seems.', 'What was it like?'],
     ],
     [
@@ -186,7 +186,7 @@ export const areaTopics: readonly Topic[] = [
     'screen',
     'phone laptop computer internet online app apps website email mail text texted message messages sms call called ring rang whatsapp instagram facebook twitter post posted account password notification notifications wifi screen tab tabs googling google zoom teams',
     [
-      ['It came over a screen.', 'What did it say or ask of you?'],
+      ['Something with a screen, then.', 'Does it want something from you, or is it only there?'],
       ['Things on a screen want an answer at once.', 'Does this one need an answer today?'],
     ],
     [
@@ -198,8 +198,8 @@ export const areaTopics: readonly Topic[] = [
     'nourishment',
     'eat eating ate food meal meals breakfast lunch dinner supper snack cook cooking cooked bake recipe restaurant cafe coffee tea water drink drank soup bread pasta rice pizza cake chocolate sugar vegetables fruit hungry',
     [
-      ['Eating or drinking comes up in it.', 'How much of it did you have today?'],
-      ['Food is more work than it looks.', 'What is the part that you mind?'],
+      ['Food or drink, then.', 'Something that you like, or what there was?'],
+      ['Food is a part of most days.', 'Did it do you good, or is it still to come?'],
     ],
     [
       ['A plain meal is a good meal. The same one each day is fine, too.'],
@@ -210,7 +210,10 @@ export const areaTopics: readonly Topic[] = [
     'night',
     'night nights midnight evening bed bedtime asleep awake eyes open tired sleepy yawning dream dreams nap pillow ',
     [
-      ['It is about the night, or about rest.', 'What keeps you up or wears you out?'],
+      [
+        'It is about the night, or about rest.',
+        'Do you look forward to it, or does rest not come?',
+      ],
       ['Rest is part of this.', 'When did you last feel rested?'],
     ],
     [
@@ -224,7 +227,7 @@ export const areaTopics: readonly Topic[] = [
     'hours',
     'late early clock noon weekends? month year calendar schedule plans? dates? deadline waiting appointment hurry rush delay delayed',
     [
-      ['There is a day or a time in it.', 'What is to happen, or what has happened then?'],
+      ['It is about time, or about waiting.', 'Is it soon over, or does it go on?'],
       ['Time is part of this.', 'Is it too much of it, or too little?'],
     ],
     [

@@ -5,6 +5,7 @@ import { itselfTopics } from '../about-itself.ts';
 import { LEFT_OPEN } from '../left-open.ts';
 import { limitTopics } from '../limits.ts';
 import {
+  IN_PASSING,
   LISTENING,
   NEEDS_TOPIC,
   NO_ANSWER,
@@ -25,12 +26,26 @@ import { botTopics, smallTopics } from '../talk.ts';
 import { lifeTopics } from './all-topics.ts';
 import { appTopics } from './app.ts';
 import { areaTopics } from './areas.ts';
+import { askedTopics } from './asked.ts';
 import { elsewhereTopics } from './elsewhere.ts';
+import {
+  FEAR_AVOIDS,
+  FEAR_DOUBTS,
+  FEAR_FEELS,
+  FEAR_STAYS,
+  FEAR_UNTOLD,
+  HARM_FEAR,
+} from './harm-fears.ts';
+
 import { meaningTopics } from './meanings.ts';
+import { passingTopics } from './passing.ts';
 
 const topics = [
   ...lifeTopics,
   ...areaTopics,
+  ...askedTopics,
+  HARM_FEAR,
+  ...passingTopics,
   ...appTopics,
   ...meaningTopics,
   ...elsewhereTopics,
@@ -40,6 +55,7 @@ const topics = [
 ];
 const listening = [
   ...Object.values(LISTENING),
+  ...Object.values(IN_PASSING),
   NEEDS_TOPIC,
   NO_ANSWER,
   NO_MORE,
@@ -51,6 +67,11 @@ const listening = [
   STUCK_AT,
   TASK_NAMED,
   LEFT_OPEN,
+  FEAR_AVOIDS,
+  FEAR_DOUBTS,
+  FEAR_FEELS,
+  FEAR_STAYS,
+  FEAR_UNTOLD,
 ];
 const ways = [...topics.flatMap(({ says, next }) => [...says, ...next]), ...listening.flat()];
 const texts = ways.map((way) => way.join(' '));

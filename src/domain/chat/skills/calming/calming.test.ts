@@ -4,8 +4,10 @@ import { contextAt, take, talk } from '../../../../../tests/support/chat-walk.ts
 import { recognise } from '../../recognise/recognise.ts';
 import { STOP } from '../machine.ts';
 import { skillShape } from '../skills.ts';
-import { beginCalming, CALMING_SCRIPTS, type CalmingState, calmingShape } from './calming.ts';
+import { beginCalming } from './calming.ts';
 import { CALMING_IDS } from './script.ts';
+import { CALMING_SCRIPTS } from './scripts.ts';
+import { type CalmingState, calmingShape } from './state.ts';
 
 /** Every step of every way of every script, as a state that stands there. */
 const STANDINGS: readonly CalmingState[] = CALMING_IDS.flatMap((skill) => {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Part } from '../../reply.ts';
 import {
   exactOption,
@@ -11,51 +10,24 @@ import {
   saysYes,
 } from '../../text/heard.ts';
 import { plainOf } from '../../text/words.ts';
+import { closingIn } from '../closings.ts';
 import {
   type Asked,
   hear,
   type Move,
   type SkillContext,
   STOP,
-  type Steps,
   show,
   type Turn,
+  withPlainer,
 } from '../machine.ts';
-import { breathing } from './breathing.ts';
-import { grounding } from './grounding.ts';
+import { closeDoing, closed, UNSAID } from './closing.ts';
 import { GO_ON, INTERRUPTED, tellsOfLife } from './interruption.ts';
-import { relaxation } from './relaxation.ts';
-import { CALMING_IDS, type CalmingId, type CalmingScript, type CalmingWay } from './script.ts';
-import { sensoryBreak } from './sensory.ts';
+import { calmingPlainer } from './plainer.ts';
+import type { CalmingId } from './script.ts';
+import { CALMING_SCRIPTS, stepOf, wayOf } from './scripts.ts';
+import { type CalmingState, FEELINGS } from './state.ts';
 import { saidOfChest, saysCannot, saysWorse } from './unwell.ts';
-
-const AT = ['way', 'doing', 'after', 'end'] as const;
-const FEELINGS = ['better', 'same', 'worse', 'cannot'] as const;
-
-/** Where a calming script stands, as it is stored. */
-export const calmingShape = z.object({
-  skill: z.enum(CALMING_IDS),
-  at: z.enum(AT),
-  trail: z.array(z.enum(AT)).check(z.maxLength(40)),
-  /** Which way of the script, and which step of it. */
-  way: z.int().check(z.gte(0), z.lte(9)),
-  step: z.int().check(z.gte(0), z.lte(30)),
-  /** When this step was shown first; UTC in ms. */
-  sinceMs: z.number(),
-  /** How the person feels at the end; `cannot` where the exercise did not fit. */
-  feels: z.enum(FEELINGS),
-  /** Whether it waits at this step, since the person told of something else. */
-  waits: z._default(z.boolean(), false),
-});
-export type CalmingState = z.infer<typeof calmingShape>;
-
-/** The scripts of the calming skills, as data. */
-export const CALMING_SCRIPTS: Readonly<Record<CalmingId, CalmingScript>> = {
-  breathing,
-  grounding,
-  relaxation,
-  'sensory-break': sensoryBreak,
-};
 
 const FEELING_LABELS = ['A little better', 'The same', 'Worse'] as const;
 const BETTER = /\b(?:better|calm(?:er)?|good|relaxed|relief|nice|ok|okay|fine|helped|less|yes)\b/;
@@ -68,13 +40,6 @@ const GOES_ON =
   /\b(?:done|next|did (?:it|that)|finished|over|better|calmer|helps?|helped|helping|good|nice|relaxed|loose|less|skip|not worse|leave (?:it|this) out|back now|earlier)\b/;
 const REFUSED =
   /\b(?:dont|doesnt|didnt|isnt|cant|cannot|wont|no|never|not(?! (?:worse|panick\w*|dizzy)))\b/;
-
-const wayOf = ({ skill, way }: CalmingState): CalmingWay => {
-  const { ways } = CALMING_SCRIPTS[skill];
-  return ways[way] ?? ways[0];
-};
-
-const stepOf = (state: CalmingState) => wayOf(state).steps[state.step] ?? wayOf(state).steps[0];
 
 const partsOf = (state: CalmingState): readonly Part[] => {
   const [step, steps] = [stepOf(state), wayOf(state).steps.length];
@@ -160,7 +125,8 @@ const hearDoing = (
   }
   const isButton = exactOption(buttonsOf(state), shortenedIn(heard)) !== null;
   const isNamed = stepOf(state)?.count !== undefined && !heard.text.endsWith('?');
-  return isButton || isNamed || tellsDone(heard) ? goOn(state, context) : { again: [] };
+  const isDone = tellsDone(heard) || closingIn(heard) === 'liked';
+  return isButton || isNamed || isDone ? goOn(state, context) : { again: [] };
 };
 
 const feelsOf = (heard: Heard): CalmingState['feels'] | null => {
@@ -174,34 +140,41 @@ const feelsOf = (heard: Heard): CalmingState['feels'] | null => {
   return SAME.test(heard.plain) || saysUnsure(heard) || saysNo(heard) ? 'same' : null;
 };
 
-const STEPS: Steps<CalmingState> = {
-  way: {
-    // Words about noise or light name what is too much.
-    takes: 'feelings',
-    ask: ({ skill }) => ({
-      paragraphs: CALMING_SCRIPTS[skill].begins,
-      quickReplies: CALMING_SCRIPTS[skill].ways.map(({ label }) => label),
-    }),
-    hear: hearWay,
-  },
-  doing: {
-    takes: 'own',
-    ask: askDoing,
-    hear: hearDoing,
-    undo: (state) => ({ ...state, step: Math.max(0, state.step - 1) }),
-  },
-  after: {
-    ask: () => ({ paragraphs: ['How do you feel now?'], quickReplies: FEELING_LABELS }),
-    hear: (state, heard) => {
-      const feels = feelsOf(heard);
-      return feels === null ? { again: [] } : { to: 'end', state: { ...state, feels } };
+const STEPS = withPlainer<CalmingState>(
+  {
+    way: {
+      // Words about noise or light name what is too much.
+      takes: 'feelings',
+      ask: ({ skill }) => ({
+        paragraphs: CALMING_SCRIPTS[skill].begins,
+        quickReplies: CALMING_SCRIPTS[skill].ways.map(({ label }) => label),
+      }),
+      hear: hearWay,
+    },
+    doing: {
+      takes: 'own',
+      ask: askDoing,
+      closes: closeDoing,
+      hear: hearDoing,
+      undo: (state) => ({ ...state, step: Math.max(0, state.step - 1) }),
+    },
+    after: {
+      ask: () => ({ paragraphs: ['How do you feel now?'], quickReplies: FEELING_LABELS }),
+      closes: closed,
+      hear: (state, heard) => {
+        const feels = feelsOf(heard);
+        return feels === null ? { again: [] } : { to: 'end', state: { ...state, feels } };
+      },
+    },
+    end: {
+      ask: ({ skill, feels }) => ({
+        paragraphs: feels === 'unsaid' ? UNSAID : CALMING_SCRIPTS[skill].ends[feels],
+      }),
+      hear: (state) => ({ to: 'end', state }),
     },
   },
-  end: {
-    ask: ({ skill, feels }) => ({ paragraphs: CALMING_SCRIPTS[skill].ends[feels] }),
-    hear: (state) => ({ to: 'end', state }),
-  },
-};
+  calmingPlainer,
+);
 
 /** Begins a calming script. */
 export const beginCalming = (skill: CalmingId, context: SkillContext): Turn<CalmingState> => {

@@ -35,6 +35,7 @@ const DID_THE_URGE =
 const HONEST = [
   'Thank you for saying it as it was. That is part of this work, and it counts as a try.',
 ];
+const RUNS_ON = ['You are welcome. The timer runs on, and you can stop here at any time.'];
 const STAYS_NOW = { again: TOO_MUCH, isAnswer: true } as const;
 
 /** The steps in which a prediction is made, and the urge is left alone for a while. */
@@ -51,8 +52,10 @@ export const climbing: Pick<Steps<ExposureState>, Names> = {
     hear: (state, heard) => {
       const { predictions } = wordsFor(state.ladder.fear);
       const prediction = ownWordsOf(predictions, heard);
+      // "Done" foretells nothing.
+      const isNone = prediction === heard.text && isAnswerOnly(heard);
       if (exactOption(predictions, heard) === null && tellsHardship(heard.plain)) return STAYS_NOW;
-      if (prediction === null || saysUnsure(heard)) {
+      if (prediction === null || isNone || saysUnsure(heard)) {
         return { again: ['A rough one is fine. Choose the one that comes closest.'] };
       }
       return { to: 'sure', state: { ...state, prediction } };
@@ -144,6 +147,10 @@ export const climbing: Pick<Steps<ExposureState>, Names> = {
       quickReplies: OVER,
       parts: urgeTimer(state),
     }),
+    closes: (state, closing) => {
+      if (closing === 'done') return null;
+      return closing === 'thanks' ? { again: RUNS_ON, isAnswer: true } : { to: 'resisted', state };
+    },
     hear: (state, heard, { nowMs }) => {
       const option = optionIn(OVER, heard);
       if (option !== null) {

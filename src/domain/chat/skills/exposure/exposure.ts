@@ -1,20 +1,24 @@
 import type { Heard } from '../../text/heard.ts';
-import { hear, type SkillContext, type Steps, show, type Turn } from '../machine.ts';
+import { hear, type SkillContext, show, type Turn, withPlainer } from '../machine.ts';
 import { building } from './building.ts';
 import { climbing } from './climbing.ts';
 import { newLadder } from './ladder.ts';
 import { learning } from './learning.ts';
 import { picking } from './picking.ts';
+import { exposurePlainer } from './plainer.ts';
 import type { ExposureState } from './state.ts';
 import { weighing } from './weighing.ts';
 
-const STEPS: Steps<ExposureState> = {
-  ...picking,
-  ...building,
-  ...weighing,
-  ...climbing,
-  ...learning,
-};
+const STEPS = withPlainer<ExposureState>(
+  {
+    ...picking,
+    ...building,
+    ...weighing,
+    ...climbing,
+    ...learning,
+  },
+  exposurePlainer,
+);
 const UNNAMED = 'A fear';
 
 /** Begins exposure coaching: with the stored ladders to choose from, or with a new fear. */

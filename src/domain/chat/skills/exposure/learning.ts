@@ -1,4 +1,5 @@
 import { type Heard, optionIn, ownWordsOf, saysNext, saysNo, saysYes } from '../../text/heard.ts';
+import { closingIn } from '../closings.ts';
 import type { Steps } from '../machine.ts';
 import { STRENGTHS, strengthOf } from '../strength.ts';
 import { OUTCOMES, type Outcome, withAttempt } from './ladder.ts';
@@ -97,8 +98,12 @@ export const learning: Pick<Steps<ExposureState>, Names> = {
       ],
       quickReplies: LESSONS,
     }),
+    // "It was ok" can be what was found out; thanks are not.
+    closes: () => null,
     hear: (state, heard, { nowMs }) => {
-      const learned = ownWordsOf(LESSONS, heard) ?? LESSONS[3];
+      const closing = closingIn(heard);
+      const isFound = closing === null || closing === 'liked';
+      const learned = isFound ? (ownWordsOf(LESSONS, heard) ?? LESSONS[3]) : '';
       const { rung, prediction, sure, outcome, peak, resisted } = state;
       const tried = {
         rung,
@@ -123,6 +128,7 @@ export const learning: Pick<Steps<ExposureState>, Names> = {
       quickReplies: NEXT_LABELS,
       parts: [ladderPart(state)],
     }),
+    closes: (state) => ({ to: 'end', state }),
     hear: (state, heard) => {
       const option = optionIn(NEXT_LABELS, heard);
       const isMore =

@@ -76,6 +76,10 @@ export const beginOwn = (
 const withoutLast = (state: SceneState): SceneState =>
   withOwn(state, { said: state.own.said.slice(0, -1) });
 
+/** A line in quotes is the line itself. */
+const unquoted = (text: string | null): string | null =>
+  text?.replace(/^["“”](.+)["“”]$/, '$1') ?? null;
+
 /** What the person says, with what it does; a first sentence takes the place of the one just before it. */
 const spoken = (
   state: SceneState,
@@ -83,7 +87,7 @@ const spoken = (
   to: OwnScene['answer'] | null,
   buttons: readonly string[],
 ): Move<SceneState> => {
-  const text = ownWordsOf(buttons, heard);
+  const text = unquoted(ownWordsOf(buttons, heard));
   if (text === null || (to === null && saysUnsure(heard))) {
     return { again: ['A few words are enough. You can also take one of these.'] };
   }
@@ -209,6 +213,7 @@ export const ownSteps: Pick<Steps<SceneState>, Names> = {
       quickReplies: OVER,
       parts: partAt('own-over', state),
     }),
+    closes: (state) => ({ to: 'end', state }),
     hear: hearOver,
     undo: withoutLast,
   },

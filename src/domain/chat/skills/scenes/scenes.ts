@@ -1,10 +1,11 @@
 import type { Part } from '../../reply.ts';
 import { type Heard, optionIn, saysNo } from '../../text/heard.ts';
 import { contentStemsOf } from '../../text/words.ts';
-import { hear, type Move, type SkillContext, type Steps, show, type Turn } from '../machine.ts';
+import { hear, type Move, type SkillContext, show, type Turn, withPlainer } from '../machine.ts';
 import { SCENES, scenesIn } from './all-scenes.ts';
 import { begin, choosing, placeIn, START } from './choosing.ts';
 import { ownSteps, takenAlong } from './own.ts';
+import { scenePlainer } from './plainer.ts';
 import { longestFrom, type Scene, sceneNode } from './scene.ts';
 import { newOwnScene, type SceneState } from './state.ts';
 
@@ -76,57 +77,63 @@ const stepBack = (state: SceneState): SceneState => {
     : { ...state, nodeId: last.nodeId, walked: state.walked.slice(0, -1) };
 };
 
-const STEPS: Steps<SceneState> = {
-  ...choosing,
-  ...ownSteps,
-  turn: {
-    takes: 'feelings',
-    ask: (state) => {
-      const scene = sceneOf(state);
-      if (scene === undefined) return { paragraphs: ['This scene is over.'] };
-      const node = sceneNode(scene, state.nodeId);
-      return {
-        paragraphs: [...node.happens, 'What do you say or do?'],
-        quickReplies: node.options.map(({ says }) => says),
-        parts: [scenePart(state, scene)],
-      };
+const STEPS = withPlainer<SceneState>(
+  {
+    ...choosing,
+    ...ownSteps,
+    turn: {
+      takes: 'feelings',
+      ask: (state) => {
+        const scene = sceneOf(state);
+        if (scene === undefined) return { paragraphs: ['This scene is over.'] };
+        const node = sceneNode(scene, state.nodeId);
+        return {
+          paragraphs: [...node.happens, 'What do you say or do?'],
+          quickReplies: node.options.map(({ says }) => says),
+          parts: [scenePart(state, scene)],
+        };
+      },
+      // Thanks are said to the other person.
+      closes: () => null,
+      hear: hearTurn,
+      undo: stepBack,
     },
-    hear: hearTurn,
-    undo: stepBack,
-  },
-  over: {
-    ask: (state) => {
-      const scene = sceneOf(state);
-      const happens = scene === undefined ? [] : sceneNode(scene, state.nodeId).happens;
-      return {
-        paragraphs: [...happens, 'The scene is over. You can try another path.'],
-        quickReplies: OVER,
-        parts: scene === undefined ? [] : [scenePart(state, scene)],
-      };
+    over: {
+      ask: (state) => {
+        const scene = sceneOf(state);
+        const happens = scene === undefined ? [] : sceneNode(scene, state.nodeId).happens;
+        return {
+          paragraphs: [...happens, 'The scene is over. You can try another path.'],
+          quickReplies: OVER,
+          parts: scene === undefined ? [] : [scenePart(state, scene)],
+        };
+      },
+      closes: (state) => ({ to: 'end', state }),
+      hear: (state, heard) => {
+        const option = optionIn(OVER, heard);
+        const isAgain = option === 0 || /\b(?:again|replay|same|once more)\b/.test(heard.plain);
+        const scene = sceneOf(state);
+        if (isAgain && scene !== undefined) return begin(state, scene);
+        const isOther = option === 1 || /\b(?:another|other|next|more|new)\b/.test(heard.plain);
+        if (isOther && !saysNo(heard)) return { to: 'place', state };
+        const isDone = option === 2 || saysNo(heard) || DONE.test(heard.plain);
+        return isDone ? { to: 'end', state } : { again: [] };
+      },
+      undo: stepBack,
     },
-    hear: (state, heard) => {
-      const option = optionIn(OVER, heard);
-      const isAgain = option === 0 || /\b(?:again|replay|same|once more)\b/.test(heard.plain);
-      const scene = sceneOf(state);
-      if (isAgain && scene !== undefined) return begin(state, scene);
-      const isOther = option === 1 || /\b(?:another|other|next|more|new)\b/.test(heard.plain);
-      if (isOther && !saysNo(heard)) return { to: 'place', state };
-      const isDone = option === 2 || saysNo(heard) || DONE.test(heard.plain);
-      return isDone ? { to: 'end', state } : { again: [] };
+    end: {
+      ask: (state) => ({
+        paragraphs: [
+          'That was the scene. You can come back to it, and take another path.',
+          'Saying what you need is always one of the fine answers.',
+          ...takenAlong(state),
+        ],
+      }),
+      hear: (state) => ({ to: 'end', state }),
     },
-    undo: stepBack,
   },
-  end: {
-    ask: (state) => ({
-      paragraphs: [
-        'That was the scene. You can come back to it, and take another path.',
-        'Saying what you need is always one of the fine answers.',
-        ...takenAlong(state),
-      ],
-    }),
-    hear: (state) => ({ to: 'end', state }),
-  },
-};
+  scenePlainer,
+);
 
 /** Begins a simulated social interaction; where the first words name a place, with its scenes. */
 export const beginScene = (context: SkillContext, plain: string): Turn<SceneState> => {

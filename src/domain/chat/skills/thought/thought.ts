@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { type Heard, KEPT_CHARACTERS, ownWordsOf, saysNo, saysUnsure } from '../../text/heard.ts';
+import { type Closing, kindlyTo } from '../closings.ts';
 import {
   hear,
   type Move,
   type SkillContext,
   type Step,
-  type Steps,
   show,
   type Turn,
+  withPlainer,
 } from '../machine.ts';
 import { STRENGTHS, strengthOf } from '../strength.ts';
+import { thoughtPlainer } from './plainer.ts';
 
 const AT = [
   'situation',
@@ -69,12 +71,19 @@ const ASKS_FOR_CERTAINTY =
 const RITUAL_NOTE =
   'If this thought comes back many times and wants to be made certain, weighing it up can become a ritual. Then working on the fear in steps fits better.';
 
+const feelsNow = (closing: Closing): Move<ThoughtState> | null => {
+  const again = closing === 'well' || closing === 'liked' ? null : kindlyTo(closing, true);
+  return again === null ? null : { again, isAnswer: true };
+};
+
 const said = (
   field: Said,
   to: ThoughtState['at'],
   asks: (state: ThoughtState) => readonly string[],
 ): Step<ThoughtState> => ({
   takes: 'feelings',
+  // How somebody feels now can be the feeling that is asked for.
+  ...(field === 'feeling' ? { closes: (_, closing) => feelsNow(closing) } : {}),
   ask: (state) => ({ paragraphs: asks(state), quickReplies: EXAMPLES[field] }),
   hear: (state, heard): Move<ThoughtState> => {
     const kept = ownWordsOf(EXAMPLES[field], heard);
@@ -92,6 +101,8 @@ const strong = (
   to: ThoughtState['at'],
   asks: readonly string[],
 ): Step<ThoughtState> => ({
+  // Who closes the last step needs no number.
+  ...(to === 'end' ? { closes: (state) => ({ to, state: { ...state, [field]: null } }) } : {}),
   ask: () => ({ paragraphs: asks, quickReplies: STRENGTHS }),
   hear: (state, heard): Move<ThoughtState> => {
     const found = strengthOf(heard);
@@ -101,7 +112,9 @@ const strong = (
 });
 
 const compared = ({ before, after }: ThoughtState): string => {
-  const [first, last] = [before ?? 50, after ?? 50];
+  const first = before ?? 50;
+  if (after === null) return `The feeling was ${first} at first. It needs no second number.`;
+  const last = after;
   if (first === last)
     return `The feeling was ${first}, and it is ${last} now. It may take its time.`;
   return last < first
@@ -109,35 +122,38 @@ const compared = ({ before, after }: ThoughtState): string => {
     : `The feeling was ${first}, and it is ${last} now. Looking at a thought can stir it up. That passes.`;
 };
 
-const STEPS: Steps<ThoughtState> = {
-  situation: said('situation', 'feeling', () => [
-    'We write one thought down and look at it from more than one side.',
-    'What happened? Say only what a camera would have seen.',
-  ]),
-  feeling: said('feeling', 'before', () => ['What did you feel? One word is enough.']),
-  before: strong('before', 'thought', ['How strong was it, from 0 to 100?']),
-  thought: said('thought', 'supports', () => ['What went through your mind then?']),
-  supports: said('supports', 'against', ({ thought }) => [
-    `The thought: ${thought}`,
-    'What speaks for it? Facts only, if there are some.',
-  ]),
-  against: said('against', 'view', () => ['What does not fit with it? Small facts count.']),
-  view: said('view', 'after', () => [
-    'What is another way to see it? It does not have to be a nice one. It only has to fit the facts.',
-  ]),
-  after: strong('after', 'end', ['How strong is the feeling now, from 0 to 100?']),
-  end: {
-    ask: (state) => ({
-      paragraphs: [
-        `The thought was: ${state.thought}`,
-        `Another view: ${state.view}`,
-        compared(state),
-        'You do not have to believe the other view. Having two is the point.',
-      ],
-    }),
-    hear: (state) => ({ to: 'end', state }),
+const STEPS = withPlainer<ThoughtState>(
+  {
+    situation: said('situation', 'feeling', () => [
+      'We write one thought down and look at it from more than one side.',
+      'What happened? Say only what a camera would have seen.',
+    ]),
+    feeling: said('feeling', 'before', () => ['What did you feel? One word is enough.']),
+    before: strong('before', 'thought', ['How strong was it, from 0 to 100?']),
+    thought: said('thought', 'supports', () => ['What went through your mind then?']),
+    supports: said('supports', 'against', ({ thought }) => [
+      `The thought: ${thought}`,
+      'What speaks for it? Facts only, if there are some.',
+    ]),
+    against: said('against', 'view', () => ['What does not fit with it? Small facts count.']),
+    view: said('view', 'after', () => [
+      'What is another way to see it? It does not have to be a nice one. It only has to fit the facts.',
+    ]),
+    after: strong('after', 'end', ['How strong is the feeling now, from 0 to 100?']),
+    end: {
+      ask: (state) => ({
+        paragraphs: [
+          `The thought was: ${state.thought}`,
+          `Another view: ${state.view}`,
+          compared(state),
+          'You do not have to believe the other view. Having two is the point.',
+        ],
+      }),
+      hear: (state) => ({ to: 'end', state }),
+    },
   },
-};
+  thoughtPlainer,
+);
 
 /** Begins a thought record. */
 export const beginThought = (context: SkillContext): Turn<ThoughtState> => {

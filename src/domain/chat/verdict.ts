@@ -5,6 +5,8 @@ export interface Verdict {
   readonly category: string | null;
   /** Whether what is watched was said not to be so now, so that other things can be talked about. */
   readonly isSettled?: boolean;
+  /** Whether the guard takes the message for a fear of doing harm. */
+  readonly isFeared?: boolean;
 }
 
 /** Whether the fixed answers of the guard speak, and nothing else does. */

@@ -77,7 +77,7 @@ export const tellsHarmFear = (plain: string): boolean =>
  * none of its questions, and turns to what is done because of it. Another matter is left to be heard as such.
  */
 export const withHarmFear: Way = (state, heard, around) => {
-  const isTold = tellsHarmFear(heard.plain);
+  const isTold = tellsHarmFear(heard.plain) || around.verdict.isFeared === true;
   const about = { topic: HARM_FEAR.id, turn: state.turn };
   // The guard has words of its own for such a thought; what follows is about it all the same.
   if (isUnsettled(around.verdict)) {

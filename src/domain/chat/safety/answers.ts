@@ -201,7 +201,10 @@ const watchedAnswer = (assessment: Assessment, before: SafetyState): SafetyAnswe
     const isOutside = danger.kind === 'third-person' || danger.category === 'abuse';
     return isOutside ? saying(objected.paragraphs[0] ?? '', offers) : null;
   }
-  if (assessment.kind === 'intrusive-thought') return saying(INTRUSIVE_TEXT, offers);
+  // Named once, the coach stays with it.
+  if (assessment.kind === 'intrusive-thought') {
+    return before.isDenied ? null : saying(INTRUSIVE_TEXT, offers);
+  }
   if (!before.isDenied) {
     const isMisread = assessment.isMisread && before.level !== 'high';
     return saying(isMisread ? MISREAD_TEXT : DENIAL_TEXT, offers);
@@ -228,6 +231,8 @@ export const answerTo = (assessment: Assessment, before: SafetyState): SafetyAns
     // Said again and again, it would feed the doubt.
     return isSameDanger(before.answeredAbout, assessment) ? null : saying(FEARED_DEED_TEXT, []);
   }
-  if (kind === 'intrusive-thought') return saying(INTRUSIVE_TEXT, []);
+  if (kind === 'intrusive-thought') {
+    return assessment.denies && before.isDenied ? null : saying(INTRUSIVE_TEXT, []);
+  }
   return watched ?? (kind === 'past' ? saying(PAST_TEXT, ['plan']) : null);
 };

@@ -67,9 +67,8 @@ export interface SafetyState {
 }
 
 /**
- * What the guard reacts to. A visit is a return after the conversation was left, at which nothing was asked yet; `stayed`
- * means that the guard stayed with the danger though the message said nothing of it; `deleted`
- * means that what was told was deleted, so that no question may speak of it.
+ * What the guard reacts to. `visit`: a return at which nothing was asked yet; `stayed`: it stayed with the danger though the
+ * message said nothing of it; `deleted`: what was told was deleted, so that no question may speak of it.
  */
 export type SafetyEvent =
   | { readonly type: 'message'; readonly assessment: Assessment }
@@ -146,7 +145,7 @@ const raised = (state: SafetyState, found: Assessment): SafetyState => {
   };
 };
 
-/** The state one step lower; at none it is as if nothing had been said. */
+/** One step lower; at none it is as if nothing had been said. */
 const lowered = (state: SafetyState): SafetyState => {
   const level = stepDown(state.level);
   return level === 'none' ? CALM : { ...state, level, quietTurns: 0, calmAnswers: 0 };
@@ -203,21 +202,19 @@ const afterMessage = (state: SafetyState, assessment: Assessment): SafetyState =
   if (state.isSilent) return afterSilence(state);
   if (assessment.isHelped) return afterQuiet({ ...state, isHelped: true, asked: null });
   if (assessment.saysNo !== null) return afterQuiet(afterNo(state, assessment.saysNo));
+  const isFeared = assessment.denies && assessment.kind === 'intrusive-thought';
+  if (isFeared && state.isDenied) return afterQuiet({ ...state, level: 'low', asked: null });
   if (assessment.denies && !state.isDenied) return afterQuiet(afterFirstDenial(state, assessment));
   if (assessment.denies && state.asked !== null) return afterCalmAnswer(state, assessment);
-  const { objection } = assessment;
-  return afterQuiet({
-    ...state,
-    asked: keptQuestion(state),
-    objection: objection ?? state.objection,
-  });
+  const objection = assessment.objection ?? state.objection;
+  return afterQuiet({ ...state, asked: keptQuestion(state), objection });
 };
 
 /**
  * The guard after an event. A new sign raises at once; one denial lowers by one step; then it asks again after three quiet
- * messages, six, twelve and so on, and at every visit. Two calm answers take each further step, and one the last, unless it
- * says only that it is less. Talk of other things lowers nothing, except where it is silent: after what was told was deleted
- * it asks nothing until there is a new sign, and five messages without one take each step.
+ * messages, six, twelve and so on, and at every visit. Two calm answers take each further step, one the last, unless it is
+ * only less; harm that is only feared is low when that was told twice. Talk of other things lowers nothing, except where it
+ * is silent: after a deletion it asks nothing until there is a new sign, and five messages without one take each step.
  */
 export const nextSafetyState = (state: SafetyState, event: SafetyEvent): SafetyState => {
   switch (event.type) {

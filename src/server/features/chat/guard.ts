@@ -75,7 +75,9 @@ export const hearGuard = (
   const found = isRaised || !inSkill ? assessment.level : 'none';
   const level = isRaised || !isWatched(state) ? found : 'low';
   const category = assessment.category ?? state.category;
-  const verdict = { level, category, isSettled: isSettled(state) };
+  const isFeared =
+    assessment.kind === 'intrusive-thought' && assessment.category === 'harm-to-others';
+  const verdict = { level, category, isSettled: isSettled(state), isFeared };
   return { state, assessment, verdict, answer, isRaised };
 };
 

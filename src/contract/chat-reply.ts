@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, KINDS, LEVELS } from '#domain/chat/safety/levels.ts';
-import { WATCHES } from '#domain/chat/safety/state.ts';
+import { WATCHES } from '#domain/chat/safety/safety-state.ts';
 
 const listOf = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
 const texts = listOf(z.string());

@@ -1,7 +1,8 @@
 import { answerTo, type SafetyAnswer } from '#domain/chat/safety/answers.ts';
 import { assess } from '#domain/chat/safety/assess.ts';
 import type { Assessment, Category, Level } from '#domain/chat/safety/levels.ts';
-import { nextSafetyState, type SafetyState } from '#domain/chat/safety/state.ts';
+import type { SafetyState } from '#domain/chat/safety/safety-state.ts';
+import { nextSafetyState } from '#domain/chat/safety/state.ts';
 
 /** What the guard would find of a sign of danger. */
 export const signOf = (
@@ -22,6 +23,7 @@ export const signOf = (
   isMisread: false,
   objection: null,
   isHelped: false,
+  isMeant: false,
 });
 
 /** The guard after it gave its answer, and the answer. */

@@ -22,7 +22,7 @@ const HARM =
 const FEARS = [
   `what if (?:i|im|ill|i am|one day i|i suddenly|i just)\\b.{0,40}\\b${HARM}`,
   `(?:afraid|scared|terrified|worried|frightened|fear|fears?)(?: \\w+){0,3} (?:i|ill|id|im|of)\\b.{0,40}\\b${HARM}`,
-  `(?:thoughts?|images?|pictures?|visions?|flashes?|urges?) (?:(?:of|about|that|where|in which|like|to|i|me|of me) )+.{0,40}\\b${HARM}`,
+  `(?:thoughts?|images?|pictures?|visions?|flashes?|urges?) (?:(?:of|about|that|where|in which|like|to|i|me) ){1,6}.{0,40}\\b${HARM}`,
   `(?:keep|kept|cant stop|cannot stop|always) (?:imagin\\w+|pictur\\w+|see(?:ing)?|thinking (?:about|of|that i|i)|having thoughts).{0,40}\\b${HARM}`,
 ].join('|');
 const TELLS_FEAR = new RegExp(`\\b(?:${FEARS})\\b`);

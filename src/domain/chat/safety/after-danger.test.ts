@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answerTo } from './answers.ts';
 import { assess } from './assess.ts';
 import { questionAbout } from './danger.ts';
-import { CALM, nextSafetyState, type SafetyState } from './state.ts';
+import { CALM, type SafetyState } from './safety-state.ts';
+import { nextSafetyState } from './state.ts';
 
 const told = (...texts: readonly string[]): SafetyState =>
   texts.reduce<SafetyState>((state, text) => {

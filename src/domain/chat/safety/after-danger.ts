@@ -25,7 +25,12 @@ const AT_HAND = matcherOf<true>(
   LEXICON,
 );
 const AT_THEIR_HAND = matcherOf<true>(
-  [['he|she|they ..1 has|have|got|holding|found|bought ..4 @pills|@blade|rope|gun', true]],
+  [
+    [
+      'he|she|they|@kin|@otherPeople ..1 has|have|got|holding|found|bought ..4 @pills|@blade|rope|gun',
+      true,
+    ],
+  ],
   LEXICON,
 );
 const AT_HEIGHT = matcherOf<true>(
@@ -46,6 +51,12 @@ const TAKES_LEAVE = matcherOf<true>(
   ],
   LEXICON,
 );
+/** Whoever speaks of themselves is meant, whomever the talk was about. */
+const OF_ME = /\b(?:i|me|myself)\b/;
+/** What belongs to somebody else was taken from them. */
+const OF_THEM =
+  /\b(?:her|his|their) (?:\w+ )?(?:pills|tablets|meds|medication|knife|knives|blade|blades|razor|rope|gun)\b/;
+
 const BY_ONESELF: ReadonlySet<Category> = new Set(['suicide', 'self-harm', 'medical-emergency']);
 
 /** What is watched when a message comes. */
@@ -76,13 +87,16 @@ export const afterDanger = (
   { level = 'none', category = null, kind: watchedKind = null }: Watched,
 ): Finding | null => {
   if (level === 'none' || category === null) return null;
-  const kind = watchedKind === 'third-person' ? 'third-person' : 'own';
+  const said = sentences.map(({ words }) => words.join(' '));
+  const isOther = watchedKind === 'third-person';
+  const isOfMe = said.some((one) => OF_ME.test(one)) && !said.some((one) => OF_THEM.test(one));
+  const kind = isOther && !isOfMe ? 'third-person' : 'own';
   if (category === 'eating-disorder') return afterEating(sentences, kind);
   if (!BY_ONESELF.has(category)) return null;
   const has = (matcher: typeof TAKEN): boolean =>
     sentences.some(({ words }) => matcher.find(words).length > 0);
-  const isTakenAway = sentences.some(({ words }) => TAKEN_AWAY.test(words.join(' ')));
-  if (has(TAKEN) && !(kind === 'third-person' && isTakenAway))
+  const isTakenAway = isOther && said.some((one) => TAKEN_AWAY.test(one));
+  if (has(TAKEN) && !isTakenAway)
     return { category: 'medical-emergency', level: 'high', kind, concept: 'something was taken' };
   if (category === 'medical-emergency' && tellsOfAmount(sentences))
     return { category, level: 'high', kind, concept: 'how much was taken' };
@@ -90,6 +104,7 @@ export const afterDanger = (
     return category !== 'medical-emergency' && has(AT_THEIR_HAND)
       ? { category: 'suicide', level: 'high', kind, concept: OTHER_NOW }
       : null;
+  if (isTakenAway) return null;
   const own = afterOwn(has, level, category);
   return own === null ? null : { ...own, kind };
 };

@@ -1,25 +1,24 @@
 import type { Sentence } from './text/sentences.ts';
 
-/** So many of anything is more than a dose. */
-const MANY_LEAST = 5;
-const NUMBER_WORDS =
-  /\b(?:six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozen|dozens)\b/;
+const NUMBER =
+  '(?:[5-9]|\\d{2,3}|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?: \\w+)?|(?:a |one )?hundred|(?:a )?dozen|dozens)';
+const ABOUT =
+  '(?:(?:i|he|she|they|it|was|were|is|took|taken|had|swallowed|about|around|like|maybe|nearly|over|at least|roughly|almost|only|just|more than|up to|so|probably|think|yes|no|well) )*';
+const OF_WHAT =
+  '(?: (?:of )?(?:them|it|those|these|the pills|the tablets|pills|tablets|capsules))?';
+const PACK =
+  '(?:(?:the|a|one|my|half|half the|half a|two|three) )?(?:whole |full |entire )?(?:pack|packet|box|bottle|strip|blister|jar|handful|fistful)s?';
 const MUCH =
-  /\b(?:(?:all|most|the rest|half) of (?:them|it|those|the)|all my|them all|it all|(?:the |a |one |half the )?(?:whole|full|entire|half) (?:\w+ )?(?:pack|packet|box|bottle|strip|bag|lot|blister|jar)|(?:a|the|two|three) (?:pack|packet|box|bottle|strip|handful|fistful)s?|handfuls?|a lot|lots|loads|too many|so many|lost count|did not count|do not know how many|everything)\b/;
-/** What is counted in these is no number of tablets. */
-const OF_OTHER_UNITS =
-  /\b(?:ago|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|am|pm|o clock|times|per cent|percent|mg|mgs|mcg|ml|g|grams?|milligrams?|degrees|beats?|bpm|kilos?|kg|pounds|lbs|miles?)\b/;
-/** A bare amount answers in few words. */
-const ANSWER_WORDS_MOST = 8;
+  '(?:a lot|lots|loads|too many|so many|way too many|everything|the lot|the rest|most|all|i lost count|lost count|did not count)';
 
-const isMany = (said: string): boolean =>
-  MUCH.test(said) ||
-  NUMBER_WORDS.test(said) ||
-  (said.match(/\b\d{1,3}\b/g) ?? []).some((number) => Number(number) >= MANY_LEAST);
+/** A bare amount, as all that a message says; five of anything is more than a dose. */
+const AMOUNT = new RegExp(
+  `^${ABOUT}(?:${NUMBER}(?: (?:or|to|maybe) ${NUMBER})?|${PACK}|${MUCH})${OF_WHAT}$`,
+);
+/** When it was, and units that count no tablets. */
+const WHEN =
+  /\b(?:an?|half an|a few|a couple of|\w+)? ?(?:minutes?|mins?|hours?|hrs?|days?|weeks?)(?: ago)?$|\b(?:today|tonight|now|just now|this morning|last night|earlier|before)$/;
 
-/** Whether a short message tells a large amount, as an answer to what was taken: "12 of them", "the whole packet". */
+/** Whether a message tells a large amount, as an answer to what was taken: "12 of them", "the whole packet an hour ago". */
 export const tellsOfAmount = (sentences: readonly Sentence[]): boolean =>
-  sentences.some(({ words }) => {
-    const said = words.join(' ');
-    return words.length <= ANSWER_WORDS_MOST && !OF_OTHER_UNITS.test(said) && isMany(said);
-  });
+  sentences.some(({ words }) => AMOUNT.test(words.join(' ').replace(WHEN, '').trim()));

@@ -3,7 +3,8 @@ import { hear } from '../../../../tests/support/guard-turns.ts';
 import { answerTo } from './answers.ts';
 import { assess } from './assess.ts';
 import { recheckFor } from './recheck.ts';
-import { CALM, nextSafetyState, type SafetyState } from './state.ts';
+import { CALM, type SafetyState } from './safety-state.ts';
+import { nextSafetyState } from './state.ts';
 
 /** After a danger that was denied once, the question how things are now was just asked. */
 const asked = (): SafetyState => {

@@ -5,7 +5,8 @@ import { dangerOf, questionAbout } from './danger.ts';
 import * as TEXTS from './follow-up-texts.ts';
 import { CATEGORIES, isAtLeast } from './levels.ts';
 import { recheckFor } from './recheck.ts';
-import { CALM, nextSafetyState } from './state.ts';
+import { CALM } from './safety-state.ts';
+import { nextSafetyState } from './state.ts';
 
 const KINDS = ['own', 'third-person'] as const;
 /** After every fixed answer that asks about danger. */

@@ -97,16 +97,31 @@ export const ANSWER_WORDS: ReadonlySet<string> = new Set(
   hurt kill harm end die tonight yet going planning plan want would thinking`.split(/\s+/),
 );
 
+/** Whether a message begins with a yes, or doubts. */
+export const agreesOrDoubts = (sentences: readonly Sentence[]): boolean =>
+  AGREES.test(sentences[0]?.words.join(' ') ?? '') || isDoubtful(sentences);
+
 /** Whether a message says that its person is not sure, or makes conditions. */
 export const isDoubtful = (sentences: readonly Sentence[]): boolean =>
   sentences.some(({ words }) => DOUBTS.test(words.join(' ')));
 
 const MISREAD =
-  /\b(?:not what i (?:meant|said|mean)|misunderst(?:ood|and|anding)|(?:got|have|read|took|taken) (?:it|that|me|this) (?:all |completely )?(?:wrong|the wrong way)|i did not mean (?:it|that)(?: (?:like that|that way))?|wrong idea|false alarm|just an expression|(?:a |only a )?figure of speech|i did not mean it literally|not literally|(?:with|about|of) (?:\w+ )?(?:work|school|job|college|uni|essay|homework|housework|cleaning|boss|exam|exams|project) i (?:mean|meant)|i (?:mean|meant) (?:\w+ )?(?:with|about|of) (?:\w+ )?(?:work|school|job|college|uni|essay|homework|housework|cleaning|boss|exam|exams|project)|i (?:mean|meant) (?:because )?i am (?:moving|leaving (?:my|the|this) (?:job|school|work|company|team|flat|house)|changing|going (?:to uni|to college|on holiday|abroad|travelling))|not about (?:that|suicide|dying))\b/;
+  /\b(?:not what i (?:meant|said|mean)|misunderst(?:ood|and|anding)|(?:got|have|read|took|taken) (?:it|that|me|this) (?:all |completely )?(?:wrong|the wrong way)|i did not mean (?:it|that)(?: (?:like that|that way))?|wrong idea|false alarm|just an expression|(?:a |only a )?figure of speech|i did not mean it literally|not literally|not about (?:that|suicide|dying))\b/;
 
 /** The same as an answer to what was asked. */
 const ONLY_FELT =
   /\b(?:i|it) (?:was|am|is) (?:only |all )?(?:joking|kidding|annoyed|venting|exaggerating|frustrated|a joke|sarcasm|sarcastic)\b(?! myself)/;
+
+const MATTER =
+  '(?:the |my )?(?:work|school|job|college|uni|essay|homework|housework|cleaning|boss|exams?|project)';
+/** What a figurative word was about, as all that is said. */
+const ONLY_ABOUT = new RegExp(
+  `^(?:(?:done|over it|so done) )?(?:with|about) ${MATTER} i (?:mean|meant)$|^(?:no )?i (?:mean|meant) (?:with|about) ${MATTER}$|^(?:no )?i (?:mean|meant) i am (?:moving|leaving (?:my|the|this) (?:job|school|work|company|team|flat|house)|going (?:to uni|to college|on holiday|abroad))$`,
+);
+
+/** Whether a message says what a figurative word was about; danger that was said outright is none. */
+export const saysWhatItMeant = (sentences: readonly Sentence[]): boolean =>
+  sentences.length === 1 && sentences.some(({ words }) => ONLY_ABOUT.test(words.join(' ')));
 
 /**
  * Whether a message says that the person was taken the wrong way.

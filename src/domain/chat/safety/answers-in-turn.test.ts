@@ -4,7 +4,7 @@ import { HIGH_TEXTS, VOICES_TEXT } from './answer-texts.ts';
 import { assess } from './assess.ts';
 import * as FOLLOW_UP from './follow-up-texts.ts';
 import { CATEGORIES } from './levels.ts';
-import { CALM } from './state.ts';
+import { CALM } from './safety-state.ts';
 
 describe('answers to the same danger', () => {
   it('takes a yes to acting on it for danger now, and says what to do', () => {

@@ -5,7 +5,8 @@ import { assess } from './assess.ts';
 import { checkReply } from './check-reply.ts';
 import * as FOLLOW_UP_TEXTS from './follow-up-texts.ts';
 import { recheckFor } from './recheck.ts';
-import { CALM, nextSafetyState } from './state.ts';
+import { CALM } from './safety-state.ts';
+import { nextSafetyState } from './state.ts';
 
 const answer = (text: string) => answerTo(assess(text), CALM);
 const said = (found: SafetyAnswer | null): string => (found === null ? '' : textOf(found));

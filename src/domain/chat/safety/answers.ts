@@ -38,8 +38,9 @@ import {
 import type { SpecialPurpose } from './lines/line.ts';
 import { askBehind, hasWordsForNow, nextText, otherWay, whatToDoNow } from './next-step.ts';
 import { objectionText } from './objections.ts';
+import { isWatched, type SafetyState, watchOf } from './safety-state.ts';
 import { specialFor } from './special-lines.ts';
-import { isWatched, nextSafetyState, type SafetyState, watchOf } from './state.ts';
+import { nextSafetyState } from './state.ts';
 import { isSettled } from './staying.ts';
 
 /** What an answer offers beside its words, the first first; `lines` are the crisis lines, which are for all. */

@@ -1,6 +1,7 @@
 import { afterDanger } from './after-danger.ts';
 import {
   type Answered,
+  agreesOrDoubts,
   answeredBy,
   answeredLater,
   deniesOutright,
@@ -8,11 +9,12 @@ import {
   isDoubtful,
   retractsEmergency,
   saysMisread,
+  saysWhatItMeant,
 } from './answering.ts';
 import type { SafetyContext } from './context.ts';
 import { type Danger, dangerOf } from './danger.ts';
-import { inFearWork } from './fear-work.ts';
-import { fearsTheDeed } from './feared-later.ts';
+import { inFearWork, tellsOfIntent } from './fear-work.ts';
+import { fearsTheDeed, tellsOfDeed } from './feared-later.ts';
 import type { Finding } from './findings.ts';
 import { tellsOfHelp } from './help-reached.ts';
 import {
@@ -20,10 +22,12 @@ import {
   type Assessment,
   CANNOT_CALL,
   CATEGORIES,
+  COMMANDED,
   isAtLeast,
   type Question,
   rankOf,
 } from './levels.ts';
+import { THEIR_PLACE } from './objection.ts';
 import { answerToObjection } from './objections.ts';
 import { OTHER_LANGUAGES } from './rules/other-languages.ts';
 import { fold } from './text/fold.ts';
@@ -147,20 +151,22 @@ const goesOnWith = ({ after, text }: Read, asked: Question): boolean =>
   !BEGINS_YES.test(text);
 
 /** "I do not know her address" asks for a way; it is no yes to the question. */
-const asksForAWay = ({ text }: Read, objection: string | null, asked: Question): boolean =>
-  objection !== null && asked.kind === 'third-person' && !BEGINS_YES.test(text);
+const asksForAWay = (objection: string | null): boolean => objection === THEIR_PLACE;
 
 /** Whether a message tells, of harm to others that is watched, that it is only feared. */
 const tellsOfFear = (
-  { text, sentences }: Read,
-  { level = 'none' }: SafetyContext,
+  { sentences }: Read,
+  { level = 'none', isMeant }: SafetyContext,
   { category, kind }: Danger,
 ): boolean =>
   level !== 'none' &&
+  isMeant !== true &&
   category === 'harm-to-others' &&
   kind === 'own' &&
-  !BEGINS_YES.test(text) &&
+  !agreesOrDoubts(sentences) &&
   fearsTheDeed(sentences);
+
+const isCommanded = ({ concept }: Finding): boolean => concept === COMMANDED;
 
 const AS_FEAR = { level: 'low', category: 'harm-to-others', kind: 'intrusive-thought' } as const;
 
@@ -178,7 +184,7 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
   const danger = dangerOf({ category: context.category ?? null, kind: context.kind ?? null });
   const objection = isWatched ? (answerToObjection(sentences, danger)?.id ?? null) : null;
   const said = answerIn(read, context);
-  const isWay = said === 'yes' && asked !== null && asksForAWay(read, objection, asked);
+  const isWay = said === 'yes' && asksForAWay(objection);
   const fears = tellsOfFear(read, context, danger);
   const answered = isWay || fears ? 'neither' : said;
   const agreed: readonly Finding[] =
@@ -194,7 +200,11 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
   const isRaised = top !== undefined && rankOf(top.level) >= rankOf('elevated');
   const isFeared = fears && !isRaised;
   const isDenied = sorted.some(({ kind }) => kind === 'denied');
-  const isMisread = isWatched && !isRaised && saysMisread(sentences, asked !== null);
+  const isFigure = context.level !== 'high' && context.isOutright !== true;
+  const isMisread =
+    isWatched &&
+    !isRaised &&
+    (saysMisread(sentences, asked !== null) || (isFigure && saysWhatItMeant(sentences)));
   const isCalm =
     !isRaised &&
     (isMisread ||
@@ -218,6 +228,7 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
     isOutright: sorted.some(
       (one) => one.isOutright === true && one.kind === 'own' && isAtLeast(one.level, 'elevated'),
     ),
+    isMeant: tellsOfIntent(sentences) || tellsOfDeed(sentences) || sorted.some(isCommanded),
     agrees: answered === 'yes',
     denies,
     isLess: answered === 'less',

@@ -12,6 +12,10 @@ export interface SafetyContext {
   readonly kind?: Kind | null;
   /** Whether it was denied since it was last raised. */
   readonly isDenied?: boolean;
+  /** Whether what raised it told of a wish, a plan or a deed. */
+  readonly isMeant?: boolean;
+  /** Whether it was said outright. */
+  readonly isOutright?: boolean;
   /** Whether an exercise asked for the message, so that a few words are more likely to be its answer. */
   readonly inSkill?: boolean;
   /** Whether it is work on a fear, where people write what they are afraid to do. */

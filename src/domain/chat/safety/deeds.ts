@@ -162,9 +162,11 @@ export const whoseDanger = (
 const HURTS =
   '(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|kick|kicks|kicked|punch|punches|punched|choke|chokes|choked|rape|rapes|raped|hurt|hurts|hurting|abuse|abuses|abused|abusing|strangle|strangles|strangled|threaten|threatens|threatened|shakes|burned|burns)';
 const ANOTHER =
-  '(?:him|her|them|(?:his|her|their|the) (?:\\w+ )?(?:kids?|child|children|baby|son|daughter|wife|husband|girlfriend|boyfriend|partner|mum|mom|mother|dad|father|sister|brother|nan|gran))';
+  '(?:him|her|them|(?:his|her|their) (?:\\w+ )?(?:kids?|child|children|baby|son|daughter|wife|husband|girlfriend|boyfriend|partner|mum|mom|mother|dad|father|sister|brother|nan|gran))';
 const HURTS_ANOTHER = new RegExp(`\\b${HURTS} (?:up )?${ANOTHER}\\b`);
-const IS_HURT_TOO = /\b(?:me|us|myself|i am|we are)\b/;
+/** At home with the one who hurts, a person is in it as well. */
+const IS_HURT_TOO =
+  /\b(?:me|us|myself|i am|we are|my (?:husband|wife|partner|boyfriend|girlfriend|bf|gf|dad|father|mum|mom|mother|stepdad|stepmum|stepfather|stepmother|brother|uncle))\b/;
 
 /** Whether a sentence tells that somebody hurts another, and not the person who writes. */
 export const hurtsAnother = ({ words }: Sentence): boolean => {

@@ -3,7 +3,8 @@ import { heard } from '../../../../tests/support/guard-turns.ts';
 import { assess } from './assess.ts';
 import type { SafetyContext } from './context.ts';
 import { isAtLeast } from './levels.ts';
-import { CALM, nextSafetyState } from './state.ts';
+import { CALM } from './safety-state.ts';
+import { nextSafetyState } from './state.ts';
 
 const LADDER: SafetyContext = { asked: null, inSkill: true, isFearWork: true };
 

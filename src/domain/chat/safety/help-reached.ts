@@ -16,7 +16,7 @@ const SERVICE_REACHED = new RegExp(
   [
     `\\b(?:i|we|he|she|they|someone|somebody) (?:have |has )?(?:just )?(?:called|rang|phoned|texted|are calling|is calling) (?:\\w+ )?${SERVICES}\\b`,
     '\\b(?:i|we) (?:have )?(?:just )?(?:called|rang|phoned)(?: (?:now|them))?$',
-    `\\b(?:he|she|they) (?:is|are) (?:now |safe )?with (?:his|her|their|the|a) (?:\\w+ )?${PEOPLE}\\b`,
+    `\\b(?:he|she|they) (?:is|are) (?:now |safe )?with (?:his|her|their|the|a) (?:\\w+ )?${PEOPLE}\\b(?! (?:grave|ashes|things))`,
     `\\b(?:i |we )?(?:am|are) (?:calling|on the phone (?:to|with)|talking to) ${SERVICES}\\b`,
     '\\b(?:help|(?:the|an) ambulance|the (?:police|paramedics|crisis team|cops)|paramedics|police|ambulance|(?:the|a|my) neighbou?rs?) (?:is|are|just got|have|has) (?:coming|here|arrived|on (?:the|their|her|his|its) way|with (?:me|us|him|her|them))\\b',
     '\\b(?:i|we) (?:am|are|got|have) (?:now )?(?:at|in|to) (?:the |a )?(?:hospital|police station|a and e|er|emergency room|neighbou?rs?|refuge|shelter)$',
@@ -37,12 +37,13 @@ const IS_NO_HELP =
   /\b(?:goodbye|good bye|bye|farewell|sorry|apologi[sz]\w*|forgive|can have|my things|look after|take care of|last time|love (?:her|him|them|you)|thinks?|asleep|sleeping|does not know|do not know|has no idea|without (?:him|her|them)|unaware|roof|rooftop|bridge|ledge|car park|window|tracks|too late|no answer|voicemail|hung up|did not (?:answer|pick up)|come back|to beg|to shout)\b/;
 /** What tells that means are out of reach; held to the body or kept in a pocket they are not. */
 const OBJECT = '(?:(?:the|my|all|them|it|of|those|these|both|every) )*';
-const PLACE =
-  '(?:in|into|down) (?:the|a|our|her|his|my) (?:\\w+ )?(?:bin|trash|rubbish|toilet|loo|safe|box|locker|cabinet|cupboard|river|sink|drain|garage|shed)';
+const AWAY_AT =
+  '(?:in|into|down) (?:the|a|our|her|his|my) (?:\\w+ )?(?:bin|trash|rubbish|toilet|loo|river|sink|drain|garage|shed)';
+const NOT_KEPT = '(?! in (?:my|the) (?:pocket|bag|hand|room|drawer|sleeve|coat|bed))';
 const PUT_AWAY = new RegExp(
   [
-    `(?:put|threw|locked|flushed|poured) ${OBJECT}(?:${MEANS} )?(?:away|back|out|${PLACE})`,
-    `(?:locked|packed) ${OBJECT}(?:${MEANS} )?up`,
+    `(?:put|threw|flushed|poured) ${OBJECT}(?:${MEANS} )?(?:away|back${NOT_KEPT}|out|${AWAY_AT})`,
+    `locked ${OBJECT}(?:${MEANS}|them|it|those) (?:away|up|in (?:the|a|our|her|his) \\w+)`,
     `flushed ${OBJECT}(?:${MEANS}|them)`,
     `got rid of ${OBJECT}(?:${MEANS}|them)`,
     `(?:gave|handed) ${OBJECT}${MEANS} (?:away|back|over|to(?! (?:my|his|her|their|the) ${BODY}\\b))`,
@@ -63,11 +64,13 @@ export interface HelpedDanger {
   readonly kind: 'own' | 'third-person';
 }
 
+const NO_THING = '(?! (?:grave|ashes|funeral|house|things|old))';
+
 /** What tells that somebody else in danger from themselves is not alone with it any more, or that an adult knows. */
 const REACHED_FOR_THEM = new RegExp(
   [
-    `\\b(?:i|we) (?:have )?(?:just )?(?:called|rang|phoned|texted|told|messaged|got) (?:his|her|their|a|the|another|our) (?:\\w+ )?${PEOPLE}\\b`,
-    `\\b(?:i|we) (?:have )?(?:just )?told (?:(?:my |our )?(?:parents?|mum|mom|dad|teacher|school|counsell?or)\\b|(?:her|him|them|someone|somebody)$)`,
+    `\\b(?:i|we) (?:have )?(?:just )?(?:called|rang|phoned|texted|told|messaged|got) (?:his|her|their|a|the|another|our) (?:\\w+ )?${PEOPLE}\\b${NO_THING}`,
+    `\\b(?:i|we) (?:have )?(?:just )?told (?:my |our )?(?:parents?|mum|mom|dad|teacher|school|counsell?or)\\b`,
     `\\b(?:(?:his|her|their|the|a) (?:\\w+ )?${PEOPLE}|someone|somebody|she|he|they) (?:is|are) (?:now )?(?:there )?with (?:him|her|them)\\b`,
     `\\b(?:his|her|their) (?:\\w+ )?${PEOPLE} (?:is|are) (?:there|here|coming|home|on (?:the|their|her|his) way)\\b`,
     '\\b(?:they|we|he|she) (?:have |has )?(?:took|taken|are taking|is taking|brought|drove|are driving|got) (?:him|her|them) to (?:the |a )?(?:hospital|er|a and e|doctor|emergency room|emergency|clinic)\\b',
@@ -76,7 +79,7 @@ const REACHED_FOR_THEM = new RegExp(
 
 /** Who was called for a body in danger. */
 const COMING_FOR_THE_BODY = new RegExp(
-  `${SERVICE_REACHED.source}|\\b(?:they|paramedics) (?:are|is) (?:coming|here|on (?:the|their) way)\\b`,
+  `${SERVICE_REACHED.source}|^(?:ok |yes )?(?:they|paramedics) (?:are|is) (?:coming|here|on (?:the|their) way)(?: now)?$`,
 );
 
 const BY_ONESELF: ReadonlySet<Category> = new Set(['suicide', 'self-harm', 'eating-disorder']);
@@ -105,10 +108,8 @@ export const tellsOfHelp = (sentences: readonly Sentence[], danger: HelpedDanger
   const said = sentences.map(({ words }) => words.join(' '));
   const reached = reachedFor(danger);
   if (said.some((one) => IS_NO_HELP.test(one))) return false;
-  const hasOthers = said.some((one) => HAS_OTHERS.test(one));
-  return said.some(
-    (one) =>
-      !IS_NOT_SO.test(one) &&
-      (reached.test(one) || SERVICE_REACHED.test(one) || (!hasOthers && PUT_AWAY.test(one))),
+  return (
+    putsAway(sentences) ||
+    said.some((one) => !IS_NOT_SO.test(one) && (reached.test(one) || SERVICE_REACHED.test(one)))
   );
 };

@@ -52,6 +52,8 @@ export interface Assessment {
   readonly reasons: readonly string[];
   /** Whether the person says outright that they think of killing themselves, so that asking for it would not hear them. */
   readonly isOutright: boolean;
+  /** Whether it tells of a wish, an intention, a plan, means, a time or a deed done, so that harm to others is no mere fear. */
+  readonly isMeant: boolean;
   /** Whether the message says yes to the question that was asked. */
   readonly agrees: boolean;
   /** Whether the message says clearly that the person does not mean or plan harm. */

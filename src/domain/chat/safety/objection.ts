@@ -1,5 +1,8 @@
 import type { Danger } from './danger.ts';
 
+/** Named where it is told apart from the others: the person does not know where somebody else is. */
+export const THEIR_PLACE = 'their-place';
+
 /**
  * What people in danger, or beside it, answer to "please call": what keeps them from it, or what they ask. Each has words
  * of its own, since the same advice again would tell them that nobody reads.

@@ -9,7 +9,7 @@ export const OBJECTIONS_ABOUT_WOUNDS: readonly Objection[] = [
   {
     id: 'small-wound',
     words:
-      /\b(?:not|never) (?:\w+ )?(?:deep|bad|serious|that bad)\b|\b(?:it|bleeding|blood|they) (?:has |have |is )?(?:stopped|stopping|dried|dry)\b|\b(?:shallow|a scratch|scratches|small|tiny|superficial|little cuts?)\b|\bbleeding (?:\w+ )?(?:a bit|a little|slightly)\b|\bput (?:a )?(?:plaster|bandage|bandaid|band aid)s?\b/,
+      /\b(?:not|never) (?:\w+ )?(?:deep|bad|serious|that bad)\b(?! enough)|\b(?:it|bleeding|blood|they) (?:has |have |is )?(?:stopped|stopping|dried|dry)\b|(?<!\bnot )(?<!\bnot \w{1,8} )\b(?:shallow|a scratch|scratches|small|tiny|superficial|little cuts?)\b|\bbleeding (?:\w+ )?(?:a bit|a little|slightly)\b|\bput (?:a )?(?:plaster|bandage|bandaid|band aid)s?\b/,
     fits: isSelfHarm,
     says: 'Then care for the wound now, with clean water and a plaster. If it opens, gets hot or red, or does not stop bleeding, let a doctor see it.',
   },

@@ -1,5 +1,5 @@
 import type { Danger } from './danger.ts';
-import type { Objection } from './objection.ts';
+import { type Objection, THEIR_PLACE } from './objection.ts';
 
 const isOfOther = ({ kind }: Danger): boolean => kind === 'third-person';
 /** In danger from themselves, so that talking with them and staying is a help. */
@@ -28,11 +28,11 @@ export const OBJECTIONS_FOR_OTHERS: readonly Objection[] = [
       '(?:should|can|may|do) i (?:have to )?(?:tell|call|text|inform|ask) (?:her|his|their|my|the|an?)',
       'who (?:do|should|can|could) i (?:even )?(?:tell|call|ask)',
     ),
-    fits: isOfOther,
+    fits: isOfTheirMind,
     says: 'Yes, telling is right, also where they asked you to keep it: a parent, a teacher, a doctor, or whoever is near them. You need not carry it alone.',
   },
   {
-    id: 'their-place',
+    id: THEIR_PLACE,
     words: said(
       'not know (?:his|her|their|the|what) (?:\\w+ )?(?:address|flat|street|number|house)',
       `not know (?:exactly |even )?where (?:exactly )?${THEY} (?:is|are|lives?|went)`,
@@ -66,7 +66,7 @@ export const OBJECTIONS_FOR_OTHERS: readonly Objection[] = [
   {
     id: 'far',
     words: said(
-      '(?:i am|i live|we live|am|he lives|she lives|they live|he is|she is|they are) (?:\\w+ ){0,4}(?:far|far away|miles|hours|abroad|(?:another|a different|other) (?:country|city|town|state)|km|kilomet\\w+|away at|overseas)',
+      '(?:i am|i live|we live|am|he lives|she lives|they live|he is|she is|they are) (?:\\w+ ){0,4}(?:far away|far from (?:him|her|them|there)|miles away|hours away|\\d+ (?:miles|km|kilomet\\w+|hours)|abroad|(?:another|a different|other) (?:country|city|town|state)|overseas)',
       'only know (?:him|her|them) (?:online|from)',
       '(?:online|internet) friend',
     ),
@@ -76,7 +76,7 @@ export const OBJECTIONS_FOR_OTHERS: readonly Objection[] = [
   {
     id: 'secret',
     words: said(
-      '(?:made me|i) (?:promised?|swore|swear)',
+      'made me (?:promise|swear)|i (?:promised|swore)(?: (?:him|her|them|not|that|it|to))?',
       'not (?:to )?tell (?:anyone|anybody|someone|mum|mom|his|her|their)',
       'said (?:to )?(?:do )?not (?:to )?tell',
       'begged me not',
@@ -90,7 +90,7 @@ export const OBJECTIONS_FOR_OTHERS: readonly Objection[] = [
   {
     id: 'says-fine',
     words: said(
-      `${THEY} (?:says?|said|swears?|told me|tells me|promised|promises|texted|keeps saying) (?:me )?(?:that )?(?:he|she|they|it|nothing)?(?: is| are| was| were)? ?(?:fine|ok|okay|better|safe|good|joking|kidding|nothing|sorry|not serious|did not mean)`,
+      `${THEY} (?:says?|said|swears?|told me|tells me|promised|promises|texted|keeps saying) (?:me )?(?:that )?(?:he|she|they|it|nothing)?(?: is| are| was| were)? ?(?:fine|ok|okay|better|safe|good|joking|kidding|not serious|did not mean)`,
       `${THEY} (?:was|were|is|are) (?:only |just )?(?:joking|kidding)`,
     ),
     fits: isOfTheirMind,
@@ -108,7 +108,7 @@ export const OBJECTIONS_FOR_OTHERS: readonly Objection[] = [
     id: 'together',
     words: said(
       `${THEY} (?:is|are) (?:now )?(?:with me|talking|here|crying|calmer|calming|in the car|holding|next to me|beside me)`,
-      `${THEY} (?:has |have |just )?(?:opened|came out|come out|answered|replied|texted|called|picked up|calmed|let me in|put it down|gave me)`,
+      `${THEY} (?:has |have |just )?(?:opened (?:it|the door)|came out|come out|answered|replied|texted(?: me)?(?: back)?$|called (?:me )?back|called me$|picked up|calmed|let me in|put it down|gave me (?:the|his|her|their|it))`,
       'i (?:am|sit|stay) (?:\\w+ )?(?:with|next to|beside|holding) (?:him|her|them)',
     ),
     fits: isOfTheirMind,

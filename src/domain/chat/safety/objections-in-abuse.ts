@@ -55,6 +55,17 @@ export const OBJECTIONS_IN_ABUSE: readonly Objection[] = [
     says: 'One thing at a time. In danger: the emergency number. Otherwise: one person outside who knows, and a line for violence at home, which helps to plan, also about locks, phones, children and money. Write down what happened and when, where only you can read it.',
   },
   {
+    id: 'what-becomes-of-them',
+    words:
+      /\bwhat (?:will|would|could|is going to|might) (?:happen|they do) to (?:him|her|them|my \w+)\b|\b(?:he|she|they|my \w+) (?:will|would|could|might) (?:go to (?:jail|prison)|get arrested|be arrested|get in trouble|lose (?:his|her|their) job)\b/,
+    fits: isAbuse,
+    says: 'I do not know what would happen to them. A line can tell you how it usually goes, before you decide anything and without your name. Whatever follows comes from what they did, and not from your telling.',
+  },
+];
+
+/** What they feel about it, after what keeps them from getting help. */
+export const DOUBTS_IN_ABUSE: readonly Objection[] = [
+  {
     id: 'tell-another',
     words:
       /\b(?:can|could|do|will|dare) not (?:\w+ )?tell (?:my )?(?:mum|mom|mam|dad|parents?|teacher|anyone|anybody|someone)\b|\b(?:mum|mom|mam|dad|she|he|they|nobody|no one) (?:will|would|does|do|did) not (?:\w+ )?(?:believe|listen|care)\b/,
@@ -62,23 +73,16 @@ export const OBJECTIONS_IN_ABUSE: readonly Objection[] = [
     says: 'Then somebody else: a teacher, a doctor, a friend and their parents, or a line. If the first person does not listen, the next one may. You can show them what you wrote here.',
   },
   {
-    id: 'what-becomes-of-them',
-    words:
-      /\bwhat (?:will|would|could|is going to|might) (?:happen|they do) to (?:him|her|them|my \w+)\b|\b(?:he|she|they|my \w+) (?:will|would|could|might) (?:go to (?:jail|prison)|get arrested|be arrested|get in trouble|lose (?:his|her|their) job)\b/,
-    fits: isAbuse,
-    says: 'I do not know what would happen to them. A line can tell you how it usually goes, before you decide anything and without your name. Whatever follows comes from what they did, and not from your telling.',
-  },
-  {
     id: 'their-sorry',
     words:
-      /\b(?:he|she|they) (?:(?:has|have|always|just|keeps?|is|are|was|were) )?(?:said|says|saying|promised|promises|swore|cried|apologi[sz]\w*|begged|bought me|nice|kind|so sweet|better) ?(?:\w+ ){0,4}(?:sorry|again|change\w*|flowers|now|after(?:wards)?|never)?\b|\bonly (?:when|if) (?:he|she|they) (?:drinks?|is drunk|has been drinking|gets angry|is stressed)\b|\bi (?:still )?love (?:him|her|them)\b/,
+      /\b(?:he|she|they) (?:\w+ )?(?:said|says|saying|promised|promises|swore|cried|begged) (?:\w+ ){0,3}(?:sorry|never again|(?:to|will|would) (?:change|stop|be better)|better)\b|\b(?:he|she|they) (?:\w+ )?apologi[sz]\w*|\bbought me (?:\w+ ){0,2}flowers\b|\b(?:he|she) is (?:\w+ )?(?:nice|kind|sweet) (?:again|now|after\w*)\b|\bonly (?:when|if) (?:he|she|they) (?:drinks?|is drunk|has been drinking|gets angry|is stressed)\b|\bi (?:still )?love (?:him|her|them)\b/,
     fits: isAbuse,
     says: 'Being sorry and doing it again can both be true of the same person, and so can love and fear. You need not decide anything about them today. What counts now is whether you are safe tonight, and whether somebody knows.',
   },
   {
     id: 'own-fault',
     words:
-      /\b(?:my|all my) (?:own )?fault\b|\bi (?:deserve|deserved|provoked?|asked for|started|made (?:him|her|them))\b|\bbecause (?:i|of me)\b|\bmaybe i am (?:exaggerating|overreacting|too sensitive)\b|\bnot that bad\b/,
+      /\b(?:my|all my) (?:own )?fault\b|\bi (?:deserve|deserved|provoked?|asked for|started|made (?:him|her|them))\b|\bbecause (?:i (?:said|did|made|forgot|was late|talked|asked|burned|left|came|looked)|of me)\b|\bmaybe i am (?:exaggerating|overreacting|too sensitive)\b|\bnot that bad\b/,
     fits: isAbuse,
     says: 'What somebody does to you is not caused by what you said or did. Many people who are hurt look for the reason in themselves. What counts now is to get to safety, and to tell one person.',
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hear } from '../../../../tests/support/guard-turns.ts';
 import { checkReply } from './check-reply.ts';
 import { OBJECTION_TEXTS, objectionText } from './objections.ts';
-import { CALM } from './state.ts';
+import { CALM } from './safety-state.ts';
 
 /** What the guard says to the last of these messages. */
 const lastOf = (...texts: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Danger } from './danger.ts';
 import type { Objection } from './objection.ts';
 import { OBJECTIONS_ABOUT_WOUNDS } from './objections-about-wounds.ts';
 import { OBJECTIONS_FOR_OTHERS } from './objections-for-others.ts';
-import { OBJECTIONS_IN_ABUSE } from './objections-in-abuse.ts';
+import { DOUBTS_IN_ABUSE, OBJECTIONS_IN_ABUSE } from './objections-in-abuse.ts';
 import type { Sentence } from './text/sentences.ts';
 
 const isOwnMind = ({ category, kind }: Danger): boolean =>
@@ -72,6 +72,7 @@ const OBJECTIONS: readonly Objection[] = [
     fits: isOwn,
     says: 'You need not call. You can text a line, write to one person you know: "Can you come, or stay on the phone with me?", or go where people are, without a word.',
   },
+  ...DOUBTS_IN_ABUSE,
   {
     id: 'nobody',
     words:

@@ -46,6 +46,11 @@ export const PLAIN_DANGERS: readonly Plain[] = [
     I do not want to wake up tomorrow
     I cannot go on living
     everyone would be better off without me
+    help me write a goodbye letter to my family
+    help me write a farewell letter to my family
+    help me write a last letter to my kids
+    help me write a message to say goodbye to everyone
+    can you write a suicide note for me
     I am not safe with myself
     I do not feel safe with myself`,
   ),

@@ -11,7 +11,7 @@ import {
 import { linesAbout, type SafetyAnswer } from './answers.ts';
 import { dangerOf, questionAbout } from './danger.ts';
 import type { Category } from './levels.ts';
-import type { SafetyState } from './state.ts';
+import type { SafetyState } from './safety-state.ts';
 
 const IS_OUTSIDE: ReadonlySet<Category> = new Set(['abuse', 'medical-emergency', 'harm-to-others']);
 
@@ -22,7 +22,7 @@ export type RecheckMoment = 'turn' | 'visit' | 'before-a-strain';
 export const recheckFor = (state: SafetyState, when: RecheckMoment): SafetyAnswer => {
   const danger = dangerOf(state);
   const isOutside = danger.kind === 'third-person' || IS_OUTSIDE.has(danger.category);
-  const isDeniedHint = state.isHinted && state.isDenied;
+  const isDeniedHint = state.isHinted && state.isDenied && !isOutside;
   const own = when === 'visit' ? VISIT_TEXT : RECHECK_TEXT;
   const { says, asks } = isDeniedHint ? DENIED_HINT_TEXT : isOutside ? OUTSIDE_RECHECK_TEXT : own;
   const before = when === 'before-a-strain' ? [BEFORE_A_STRAIN_TEXT] : [];
@@ -30,6 +30,7 @@ export const recheckFor = (state: SafetyState, when: RecheckMoment): SafetyAnswe
     paragraphs: [...before, says, asks],
     replies: isDeniedHint ? YES_OR_NO : isOutside ? HOW_IT_IS_OUTSIDE : HOW_IT_IS,
     offers: ['plan', 'grounding', ...linesAbout(danger)],
-    question: questionAbout(danger, { isHowItIs: true }),
+    // To a question for yes or no, "ok" is no answer.
+    question: questionAbout(danger, { isHowItIs: !isDeniedHint }),
   };
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hear } from '../../../../tests/support/guard-turns.ts';
 import { assess } from './assess.ts';
 import { recheckFor } from './recheck.ts';
-import { CALM, nextSafetyState, type SafetyState } from './state.ts';
+import { CALM, type SafetyState } from './safety-state.ts';
+import { nextSafetyState } from './state.ts';
 
 const after = (text: string): SafetyState => hear(CALM, text).state;
 /** The same, when the guard came back to ask how things are now. */

@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { assess } from './assess.ts';
 import { dangerOf, questionAbout } from './danger.ts';
 import { CATEGORIES, isAtLeast, LEVELS } from './levels.ts';
-import {
-  CALM,
-  isWatched,
-  nextSafetyState,
-  type SafetyEvent,
-  type SafetyState,
-  watchOf,
-} from './state.ts';
+import { CALM, isWatched, type SafetyEvent, type SafetyState, watchOf } from './safety-state.ts';
+import { nextSafetyState } from './state.ts';
 
 const say = (state: SafetyState, text: string): SafetyState =>
   nextSafetyState(state, {
@@ -144,6 +138,7 @@ describe('the guard over turns', () => {
       isMisread: fc.boolean(),
       objection: fc.constantFrom(null, 'text', 'no-call'),
       isHelped: fc.boolean(),
+      isMeant: fc.boolean(),
     });
     const event: fc.Arbitrary<SafetyEvent> = fc.oneof(
       fc.record({ type: fc.constant('message' as const), assessment }),

@@ -1,4 +1,4 @@
-import type { SafetyState } from './state.ts';
+import type { SafetyState } from './safety-state.ts';
 
 /**
  * In danger now, the first messages about something else are answered with the next step, and not with small talk; where

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, KINDS, LEVELS } from './levels.ts';
-import { CALM, type SafetyState } from './state.ts';
+import { CALM, type SafetyState } from './safety-state.ts';
 
 const questionShape = z.object({
   category: z.enum(CATEGORIES),
@@ -23,6 +23,7 @@ const stateShape = z.object({
   answeredHigh: z._default(z.boolean(), false),
   answeredAbout: z._default(z.nullable(dangerShape), null),
   isHinted: z._default(z.boolean(), false),
+  isMeant: z._default(z.boolean(), false),
   isOutright: z._default(z.boolean(), false),
   asked: z._default(z.nullable(questionShape), null),
   isRecheckDue: z.boolean(),

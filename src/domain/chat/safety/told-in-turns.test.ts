@@ -9,7 +9,7 @@ import {
   HELPED_TEXT,
 } from './follow-up-texts.ts';
 import { nextText } from './next-step.ts';
-import { CALM } from './state.ts';
+import { CALM } from './safety-state.ts';
 
 /** What the guard makes of a talk, after its last message. */
 const told = (first: string, ...rest: readonly string[]) =>

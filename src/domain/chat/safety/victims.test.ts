@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hear } from '../../../../tests/support/guard-turns.ts';
 import { assess } from './assess.ts';
-import { CALM } from './state.ts';
+import { CALM } from './safety-state.ts';
 
 const first = (text: string) => hear(CALM, text).answer;
 const said = (text: string): string => first(text)?.paragraphs[0] ?? '';

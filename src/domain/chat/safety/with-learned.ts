@@ -57,6 +57,7 @@ const raisedTo = (found: Assessment, category: Category, reason: string): Assess
   kind: 'own',
   reasons: [...found.reasons, reason],
   isOutright: false,
+  isMeant: found.isMeant,
   agrees: false,
   denies: false,
   isLess: false,

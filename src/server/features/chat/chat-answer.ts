@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatAnswer } from '#contract/chat.ts';
-import { watchOf } from '#domain/chat/safety/state.ts';
+import { watchOf } from '#domain/chat/safety/safety-state.ts';
 import type { Spoken } from './speak.ts';
 
 /** What is told of an answer besides its words. */

@@ -7,12 +7,8 @@ import {
 import { assess } from '#domain/chat/safety/assess.ts';
 import { type Assessment, isAtLeast } from '#domain/chat/safety/levels.ts';
 import { type RecheckMoment, recheckFor } from '#domain/chat/safety/recheck.ts';
-import {
-  isWatched,
-  nextSafetyState,
-  type SafetyState,
-  watchOf,
-} from '#domain/chat/safety/state.ts';
+import { isWatched, type SafetyState, watchOf } from '#domain/chat/safety/safety-state.ts';
+import { nextSafetyState } from '#domain/chat/safety/state.ts';
 import { isSettled, staysWith } from '#domain/chat/safety/staying.ts';
 import type { SkillId } from '#domain/chat/skills/skills.ts';
 import type { Verdict } from '#domain/chat/verdict.ts';

@@ -1,6 +1,6 @@
 import { type ChatSettings, chatEndpoints, MESSAGES_OF_A_PAGE } from '#contract/chat.ts';
 import { textOf } from '#domain/chat/safety/answers.ts';
-import { watchOf } from '#domain/chat/safety/state.ts';
+import { watchOf } from '#domain/chat/safety/safety-state.ts';
 import type { Database } from '../../db/open.ts';
 import { HttpError } from '../../errors.ts';
 import type { Serve } from '../../http/serve.ts';

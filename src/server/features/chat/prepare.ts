@@ -1,5 +1,5 @@
 import { newConversation } from '#domain/chat/conversation.ts';
-import { CALM } from '#domain/chat/safety/state.ts';
+import { CALM } from '#domain/chat/safety/safety-state.ts';
 import { speak } from './speak.ts';
 
 /** Any message that reaches the guard, its learned part, and the recogniser of skills. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '#domain/chat/conversation.ts';
-import { CALM } from '#domain/chat/safety/state.ts';
+import { CALM } from '#domain/chat/safety/safety-state.ts';
 import { readGuard } from '#domain/chat/safety/stored-state.ts';
 import { triggersIn } from '#domain/chat/triggers/triggers.ts';
 import { polarityOf } from './polarity.ts';

@@ -8,7 +8,7 @@ import { couldReassure } from '#domain/chat/reassurance/reassurance.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { Offer, SafetyAnswer } from '#domain/chat/safety/answers.ts';
 import { recheckFor } from '#domain/chat/safety/recheck.ts';
-import { isWatched, type SafetyState } from '#domain/chat/safety/state.ts';
+import { isWatched, type SafetyState } from '#domain/chat/safety/safety-state.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import { isCalmingSkill, SKILL_NAMES, type SkillId } from '#domain/chat/skills/skills.ts';
 import { type OtherLanguage, otherLanguageOf } from '#domain/chat/text/language.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatAnswer } from '#contract/chat.ts';
 import type { ConversationState } from '#domain/chat/conversation.ts';
-import { watchOf } from '#domain/chat/safety/state.ts';
+import { watchOf } from '#domain/chat/safety/safety-state.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import { SKILL_NAMES } from '#domain/chat/skills/skills.ts';
 import { isOwnWords } from '#domain/chat/triggers/own-words.ts';

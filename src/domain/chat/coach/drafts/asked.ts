@@ -27,13 +27,13 @@ const ASKS_WHAT =
 /** What is practiced is a scene, what is started is a task, and an essay is nobody's to write but one's own. */
 const OF_OTHER =
   /\b(?:practi[sc]e|rehears\w+|role ?play\w*|act (?:it )?out|simulat\w*|play through|(?:start|begin)(?:ning|ing)? (?:writing|the|my|an?|on|with|it)|(?:cant|cannot|couldnt) (?:even )?(?:start|begin)|get(?:ting)? started|(?:write|draft|do) (?:(?:me|my|the|a|an|this) )*(?:\w+ )?(?:essay|homework|thesis|poem|story|song|report|cv|code|speech))\b/;
-/** These are for no one to be sent to. */
-const TO_A_THOUGHT =
-  /\b(?:myself|the (?:voice|voices)|god|in my (?:head|diary|journal)|the (?:chat|app|bot)|to you\b|describe|will|goodbye|suicide|threat\w*|revenge|blackmail|jealous|insult\w*|hurt (?:him|her|them|someone))\b/;
+/** These are for nobody to be sent to, or for somebody to be hurt by, or for a danger that is asked about. */
+const NO_DRAFT_FOR =
+  /\b(?:myself|the (?:voice|voices)|god|in my (?:head|diary|journal)|the (?:chat|app|bot)|to you\b|describe|will|goodbye|farewell|last (?:letter|message|words|note)|say sorry and (?:that )?i love|sorry and i love|suicide|scares?|frighten\w*|threat\w*|revenge|blackmail|jealous|insult\w*|hurt (?:him|her|them|someone))\b/;
 
 /** Whether a message wants words: to be given some, or to be told what one could say; null for neither. */
 export const wordsWanted = ({ plain }: Heard): 'given' | 'told' | null => {
-  if (plain.split(' ').length > 60 || TO_A_THOUGHT.test(plain)) return null;
+  if (plain.split(' ').length > 60 || NO_DRAFT_FOR.test(plain)) return null;
   if (WANTS_WORDS.test(plain)) return OF_OTHER.test(plain) ? null : 'given';
   return ASKS_WHAT.test(plain) && !OF_OTHER.test(plain) ? 'told' : null;
 };

@@ -6,7 +6,7 @@ export const HARM_OTHERS_RULES: readonly Rule[] = [
     ['harm-to-others', 'high', 'weapon or poison meant for somebody', 'intention'],
     `i ..1 will|might|would|could|want|going|am_going ..2 use it|this|that|the_gun|the_knife|my_gun|my_knife ..1 on him|her|them|people|everyone|@kin
     i ..1 will|want|going|am_going ..2 poison ..1 @kin|him|her|them !against
-    i ..2 put|putting|slip|slipped|slipping ..1 something|poison|bleach|pills|laxatives|antifreeze|a_bit_of_poison in|into ..1 his|her|their|my_husbands|my_wifes|my_bosss|my_mother_in_laws|mother_in_laws ..2 tea|coffee|drink|food|dinner|soup|lunch|bottle !sugar|to_make_her_smile|nice`,
+    i ..2 put|putting|slip|slipped|slipping ..1 poison|bleach|pills|laxatives|antifreeze|a_bit_of_poison in|into ..1 his|her|their|my_husbands|my_wifes|my_bosss|my_mother_in_laws|mother_in_laws ..2 tea|coffee|drink|food|dinner|soup|lunch|bottle !because_the_vet|the_vet`,
     { unless: '@game|@laugh|what_if|@story|cooking|baking|burnt|roomba|app|face|skin|hair' },
   ),
   rule(

@@ -21,6 +21,7 @@ export const SELF_HARM_RULES: readonly Rule[] = [
     @woundVerb|@strikeVerb|@harmVerb|slit|dig ..1 my ..2 arm|arms|wrist|wrists|thigh|thighs|skin|forearm|forearms|flesh|legs !off_on|on_the|at_the|and_back_are|hair
     cut|burn|carve|scratch|bite|bit|cutting|carving|scratching|carved|scratched ..2 my|into_my|on_my|words_into ..2 leg|hand|hands|hip|hips|stomach|arm|thigh|skin ..2 !at_the_gym
     i ..2 carve|carved|carving words|letters|names|his_name|her_name|lines !in_wood|into_wood|in_the|into_the|into_stone|in_soap|in_lino
+    not ..1 deep enough
     just want|need to? hurt $|is|and|so|again|tonight|right_now
     carved|carving|cut|scratched|burned ..2 into|on my ..2 leg|arm|skin|stomach|thigh|hip|wrist|forearm
     @strikeVerb @self|my_head|my_own_head|own_head|my_own_face|my_face|my_legs|myself_in

@@ -24,6 +24,7 @@ export const signOf = (
   objection: null,
   isHelped: false,
   isMeant: false,
+  swallowed: null,
 });
 
 /** The guard after it gave its answer, and the answer. */

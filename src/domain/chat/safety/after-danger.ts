@@ -1,8 +1,10 @@
+import { afterAbuse } from './after-abuse.ts';
 import { afterEating } from './after-eating.ts';
 import { tellsOfAmount } from './amounts.ts';
 import type { Finding } from './findings.ts';
 import { type Category, type Kind, type Level, OTHER_NOW } from './levels.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
+import { afterSwallowing, type Swallowed } from './swallowed.ts';
 import { matcherOf } from './text/matcher.ts';
 import type { Sentence } from './text/sentences.ts';
 
@@ -12,6 +14,7 @@ const TAKEN = matcherOf<true>(
     ['swallowed|drank|downed them|it|everything|enough', true],
     ['took|taken them|everything !to|out|off|back|home|away|down|for|from', true],
     ['@tookPast ..2 something|stuff|it_all|them_all|all_of_it|all_of_them', true],
+    ['@tookPast some|a_few|loads|a_load|a_bunch|more $', true],
   ],
   LEXICON,
 );
@@ -64,18 +67,41 @@ interface Watched {
   readonly level?: Level;
   readonly category?: Category | null;
   readonly kind?: Kind | null;
+  readonly swallowed?: Swallowed | null;
 }
+
+/** Where the means are, when they are near. */
+const LIES_NEAR =
+  /^(?:but )?(?:it|they|the (?:rope|pills|tablets|knife|gun|box|blade)) (?:is|are) (?:\w+ )?(?:in|under|on|next to|beside|behind|with|by) (?:the|my|me|our|a)\b(?! (?:head|mind|chest|heart|way|tv|news|past|stomach|throat|body|thoughts|life))/;
+/** A time, as all that is said. */
+const SAYS_WHEN =
+  /^(?:yes |i think |maybe )?(?:tonight|today|now|soon|right now|in (?:an hour|a bit|a few (?:minutes|hours)|\d+ (?:minutes|hours))|later tonight|this evening|tomorrow|after (?:dinner|work|school|they (?:sleep|leave|go)))$/;
+const IS_ALONE =
+  /\b(?:nobody|no one) (?:else )?is (?:home|here|around|in)\b|\b(?:i am|am) (?:home |all )?alone\b|\bhome alone\b/;
+const SAYS_SORRY = /\b(?:say|tell) (?:\w+ ){0,3}(?:i am )?sorry\b(?:.* for me)?/;
 
 const afterOwn = (
   has: (matcher: typeof TAKEN) => boolean,
+  said: readonly string[],
   level: Level,
   category: Category,
 ): Omit<Finding, 'kind'> | null => {
   if (has(AT_HAND)) return { category: 'suicide', level: 'high', concept: 'means are at hand' };
+  const tells = (what: RegExp): boolean => said.some((one) => what.test(one));
+  if (category !== 'medical-emergency' && tells(LIES_NEAR))
+    return {
+      category: 'suicide',
+      level: level === 'low' ? 'elevated' : 'high',
+      concept: 'means are at hand',
+    };
   // What is watched at low was said not to be so now.
   if (level === 'low' || category === 'medical-emergency') return null;
   if (has(AT_HEIGHT)) return { category: 'suicide', level: 'high', concept: 'asks for a place' };
-  return has(TAKES_LEAVE) ? { category, level: 'elevated', concept: 'takes leave' } : null;
+  if (tells(SAYS_WHEN)) return { category: 'suicide', level: 'high', concept: 'names a time' };
+  if (tells(IS_ALONE)) return { category, level: 'elevated', concept: 'is alone with it' };
+  return has(TAKES_LEAVE) || tells(SAYS_SORRY)
+    ? { category, level: 'elevated', concept: 'takes leave' }
+    : null;
 };
 
 /**
@@ -84,14 +110,17 @@ const afterOwn = (
  */
 export const afterDanger = (
   sentences: readonly Sentence[],
-  { level = 'none', category = null, kind: watchedKind = null }: Watched,
+  { level = 'none', category = null, kind: watchedKind = null, swallowed = null }: Watched,
 ): Finding | null => {
+  const rest = afterSwallowing(sentences, swallowed);
+  if (rest !== null) return rest;
   if (level === 'none' || category === null) return null;
   const said = sentences.map(({ words }) => words.join(' '));
   const isOther = watchedKind === 'third-person';
   const isOfMe = said.some((one) => OF_ME.test(one)) && !said.some((one) => OF_THEM.test(one));
   const kind = isOther && !isOfMe ? 'third-person' : 'own';
   if (category === 'eating-disorder') return afterEating(sentences, kind);
+  if (category === 'abuse') return afterAbuse(sentences, kind);
   if (!BY_ONESELF.has(category)) return null;
   const has = (matcher: typeof TAKEN): boolean =>
     sentences.some(({ words }) => matcher.find(words).length > 0);
@@ -105,6 +134,6 @@ export const afterDanger = (
       ? { category: 'suicide', level: 'high', kind, concept: OTHER_NOW }
       : null;
   if (isTakenAway) return null;
-  const own = afterOwn(has, level, category);
+  const own = afterOwn(has, said, level, category);
   return own === null ? null : { ...own, kind };
 };

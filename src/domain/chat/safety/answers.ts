@@ -23,6 +23,7 @@ import {
   HELPED_OTHER_TEXT,
   HELPED_TEXT,
   KEPT_TEXT,
+  LEFT_ALONE_TEXT,
   THANKS,
 } from './follow-up-texts.ts';
 import {
@@ -147,6 +148,10 @@ const crisisAnswer = (found: Assessment, before: SafetyState): SafetyAnswer => {
       : nextText(danger, before.answered, isHigh || before.answeredHigh);
   return asking(text, offers, danger, isOnlyYes ? [THANKS] : []);
 };
+
+/** Said in danger to who wants to be left alone: no question, and the numbers. */
+export const leftAlone = (state: SafetyState): SafetyAnswer =>
+  saying(LEFT_ALONE_TEXT, offersFor(dangerOf(state), true));
 
 /** The first question once more, for who has not answered it. */
 const askedAgain = (state: SafetyState, danger: Danger): FixedText => ({

@@ -30,6 +30,7 @@ import {
 import { THEIR_PLACE } from './objection.ts';
 import { answerToObjection } from './objections.ts';
 import { OTHER_LANGUAGES } from './rules/other-languages.ts';
+import { swallowedIn } from './swallowed.ts';
 import { fold } from './text/fold.ts';
 import type { Sentence } from './text/sentences.ts';
 
@@ -75,19 +76,22 @@ export interface Read {
   readonly after: Finding | null;
 }
 
-const OF_ME = /\b(?:i|me|my|myself)\b/;
+/** Whoever cannot wake somebody speaks of them. */
+const OF_ME =
+  /\b(?:i(?! (?:can|could) not (?:wake|reach|find|see|hear|feel) (?:him|her|them|his|their|any))|me|my|myself)\b/;
 
 /** What was told of somebody in danger goes on about them, as long as the person does not speak of themselves. */
 const asTheirs = (
   finding: Finding,
   after: Finding | null,
   sentences: readonly Sentence[],
+  context: SafetyContext,
 ): Finding =>
-  after?.kind === 'third-person' &&
   finding.kind === 'own' &&
-  finding.category === after.category &&
+  context.kind === 'third-person' &&
+  (finding.category === after?.category || finding.category === 'medical-emergency') &&
   !sentences.some(({ words }) => OF_ME.test(words.join(' ')))
-    ? { ...finding, kind: after.kind }
+    ? { ...finding, kind: 'third-person' }
     : finding;
 
 /** What the rules find in a message, before any answer to a question. */
@@ -101,7 +105,7 @@ export const readBy = (
   const isFear = context.isFearWork === true && (context.level ?? 'none') === 'none';
   const found = isFear ? inFearWork(sentences, told) : told;
   const after = afterDanger(sentences, context);
-  const whose = found.map((finding) => asTheirs(finding, after, sentences));
+  const whose = found.map((finding) => asTheirs(finding, after, sentences, context));
   return {
     text,
     sentences,
@@ -195,7 +199,12 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
   const kept: readonly Finding[] = isKept
     ? [{ ...danger, level: 'high', concept: CANNOT_CALL }]
     : [];
-  const sorted = [...read.findings, ...agreed, ...kept].toSorted(byWeight);
+  // Who tells what a friend asked of them is no victim of the friend.
+  const isAsked = objection !== null && danger.kind === 'third-person';
+  const found = isAsked
+    ? read.findings.filter(({ category, kind }) => category !== 'abuse' || kind !== 'own')
+    : read.findings;
+  const sorted = [...found, ...agreed, ...kept].toSorted(byWeight);
   const [top] = sorted;
   const isRaised = top !== undefined && rankOf(top.level) >= rankOf('elevated');
   const isFeared = fears && !isRaised;
@@ -229,6 +238,7 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
       (one) => one.isOutright === true && one.kind === 'own' && isAtLeast(one.level, 'elevated'),
     ),
     isMeant: tellsOfIntent(sentences) || tellsOfDeed(sentences) || sorted.some(isCommanded),
+    swallowed: swallowedIn(sentences),
     agrees: answered === 'yes',
     denies,
     isLess: answered === 'less',

@@ -1,4 +1,5 @@
 import type { Category, Kind, Level, Question } from './levels.ts';
+import type { Swallowed } from './swallowed.ts';
 
 /** What the guard knows of the talk before the message. */
 export interface SafetyContext {
@@ -16,6 +17,8 @@ export interface SafetyContext {
   readonly isMeant?: boolean;
   /** Whether it was said outright. */
   readonly isOutright?: boolean;
+  /** What was swallowed some messages before; null for nothing. */
+  readonly swallowed?: Swallowed | null;
   /** Whether an exercise asked for the message, so that a few words are more likely to be its answer. */
   readonly inSkill?: boolean;
   /** Whether it is work on a fear, where people write what they are afraid to do. */

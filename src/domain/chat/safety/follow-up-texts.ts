@@ -174,7 +174,7 @@ export const BESIDE_THIRD_PERSON: FixedText = {
 
 /** Stands before a question that was left open. */
 export const AGAIN_TEXT =
-  'I have read that, and we can go on with it soon. My question is still open, and your answer comes first. One word is enough.';
+  'Thank you for telling me more. So that I can help in the right way, one question comes first. One word is enough.';
 
 /** Said to a no that lowers nothing. */
 export const KEPT_TEXT =
@@ -191,3 +191,30 @@ export const HELPED_OTHER_TEXT =
 /** Said to more of the same. */
 export const HELPED_AGAIN_TEXT =
   'That is good to know. I stay here, and you can write to me whenever you want. If it gets worse, the emergency number comes first.';
+
+/** What to do now about the body of somebody else, in turn. */
+export const BODY_OF_OTHER: readonly FixedText[] = [
+  {
+    says: 'Please call the emergency number now, with the loudspeaker on. They tell you what to do, step by step. Say where you are, whether the person wakes when you speak to them, and how they breathe.',
+    asks: 'Is anything keeping you from calling?',
+    isOfCalling: true,
+    yes: 'high',
+    no: 'step',
+  },
+  {
+    says: 'I am still here. Stay with the person if you are there, and do what the people on the phone say. Whoever breathes and does not wake is best laid on the side. If the breathing changes or stops, tell them at once.',
+    asks: 'Is it getting worse at this moment?',
+    no: 'step',
+  },
+  {
+    says: 'I am still here. Let somebody open the door for the ambulance, and have ready what was taken or what happened, and since when. You did right to look after them.',
+    asks: 'Is anything keeping you from calling?',
+    isOfCalling: true,
+    yes: 'high',
+    no: 'step',
+  },
+];
+
+/** Said in danger to who wants to be left alone. */
+export const LEFT_ALONE_TEXT =
+  'I stop asking. You can close this page, and nothing is lost. The numbers stay here, and some lines can be texted instead. I am here when you want to write.';

@@ -71,7 +71,7 @@ const REACHED_FOR_THEM = new RegExp(
   [
     `\\b(?:i|we) (?:have )?(?:just )?(?:called|rang|phoned|texted|told|messaged|got) (?:his|her|their|a|the|another|our) (?:\\w+ )?${PEOPLE}\\b${NO_THING}`,
     `\\b(?:i|we) (?:have )?(?:just )?told (?:my |our )?(?:parents?|mum|mom|dad|teacher|school|counsell?or)\\b`,
-    `\\b(?:(?:his|her|their|the|a) (?:\\w+ )?${PEOPLE}|someone|somebody|she|he|they) (?:is|are) (?:now )?(?:there )?with (?:him|her|them)\\b`,
+    `\\b(?:(?:his|her|their|the|a) (?:\\w+ )?${PEOPLE}|someone|somebody|she|he|they) (?:is|are) (?:now )?(?:there )?with (?:him|her|them)(?= (?:now|tonight|at|in)\\b|$)`,
     `\\b(?:his|her|their) (?:\\w+ )?${PEOPLE} (?:is|are) (?:there|here|coming|home|on (?:the|their|her|his) way)\\b`,
     '\\b(?:they|we|he|she) (?:have |has )?(?:took|taken|are taking|is taking|brought|drove|are driving|got) (?:him|her|them) to (?:the |a )?(?:hospital|er|a and e|doctor|emergency room|emergency|clinic)\\b',
   ].join('|'),

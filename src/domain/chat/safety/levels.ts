@@ -1,3 +1,5 @@
+import type { Swallowed } from './swallowed.ts';
+
 /** How much a message asks for care, from nothing to danger now. */
 export const LEVELS = ['none', 'low', 'elevated', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -54,6 +56,8 @@ export interface Assessment {
   readonly isOutright: boolean;
   /** Whether it tells of a wish, an intention, a plan, means, a time or a deed done, so that harm to others is no mere fear. */
   readonly isMeant: boolean;
+  /** What it tells of something swallowed, which the next messages may tell the rest of; null for nothing. */
+  readonly swallowed: Swallowed | null;
   /** Whether the message says yes to the question that was asked. */
   readonly agrees: boolean;
   /** Whether the message says clearly that the person does not mean or plan harm. */

@@ -111,10 +111,13 @@ const isOnlyForNow = ({ rule: { act, category }, sentence: { words }, start }: S
   words.at(-1) === 'yet' &&
   words.length - start <= NEAR_YET_WORDS;
 
+const IS_POSTED = /\bon (?:her|his|my|their) (?:\w+ )?stor(?:y|ies)\b/;
+
 /** Whether the words are somebody's invention: of a song, a film, a book or a game. */
 const isInvented = (sign: Sign): boolean => {
   const { rule, sentence, start } = sign;
-  if (rule.act === 'search') return false;
+  // What is posted on one's own page is no invention.
+  if (rule.act === 'search' || IS_POSTED.test(sentence.words.join(' '))) return false;
   if (has(sign, 'says-so', 'story') && sentence.quoted[start] === true) return true;
   const isPlayable = rule.category === 'harm-to-others' || rule.category === 'medical-emergency';
   if (has(sign, 'game') && isPlayable) return true;

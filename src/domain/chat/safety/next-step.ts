@@ -6,6 +6,7 @@ import {
   AGREED_THIRD_PERSON,
   BESIDE_TEXTS,
   BESIDE_THIRD_PERSON,
+  BODY_OF_OTHER,
   CALL_FOR_ME,
   CALL_FOR_THEM,
   STILL_TEXTS,
@@ -32,6 +33,9 @@ export const hasWordsForNow = ({ category, kind }: Danger): boolean =>
 export const nextText = (danger: Danger, answered: number, isHigh: boolean): FixedText => {
   const { category, kind } = danger;
   const isOther = kind === 'third-person';
+  if (isOther && category === 'medical-emergency') {
+    return BODY_OF_OTHER[(answered + 2) % BODY_OF_OTHER.length] ?? AGREED_THIRD_PERSON;
+  }
   const turns: readonly FixedText[] = [
     isOther ? BESIDE_THIRD_PERSON : BESIDE_TEXTS[category],
     whatToDoNow(danger, isHigh),

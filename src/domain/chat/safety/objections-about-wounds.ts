@@ -14,6 +14,13 @@ export const OBJECTIONS_ABOUT_WOUNDS: readonly Objection[] = [
     says: 'Then care for the wound now, with clean water and a plaster. If it opens, gets hot or red, or does not stop bleeding, let a doctor see it.',
   },
   {
+    id: 'urge-what-to-do',
+    words:
+      /\bwhat (?:else )?(?:can|could|should|do) i (?:\w+ )?(?:do|try)\b|\bwhat (?:helps|would help|works)\b|\bhow (?:do|can|could) i (?:stop|resist|not|get through)\b|\bhelp me (?:not|stop|resist)\b|\bok now what\b/,
+    fits: isSelfHarm,
+    says: 'For the next ten minutes: hold something cold, or press your feet hard into the floor. Put what you could use into another room. Then write to one person, or tell me here what came before it. An urge grows, and then it falls.',
+  },
+  {
     id: 'ashamed',
     words:
       /\b(?:ashamed|embarrass\w*|disgust\w*|pathetic|hide it|cover it|hiding it|see (?:it|them|my (?:arm|arms|leg|legs|scars|cuts)))\b/,

@@ -14,6 +14,15 @@ const said = (...sources: readonly string[]): RegExp =>
 /** What people answer and ask who are worried about somebody else. */
 export const OBJECTIONS_FOR_OTHERS: readonly Objection[] = [
   {
+    id: 'words-for-their-people',
+    words: said(
+      'what (?:exactly )?(?:do|should|can|could|would) i (?:even )?(?:say|tell|write|text) (?:to )?(?:his|her|their|the|my) \\w+',
+      'write (?:me )?the (?:exact )?words',
+    ),
+    fits: isOfTheirMind,
+    says: 'You can write just this: "I am worried about [name]. They told me that they are not safe from themselves. Please be with them today, and do not tell them off." Then you have done what is right.',
+  },
+  {
     id: 'what-to-say',
     words: said(
       'what (?:do|should|can|could|would) i (?:even )?(?:say|tell|write|text|answer)',
@@ -80,6 +89,8 @@ export const OBJECTIONS_FOR_OTHERS: readonly Objection[] = [
       'not (?:to )?tell (?:anyone|anybody|someone|mum|mom|his|her|their)',
       'said (?:to )?(?:do )?not (?:to )?tell',
       'begged me not',
+      '(?:asked|told|begged) me (?:not to|to keep)',
+      'keep it (?:a )?secret',
       `${THEY} (?:will|would|is going to|are going to) (?:\\w+ )?(?:hate|be (?:so |really |very )?(?:mad|angry|furious)|never (?:forgive|speak|talk|trust))`,
       'break(?:ing)? (?:his|her|their) trust',
       'snitch(?:ing)?',

@@ -48,6 +48,13 @@ export const OBJECTIONS_IN_ABUSE: readonly Objection[] = [
     says: 'I cannot judge it from here. A sign to go by: it is worth talking about when you change what you do because you fear what they will do. A line for violence at home talks about exactly this question, also where nobody is sure.',
   },
   {
+    id: 'words-for-an-adult',
+    words:
+      /\b(?:what|how) (?:exactly )?(?:do|should|can|could|would) i (?:even )?(?:say|tell|write|text|put)\b/,
+    fits: isAbuse,
+    says: 'You can say or write just this: "I am not safe at home. Can I talk to you alone today?" You need not tell all of it at once. The first sentence is enough.',
+  },
+  {
     id: 'abuse-what-to-do',
     words:
       /\bwhat (?:do|should|can|could) i (?:even )?do\b|\bwhat now\b|\bhow (?:do|can|could) i (?:get out|leave|stop (?:him|her|them|it)|protect)\b|\bnot know what to do\b|\b(?:has|have|got) (?:a |my |the )?keys?\b/,

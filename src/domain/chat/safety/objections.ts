@@ -14,7 +14,7 @@ const OBJECTIONS: readonly Objection[] = [
   {
     id: 'delete',
     words:
-      /\b(?:how|where|can|could|want|need|should)\b.*\bdelete\b|\bdelete (?:this|it|that|everything|the chat|my messages|all)\b/,
+      /\b(?:how|where|can|could|want|need|should)\b.*\bdelete\b|\b(?:delete|hide) (?:this|it|that|everything|the chat|this chat|my messages|all)\b/,
     says: 'The chat settings, at the top, have "Delete the conversation". Then this page says nothing of it. A single message has its own button beside it.',
   },
   ...OBJECTIONS_FOR_OTHERS,

@@ -1,5 +1,6 @@
 import type { Danger } from './danger.ts';
 import type { Assessment, Category, Kind, Level, Question } from './levels.ts';
+import type { Swallowed } from './swallowed.ts';
 
 /** How the guard stands between two messages. It is plain data, to be stored with the conversation. */
 export interface SafetyState {
@@ -41,6 +42,8 @@ export interface SafetyState {
   readonly isHelped: boolean;
   /** What was answered last of what keeps the person from getting help; null where nothing was. */
   readonly objection: string | null;
+  /** Something that was swallowed some messages ago; null for nothing. It is kept also where nothing is watched. */
+  readonly swallowed: Swallowed | null;
   /** Whether it watches without a word, since the person deleted what they had told. */
   readonly isSilent: boolean;
 }
@@ -76,6 +79,7 @@ export const CALM: SafetyState = {
   hasAnswered: false,
   isHelped: false,
   objection: null,
+  swallowed: null,
   isSilent: false,
 };
 

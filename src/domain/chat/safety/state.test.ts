@@ -74,12 +74,12 @@ describe('the guard over turns', () => {
       return [turns, next];
     };
     let state = asked(saying('i want to die'));
-    for (const expected of [5, 6, 12, 24]) {
+    for (const expected of [6, 6, 12, 24]) {
       const [turns, due] = untilDue(state);
       expect(turns).toBe(expected);
       state = asked(due);
     }
-    expect(untilDue(say(state, 'i want to die'))[0]).toBe(5);
+    expect(untilDue(say(state, 'i want to die'))[0]).toBe(6);
     // The no itself is the first of three.
     expect(untilDue(saying('i want to die', 'no'))[0]).toBe(2);
   });
@@ -139,6 +139,7 @@ describe('the guard over turns', () => {
       objection: fc.constantFrom(null, 'text', 'no-call'),
       isHelped: fc.boolean(),
       isMeant: fc.boolean(),
+      swallowed: fc.constant(null),
     });
     const event: fc.Arbitrary<SafetyEvent> = fc.oneof(
       fc.record({ type: fc.constant('message' as const), assessment }),

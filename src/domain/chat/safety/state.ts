@@ -9,11 +9,12 @@ import {
   stepDown,
 } from './levels.ts';
 import { CALM, isWatched, type SafetyEvent, type SafetyState } from './safety-state.ts';
+import { nextSwallowed } from './swallowed.ts';
 
 /** After so many messages without a new sign, the guard asks how things are now; each time it waits twice as long. */
 const TURNS_BEFORE_RECHECK = 3;
 /** Before any answer it stays with the danger first, so that it comes back later. */
-const TURNS_WHILE_STAYING = 2;
+const TURNS_WHILE_STAYING = 3;
 const DOUBLINGS_MAX = 4;
 
 /** Where it may not ask, so many messages without a new sign take one step down. */
@@ -134,7 +135,10 @@ const afterMessage = (state: SafetyState, assessment: Assessment): SafetyState =
 export const nextSafetyState = (state: SafetyState, event: SafetyEvent): SafetyState => {
   switch (event.type) {
     case 'message':
-      return afterMessage(state, event.assessment);
+      return {
+        ...afterMessage(state, event.assessment),
+        swallowed: nextSwallowed(state.swallowed, event.assessment.swallowed),
+      };
     case 'asked':
       return isWatched(state)
         ? {

@@ -4,11 +4,11 @@ import type { SafetyState } from './safety-state.ts';
  * In danger now, the first messages about something else are answered with the next step, and not with small talk; where
  * there may be danger, the question that was left open is asked once more.
  */
-const STAYS_TURNS = { high: 3, elevated: 2 } as const;
+const STAYS_TURNS = { high: 8, elevated: 3 } as const;
 /** What may be a false alarm is asked about once more, and not longer. */
 const HINTED_TURNS = 1;
 /** Who said it outright is not left with small talk before they have answered. */
-const OUTRIGHT_TURNS = 3;
+const OUTRIGHT_TURNS = 6;
 
 /** Whether the guard stays with the danger, whatever a message without a sign says. */
 export const staysWith = ({ level, ...state }: SafetyState): boolean =>

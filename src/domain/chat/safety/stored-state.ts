@@ -30,6 +30,7 @@ const stateShape = z.object({
   hasAnswered: z._default(z.boolean(), false),
   isHelped: z._default(z.boolean(), false),
   objection: z._default(z.nullable(z.string()), null),
+  swallowed: z._default(z.nullable(z.object({ turns: z.int(), isUnusual: z.boolean() })), null),
   isSilent: z._default(z.boolean(), false),
 });
 

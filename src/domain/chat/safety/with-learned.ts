@@ -58,6 +58,7 @@ const raisedTo = (found: Assessment, category: Category, reason: string): Assess
   reasons: [...found.reasons, reason],
   isOutright: false,
   isMeant: found.isMeant,
+  swallowed: found.swallowed,
   agrees: false,
   denies: false,
   isLess: false,
@@ -166,6 +167,8 @@ export const withLearned = (
     !tellsOfIntent(read.sentences)
   )
     return { ...found, level: 'low', kind: 'intrusive-thought' };
+  // In the work on a fear, nothing makes little of what is meant.
+  if (isFear && found.isMeant && isOnlyHarm(read.findings)) return found;
   if (found.level === 'high' && (context.level ?? 'none') !== 'none') return found;
   const plain = plainOf(read, found);
   if (isAtLeast(found.level, 'elevated')) return unlessCalm(read, parts, found, plain, risk);

@@ -1,5 +1,6 @@
 import {
   answerTo,
+  leftAlone,
   type Offer,
   type SafetyAnswer,
   stayingAnswer,
@@ -73,7 +74,8 @@ export const hearGuard = (
   const category = assessment.category ?? state.category;
   const isFeared =
     assessment.kind === 'intrusive-thought' && assessment.category === 'harm-to-others';
-  const verdict = { level, category, isSettled: isSettled(state), isFeared };
+  // Where it watches without a word, nothing in the talk shows it.
+  const verdict = { level, category, isSettled: isSettled(state) || state.isSilent, isFeared };
   return { state, assessment, verdict, answer, isRaised };
 };
 
@@ -113,6 +115,12 @@ export const stayIn = ({ state, answer }: Guarded, goesOn: boolean): Recheck | n
   const event = { type: 'stayed', question: staying.question } as const;
   return { question: staying, state: nextSafetyState(state, event) };
 };
+
+/** What is said in open danger to who wants to be left alone; null elsewhere. */
+export const leftAloneIn = ({ state, answer }: Guarded): SafetyAnswer | null =>
+  answer === null && watchOf(state) === 'open' && isAtLeast(state.level, 'elevated')
+    ? leftAlone(state)
+    : null;
 
 /** The same in place of something that can be a strain and that is not begun while anything is watched. */
 export const recheckBeforeStrain = ({ state, answer }: Guarded): Recheck | null =>

@@ -110,6 +110,42 @@ describe('a message of any text in any script, up to 4,000 characters', () => {
   });
 });
 
+/** Pieces that many patterns begin with, so that a pattern that looks back too often shows. */
+const FRAGMENTS = [
+  'i was it took about around like maybe',
+  'i have just already now put the my all them it of those',
+  'i hid the',
+  'of me',
+  'what if i',
+  'keep thinking that i might',
+  'not see the any more really',
+  'she is with her',
+  'a lot of the whole',
+  'i am really so scared',
+  'half the box of the',
+  'what do i say to her',
+  '12 of them or',
+];
+
+describe('4,000 characters of one fragment', () => {
+  it.each([
+    'hello',
+    'my friend says she wants to die',
+    'i might hurt my baby',
+    'i took some pills',
+  ])('are answered in less than 50 ms after "%s"', (first) => {
+    const { standing } = speak(START, first, MOMENT);
+    for (const fragment of FRAGMENTS) {
+      const text = `i have thoughts ${`${fragment} `.repeat(400)}`.slice(0, LONGEST);
+      speak(standing, text, MOMENT);
+      expect(
+        leastCpuMs(() => speak(standing, text, MOMENT)),
+        fragment,
+      ).toBeLessThan(50);
+    }
+  });
+});
+
 describe('a message in another language', () => {
   const german = 'Ich habe heute keine Lust, und alles ist mir zu viel';
 
@@ -155,13 +191,19 @@ describe('while a danger is watched', () => {
   it('a question that was left open is asked once more, with its answers, then the next step comes, and then other talk', () => {
     const again = lastOf([SIGN, 'can we do the thing with my tasks']);
     expect(again.answeredBy).toBe('safety');
-    expect(again.reply.paragraphs[0]).toContain('My question is still open');
+    expect(again.reply.paragraphs[0]).toContain('one question comes first');
     expect(again.reply.paragraphs.at(-1)).toMatch(/are you thinking about killing yourself\?$/);
     expect(again.reply.quickReplies).toEqual(expect.arrayContaining(['Yes', 'No']));
     const third = lastOf([SIGN, 'can we do the thing with my tasks', 'the kitchen']);
     expect(third.reply.paragraphs[0]).toMatch(/^I am still here\. /);
-    const fourth = lastOf([SIGN, 'can we do the thing with my tasks', 'the kitchen', 'the floor']);
-    expect(fourth.answeredBy).toBe('coach');
+    const later = lastOf([
+      SIGN,
+      'can we do the thing with my tasks',
+      'the kitchen',
+      'it is late',
+      'ok',
+    ]);
+    expect(later.answeredBy).toBe('coach');
   });
 
   it('what was said outright is not asked for, but whether it could be acted on', () => {

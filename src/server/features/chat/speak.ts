@@ -18,6 +18,7 @@ import {
   type Arrival,
   type Guarded,
   hearGuard,
+  leftAloneIn,
   recheckBeforeStrain,
   recheckIn,
   safetyOf,
@@ -148,6 +149,11 @@ export const speak = (before: Standing, text: string, moment: Moment): Spoken =>
   const isRefused = refusesStrain(coached.state);
   const isFree = isFreeTalk(before.coach, coached.state);
   const isLeft = leavesBe(coached.state);
+  const left = isLeft ? leftAloneIn(guarded) : null;
+  if (left !== null) {
+    const safety = safetyOf(guarded.assessment, left.offers);
+    return spoken({ reply: fixedReply(left), answeredBy: 'safety', safety });
+  }
   const { active } = coached.state;
   const goesOn = active !== null;
   const isCalming = active !== null && isCalmingSkill(active.skill);

@@ -38,8 +38,8 @@ const CLEAR_MARGIN = 1.4;
 /** In a longer message there is too much else for the whole to say that all of it is calm. */
 const CALM_WORDS_MOST = 60;
 /** A few words tell little: they have to score higher by so much. */
-const FEW_WORDS_MOST = 6;
-const FEW_WORDS_MARGIN = 0.6;
+const FEW_WORDS_MOST = 9;
+const FEW_WORDS_MARGIN = 0.5;
 /**
  * A run of sentences out of its context is taken for a risk more easily than the whole message. In a longer one
  * there is more that could cover it, so that it has to stand out less.

@@ -93,6 +93,9 @@ export const ABUSE_RULES: readonly Rule[] = [
     scared|afraid|terrified|frightened|dread ..2 go|going|be|being|return|come|coming ..1 home|at_home|alone_with|back_to_him|back_to_the_house|alone_with_him
     not ..2 safe ..3 home|house|with_him|with_her|with_my|here|around_him|around_her|flat|at_my
     unsafe at|with|in home|him|her|my !own_skin|own_body|the_house
+    brother|sister|brothers|sisters|mum|mom|kids|children|daughter|son got|gets|was|were|is|being ..1 hit|beaten|slapped|choked|kicked|punched !by_a_car|by_a_ball|by_a_bus|in_the_game|at_football
+    asked|asks|asking|wants|keeps_asking|begged ..2 for|me_for|to_send ..2 nudes|nude|a_nude|pics_of_me|pictures_of_me|photos_of_me|naked|private_pictures
+    sent|send|sending him|her|them ..2 nudes|nude|pictures_of_my_body|pics_of_my_body
     feel|feeling|am ..1 unsafe $
     not feel|feeling ..1 safe $|right_now
     @abuser ..2 going_to|will|might|could|would ..2 hurt|kill|hit|beat me ..1 !when_she_sees|lol

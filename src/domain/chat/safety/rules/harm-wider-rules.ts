@@ -57,6 +57,13 @@ export const HARM_WIDER_RULES: readonly Rule[] = [
     `if|when|after|because|every_time i ..1 eat|ate|eaten ..4 have_to|must|need_to|got_to|always|make_myself ..2 run|exercise|gym|work_out|burn|fast|punish|compensate|skip|starve|walk
     if|when|after|because|every_time i ..1 eat|ate|eaten ..4 purge|throw_up|vomit|punish|starve|puke
     flush|flushed|flushing|throw|throwing|threw|bin|binned|hide|spit|dump|dumped|feed|scrape ..3 my ..1 dinner|lunch|food|meals|meal|breakfast|plate ..4 toilet|away|bin|dog|out|trash|window|bag|napkin
+    good|strong|proud ..1 today|yesterday ..2 only|just ..3 apple|salad|coffee|water|crackers|rice_cake|cucumber|gum|soup
+    only|just ..2 apple|salad|coffee|water|gum ..1 all_day|today|since_yesterday|this_whole_day
+    feel|feeling ..2 clean|light|pure|powerful|strong ..2 when|if i ..1 skip|fast|starve|restrict|do_not_eat
+    get|getting|be|go|down ..1 to|at #2 kg|kilos|stone|lbs|pounds|kgs ..2 by|for|before
+    fasting day !ramadan|yom|lent|blood|for_the
+    day #1 of ..2 fasting|fast|not_eating !ramadan|lent
+    run|running|ran ..3 on ..2 coffee|an_apple|no_food|water
     nothing but ..2 coffee|water|gum|tea|coke|ice ..6 since|for|all|days|today|week
     gag|gagging|gagged ..1 myself|after_i|after
     scared|afraid|terrified|fear|frightened of food|eating|calories|carbs|meals|weight_gain|getting_fat|being_fat|gaining
@@ -76,7 +83,7 @@ export const HARM_WIDER_RULES: readonly Rule[] = [
     safe foods|food ..4 only|left|calories`,
     {
       unless:
-        'arfid_therapy|ramadan|late|too_much_cake|food_poisoning|allergic|allergy|vegan|dog|cat|toddler|gaming|forgot|flu|virus|gluten|lactose|baby|choking|mouldy|moldy|expired|gone_off|smelled|contaminated|contamination',
+        'arfid_therapy|ramadan|late|too_much_cake|food_poisoning|allergic|allergy|vegan|dog|cat|toddler|gaming|forgot|flu|virus|gluten|lactose|baby|choking|mouldy|moldy|expired|gone_off|smelled|contaminated|contamination|deadlift|squat|bench_press|barbell|marathon',
     },
   ),
   rule(

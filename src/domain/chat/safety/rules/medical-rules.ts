@@ -26,7 +26,7 @@ export const MEDICAL_RULES: readonly Rule[] = [
     drank|drunk|drink bleach|antifreeze|poison|methanol|kerosene`,
     {
       unless:
-        'netflix|chocolate|@story|what_if|scared_i|@game|in_case|to_the_pharmacy|back_to|would|happens_if|vitamins_i_keep|prescribed|dogs_tablets|on_time|photo|picture|of_them_for_years|years_ago|tim_tams|biscuits|cookies|oreos|crisps|chips|chocolates|sweets|candy|haribo|gum|mints|crackers|doughnuts|donuts|strawberries|grapes',
+        'netflix|chocolate|@story|what_if|scared_i|@game|in_case|to_the_pharmacy|back_to|would|happens_if|vitamins_i_keep|prescribed|dogs_tablets|on_time|photo|picture|of_them_for_years|years_ago|vitamins|supplements|gummies|tim_tams|biscuits|cookies|oreos|crisps|chips|chocolates|sweets|candy|haribo|gum|mints|crackers|doughnuts|donuts|strawberries|grapes',
     },
   ),
   rule(

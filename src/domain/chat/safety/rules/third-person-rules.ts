@@ -16,6 +16,8 @@ export const THIRD_PERSON_RULES: readonly Rule[] = [
     found ..4 note|letter ..4 suicide|goodbye|die|dead
     keeps|keep|been searching|googling|looking_up|asking ..2 how|ways|about ..1 to? die|dying|suicide|kill|death
     better off without him|her|them
+    text|texted|wrote|sent|messaged|said ..8 take_care_of|look_after ..1 my ..1 cat|dog|kids|mum|sister|brother|plants
+    posted|put|wrote goodbye|farewell|a_goodbye ..3 on|in !her_job|his_job|team|school|leaving
     not|never see|sees ..2 any|a way out`,
     {
       isAboutOther: true,

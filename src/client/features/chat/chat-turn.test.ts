@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatAnswer } from '#contract/chat.ts';
 import { localDate } from '#domain/shared/local-date.ts';
+import { answerTo } from '../../../../tests/support/chat-answers.ts';
 import type { Conversation } from './chat-queries.ts';
 import { itemsOf, lastOf, newTurn, type Turn, withTurn } from './chat-turn.ts';
 
 const TODAY = localDate('2026-03-14');
 const AT = '2026-03-14T09:30:00.000Z';
-
-const answerTo = (id: string, botMessageId: string): ChatAnswer => ({
-  botResponse: 'I hear you.',
-  reply: { paragraphs: ['I hear you.'], quickReplies: [], parts: [] },
-  messageId: id,
-  botMessageId,
-  answeredBy: 'coach',
-  safety: { level: 'none', category: null, kind: null, offers: [], showsCrisis: false },
-  stored: true,
-  watch: 'none',
-  answeredAt: AT,
-});
 
 /** A long visit: all of its turns, and the conversation that they made. */
 const visitOf = (

@@ -1,11 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDrafts } from '#client/lib/draft.ts';
 import { forgetSession, startSession } from '#client/lib/session.ts';
 import type { ChatEvent } from '#contract/chat.ts';
+import { localDate } from '#domain/shared/local-date.ts';
 import { answerTo } from '../../../../tests/support/chat-answers.ts';
 import { type Conversation, conversation } from './chat-queries.ts';
-import { type Pending, pendingMessages } from './pending-record.ts';
+import { withTurn } from './chat-turn.ts';
+import { dropPending, type Pending, pendingMessages } from './pending-record.ts';
 import { turnsOf } from './turns-of.ts';
 
 // What the browser tells of other tabs is listened to there; nothing comes.
@@ -169,5 +171,35 @@ describe('the messages of somebody who is signed in', () => {
     expect(server.sent).toEqual([]);
     c.answer();
     expect(await answered).toMatchObject({ messageId: c.message.id });
+  });
+
+  it('stand in the order of writing, also one whose answer is fetched when it is kept here no more', async () => {
+    const server = chatServer();
+    const client = withCache();
+    const stop = new QueryObserver(client, conversation(ADA.userId)).subscribe(() => undefined);
+    const page = openPage(client);
+    const brokeOff = page.send('a');
+    const a = await server.next('a');
+    a.take();
+    const answered = page.send('b');
+    const b = await server.next('b');
+    a.breakOff();
+    expect(await brokeOff).toBeNull();
+    b.answer();
+    await answered;
+    await expect.poll(() => texts(client)).toEqual(['b']);
+    dropPending(a.message.id);
+    const [first, second] = [a, b].map(({ message }) => ({ ...message, at: 'then' }));
+    if (first === undefined || second === undefined) throw new Error('Nothing was sent.');
+    server.has.page = [first, second].reduce(
+      (all, one) =>
+        withTurn(all, one, answerTo(one.id, `${one.id}/answer`), localDate('2026-03-14')),
+      EMPTY,
+    );
+    page.resend();
+    (await server.next('a')).answer();
+    await expect.poll(() => texts(client)).toContain('a');
+    await expect.poll(() => texts(client)).toEqual(['a', 'b']);
+    stop();
   });
 });

@@ -98,6 +98,41 @@ test('what was deleted while its answer was on its way does not come back', asyn
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
+test('what was deleted after the page was left and opened again does not come back either', async ({
+  page,
+  person,
+  model,
+}) => {
+  const slow = sayingSlowly(['That sounds like a long day. ', 'What was it ', 'about?']);
+  model.reply = slow.reply;
+  const calls: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/analyze') && calls.push(one.url()));
+  await openChat(page);
+  await field(page).fill(SLOW);
+  await field(page).press('Enter');
+  slow.next();
+  await expect(page.getByText('That sounds like a long day.')).toBeVisible();
+  const goTo = (name: string) => page.getByRole('banner').getByRole('link', { name }).click();
+  await goTo('Dashboard');
+  await expect(field(page)).toHaveCount(0);
+  await goTo('AI Therapist');
+  // It still comes in, where it was.
+  await expect(own(page)).toHaveText([new RegExp(SLOW)]);
+  await expect(page.getByText('That sounds like a long day.')).toBeVisible();
+  await expect(page.getByText('The answer is on its way…')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  const dropped = page.waitForEvent('requestfailed', (one) => one.url().endsWith('/analyze'));
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await page.getByRole('button', { name: 'Delete the conversation' }).click();
+  await page.getByRole('button', { name: 'Delete all messages' }).click();
+  await dropped;
+  slow.next();
+  slow.next();
+  await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await keptTexts(page, person.userId)).toEqual([]);
+});
+
 base.describe('without a language model', () => {
   base(
     'messages that could not be sent are sent again in their order',

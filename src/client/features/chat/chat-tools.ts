@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Outcome } from '#client/lib/outbox.ts';
-import type { TurnActions } from './use-turns.ts';
+import type { TurnActions } from './turns-of.ts';
 
 /** Puts a task into the routine: its title, its minutes, and its id: the same id twice is one task. */
 export type AddTask = (title: string, minutes: number, id: string) => Promise<Outcome>;

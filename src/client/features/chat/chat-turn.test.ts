@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatAnswer } from '#contract/chat.ts';
 import { localDate } from '#domain/shared/local-date.ts';
+import { answerTo } from '../../../../tests/support/chat-answers.ts';
 import type { Conversation } from './chat-queries.ts';
-import { itemsOf, lastOf, newTurn, type Turn, withTurn } from './chat-turn.ts';
+import { itemsOf, lastOf, newTurn, pendingOf, type Turn, withTurn } from './chat-turn.ts';
 
 const TODAY = localDate('2026-03-14');
 const AT = '2026-03-14T09:30:00.000Z';
-
-const answerTo = (id: string, botMessageId: string): ChatAnswer => ({
-  botResponse: 'I hear you.',
-  reply: { paragraphs: ['I hear you.'], quickReplies: [], parts: [] },
-  messageId: id,
-  botMessageId,
-  answeredBy: 'coach',
-  safety: { level: 'none', category: null, kind: null, offers: [], showsCrisis: false },
-  stored: true,
-  watch: 'none',
-  answeredAt: AT,
-});
 
 /** A long visit: all of its turns, and the conversation that they made. */
 const visitOf = (
@@ -47,5 +35,14 @@ describe('what is shown of a long visit', () => {
     const items = itemsOf(known.messages, [...turns, added], TODAY);
     expect(items).toHaveLength(411);
     expect(items.at(-1)).toMatchObject({ id: 'new', state: 'sending' });
+  });
+});
+
+describe('a message that is sent again', () => {
+  it('tells all that is known of it: what stood there, and that the server has it', () => {
+    const known = { id: 'a', text: 'hello', at: AT, checkInShown: true, isTaken: true };
+    expect(pendingOf({ ...newTurn(known), state: 'failed', isLate: true })).toEqual(known);
+    const bare = { id: 'a', text: 'hello', at: AT };
+    expect(pendingOf(newTurn(bare))).toEqual(bare);
   });
 });

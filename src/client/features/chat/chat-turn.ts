@@ -29,11 +29,12 @@ export const newTurn = (pending: Pending): Turn => ({
 });
 
 /** A message of this visit as it is sent. */
-export const pendingOf = ({ id, text, at, checkInShown }: Turn): Pending => ({
+export const pendingOf = ({ id, text, at, checkInShown, isTaken }: Turn): Pending => ({
   id,
   text,
   at,
   ...(checkInShown === undefined ? {} : { checkInShown }),
+  ...(isTaken === undefined ? {} : { isTaken }),
 });
 
 /** Both messages of an answered turn, as the server lists them. `position` is that of the first. */

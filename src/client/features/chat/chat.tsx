@@ -34,7 +34,7 @@ export const Chat = ({ addTask }: ChatProps) => {
   const today = useToday();
   const query = useQuery(conversation(userId));
   const stored = query.data?.messages;
-  const [turns, actions] = useTurns(userId, today, query);
+  const [turns, actions] = useTurns(userId, query);
   const [planOpen, setPlanOpen] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useKeptForCrisis(userId);

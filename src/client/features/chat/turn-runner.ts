@@ -75,7 +75,7 @@ export const turnRunner = ({ client, userId, today, change, drop, begin }: Runne
         localDate,
         signal,
         onStart: (botMessageId) => {
-          change(id, { botMessageId, state: 'sending', refusal: null });
+          change(id, { botMessageId, state: 'sending', refusal: null, isTaken: true });
           markTaken(id);
           onTaken();
         },

@@ -36,12 +36,31 @@ const fetchPage = async (
   return { ...page, messages: page.messages.toSorted(byPosition) };
 };
 
+/** How often what is known here was changed, by conversation. */
+const changes = new WeakMap<QueryClient, number>();
+const changesIn = (client: QueryClient): number => changes.get(client) ?? 0;
+/** A page is asked for so many times at most, where each was outdated by then. */
+const TRIES_MOST = 3;
+
+/** The newest page that nothing has outdated while it was on its way: an answer that came meanwhile is not taken out again. */
+const fetchNewest = async (
+  client: QueryClient,
+  userId: string,
+  signal: AbortSignal,
+  tries = 1,
+): Promise<Conversation> => {
+  const before = changesIn(client);
+  const page = await fetchPage(userId, undefined, signal);
+  const isOutdated = changesIn(client) !== before && tries < TRIES_MOST;
+  return isOutdated ? fetchNewest(client, userId, signal, tries + 1) : page;
+};
+
 /** The person's conversation: the latest messages, and the earlier ones that were asked for. */
 export const conversation = (userId: string) =>
   queryOptions<Conversation>({
     queryKey: conversationKey(userId),
     queryFn: async ({ signal, client }) => {
-      const page = await fetchPage(userId, undefined, signal);
+      const page = await fetchNewest(client, userId, signal);
       return renewed(page, client.getQueryData<Conversation>(conversationKey(userId)));
     },
     // Comparing thousands of messages with each other would take longer than drawing them.
@@ -94,6 +113,7 @@ export const changeConversation = (
   userId: string,
   change: (known: Conversation) => Conversation,
 ): void => {
+  changes.set(client, changesIn(client) + 1);
   client.setQueryData<Conversation>(conversationKey(userId), (known) =>
     known === undefined ? known : change(known),
   );

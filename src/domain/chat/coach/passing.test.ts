@@ -24,6 +24,16 @@ describe('a figure of speech', () => {
     expect(keyOf(text)).toMatch(key);
   });
 
+  it.each(['I slept ten hours, bliss.', 'My teacher said my essay was great!'])(
+    'good news are met as such: "%s"',
+    (text) => expect(keyOf(text)).toBe('small-good'),
+  );
+
+  it('thanks for words are no wish to be perfect', () => {
+    const thanked = wordsOf(lastOf(['write an apology to my friend', 'thanks, perfect']));
+    expect(thanked).toMatch(/welcome|Gladly|Take from it/);
+  });
+
   it('asks no one how much coffee they had', () => {
     for (const text of ['i could kill for a coffee right now', 'had a coffee', 'made some tea']) {
       expect(wordsOf(lastOf([text]))).not.toMatch(/How much|How often|from 0 to 10/);

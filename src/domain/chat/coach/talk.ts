@@ -148,7 +148,7 @@ export const botTopics: readonly Topic[] = [
 export const smallTopics: readonly Topic[] = [
   topic(
     'thanks',
-    'thanks?|thank you|thx|ty|cheers|appreciate it',
+    'thanks?(?: (?:so much|a lot|perfect|great|brilliant|lovely|amazing|good|awesome|wonderful))?|(?:perfect|great|brilliant|lovely|amazing|good|awesome|wonderful) (?:thanks?|thank you)|thank you(?: (?:so much|perfect|great|brilliant|lovely|amazing|awesome))?|thx|ty|cheers|appreciate it',
     [],
     ['You are welcome.', 'Is there anything else for now?'],
     ['Gladly. I am here when you want to go on.'],

@@ -13,7 +13,7 @@ const WANTS_WORDS = new RegExp(
     `\\bhelp (?:me )?(?:with |to )?(?:writing|wording|phrasing|drafting)\\b`,
     `\\bhelp me (?:to )?(?:${MAKE}|find|with) ${OF_ME}${TEXT}\\b`,
     `\\b(?:give|show|send|tell|suggest) me ${OF_ME}${TEXT}\\b`,
-    `^(?:(?:please|ok|hi|hey|so) )*(?:write|draft|compose) (?:a|an|the|some) (?:\\w+ )?(?:text|message|e ?mail|letter|note|script|reply|response)\\b`,
+    `^(?:(?:please|ok|hi|hey|so) )*(?:write|draft|compose) (?:a|an|the|some) (?:\\w+ )?(?:text|message|e ?mail|letter|note|script|reply|response|apology|excuse|complaint|invitation)\\b`,
     `\\b(?:do you have|are there|is there|i need|i want|i would like|id like|looking for) (?:(?:a|an|the|some|any|exact|right|good|your) )*(?:words|scripts?|drafts?|templates?|wording|phrasing|example (?:texts?|messages?|emails?|sentences?))\\b(?! (?:to describe|for what))`,
     '\\b(?:exact|right) words\\b|\\bput (?:it|this|that) (?:in|into) words\\b|\\bword for word\\b',
     '\\b(?:can|could) you (?:write|word|phrase|draft) (?:(?:it|this|that)(?: for me)?|(?:me |us )?something)\\b|\\b(?:can|could) you say (?:it|this|that) for me\\b',

@@ -120,7 +120,7 @@ describe('a wish for words', () => {
     const before = lastOf(['Get started on a task', 'email to cancel the dentist', '10']);
     const after = lastOf(['can you write it for me'], before.state);
     expect(after.state.active).toEqual(before.state.active);
-    expect(wordsOf(after)).toMatch(/"Hello, my name is \[name\]/);
+    expect(wordsOf(after)).toMatch(/"I cannot come on \[day\]/);
   });
 
   it('offers no scene while there is a sign of danger, and then words for help alone', () => {

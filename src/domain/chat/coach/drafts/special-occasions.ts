@@ -74,7 +74,7 @@ export const SPECIAL_OCCASIONS: readonly Occasion[] = [
   ),
   occasion(
     'doctor',
-    'doctors?|gp|dr|dentists?|surgery|clinic|psychiatrists?|psychologists?|therapists?|counsell?ors?|receptionist|hospital|(?:make|book|get|change|move|ask for) (?:an |my |the )?appointments?|nurse|pharmac\\w+|vet|hairdresser|optician',
+    '(?<!cancel\\w* .{0,60})(?:doctors?|gp|dr|dentists?|surgery|clinic|psychiatrists?|psychologists?|therapists?|counsell?ors?|receptionist|hospital|(?:make|book|get|change|move|ask for) (?:an |my |the )?appointments?|nurse|pharmac\\w+|vet|hairdresser|optician)(?!.{0,60}\\bcancel)',
     [
       'Hello, my name is [name], born on [date]. I would like an appointment because of [one or two words].',
       'Hello, this is [name]. I need an appointment about [what it is], and it has been like this since [when]. Mornings or afternoons are best for me: [which]. Can you please send me the time in writing?',

@@ -221,7 +221,7 @@ export const goodTopics: readonly Topic[] = [
   life(
     'small-good',
     [],
-    '(?:slept|sleeping) (?:really |so |very |quite )?(?:well|better|good|great|like)|(?:today|day|evening|morning|weekend|week|it|that|walk|trip|lunch|dinner) was (?:so |really |very |quite |actually )?(?:nice|good|great|lovely|fun|okay actually|better)|(?:i )?(?:feel|feeling|felt) (?:so |really |very |quite |a bit )?(?:calm|hopeful|free|rested|safe|loved|strong|lighter|relaxed)|went outside|i did (?:my|the|all) (?:taxes|dishes|laundry|homework|chores|shopping|cleaning|assignment|paperwork)|i paid (?:my|the)|made me (?:smile|laugh)|(?:i|we) (?:(?:all|both|even|really|just|have|had) )*laughed(?! at)',
+    '(?:slept|sleeping) (?:really |so |very |quite )?(?:well|better|good|great|like)|slept (?:for )?(?:eight|nine|ten|eleven|twelve) hours|bliss|over the moon|chuffed|delighted|(?:said|says|told me) (?:my|the|it|that|i) (?:\\w+ ){0,4}(?:was|is|were|did) (?:so |really |very )?(?:great|good|brilliant|amazing|lovely|well)|(?:today|day|evening|morning|weekend|week|it|that|walk|trip|lunch|dinner) was (?:so |really |very |quite |actually )?(?:nice|good|great|lovely|fun|okay actually|better)|(?:i )?(?:feel|feeling|felt) (?:so |really |very |quite |a bit )?(?:calm|hopeful|free|rested|safe|loved|strong|lighter|relaxed)|went outside|i did (?:my|the|all) (?:taxes|dishes|laundry|homework|chores|shopping|cleaning|assignment|paperwork)|i paid (?:my|the)|made me (?:smile|laugh)|(?:i|we) (?:(?:all|both|even|really|just|have|had) )*laughed(?! at)',
     [
       ['That is nice to read.', 'Which moment of it was the best?'],
       ['Something went well, then.', 'What would you need to have more of that?'],

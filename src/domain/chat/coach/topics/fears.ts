@@ -105,7 +105,7 @@ export const fearTopics: readonly Topic[] = [
   life(
     'perfect',
     ['exposure', 'start', 'thought'],
-    'perfect(?:ion\\w*|ly)?|good enough|(?:never|not) (?:finish\\w*|done|send) .{0,30}(?:perfect|right)|rewrit\\w+|re ?read\\w*|every detail|all or nothing|high standards',
+    'perfection\\w*|perfectly|(?:be|being|is|isnt|not|so|it|its|everything|all|exactly|look|looks|feel|feels|until) perfect|good enough|(?:never|not) (?:finish\\w*|done|send) .{0,30}(?:perfect|right)|rewrit\\w+|re ?read\\w*|every detail|all or nothing|high standards',
     [
       [
         'When it has to be perfect, ending it gets very hard.',

@@ -16,7 +16,8 @@ export const ABUSE_RULES: readonly Rule[] = [
     kill me if i ..2 tell|leave|do_not|marry|go|told|found|left|run|ever|try
     kill me ..1 if he|she|they found|finds|find|knew|know|find_out|finds_out
     @abuser ..2 hitting|beating|hurting|attacking|kicking|punching|strangling|choking|stabbing my|me|her|us ..2 mum|right_now|now|sister|brother|kids|mother|dad
-    hiding|locked ..3 bathroom|room|cupboard|closet|wardrobe|toilet|in ..6 he|dad|she|angry|scared|drunk|him|hitting|her|husband
+    hiding ..3 bathroom|room|cupboard|closet|wardrobe|toilet|in ..6 he|dad|she|angry|scared|drunk|him|hitting|her|husband
+    locked ..1 myself|ourselves|us|me|in ..3 bathroom|room|cupboard|closet|wardrobe|toilet|in ..6 he|dad|she|angry|scared|drunk|him|hitting|her|husband
     hide|hiding with the kids
     break|breaking|kick|kicking ..1 down|in|through|the ..2 door
     find|finds|found my body

@@ -49,7 +49,7 @@ export const HARM_WIDER_RULES: readonly Rule[] = [
     so_called honour|honor`,
     {
       unless:
-        'chess|mario|fifa|rugby|football|judo|karate|boxing|dentist|barber|hairdresser|physio|by_accident|accidentally|@game|@story|@whatIf|yoga|massage|doctor|@ocd|@badThought|the_bus_waits|taxi',
+        'baby_threw|toddler_threw|baby_throws|toddler_throws|chess|mario|fifa|rugby|football|judo|karate|boxing|dentist|barber|hairdresser|physio|by_accident|accidentally|@game|@story|@whatIf|yoga|massage|doctor|@ocd|@badThought|the_bus_waits|taxi',
     },
   ),
   rule(

@@ -1,3 +1,4 @@
+import { actsNow, waitsForIt } from './acts-now.ts';
 import { afterAbuse } from './after-abuse.ts';
 import { afterEating } from './after-eating.ts';
 import { tellsOfAmount } from './amounts.ts';
@@ -58,7 +59,7 @@ const TAKES_LEAVE = matcherOf<true>(
 const OF_ME = /\b(?:i|me|myself)\b/;
 /** What belongs to somebody else was taken from them. */
 const OF_THEM =
-  /\b(?:her|his|their) (?:\w+ )?(?:pills|tablets|meds|medication|knife|knives|blade|blades|razor|rope|gun)\b/;
+  /\b(?:her|his|their) (?:\w+ )?(?:pills|tablets|meds|medication|knife|knives|blades?|razors?|rope|gun)\b/;
 
 const BY_ONESELF: ReadonlySet<Category> = new Set(['suicide', 'self-harm', 'medical-emergency']);
 
@@ -80,6 +81,20 @@ const IS_ALONE =
   /\b(?:nobody|no one) (?:else )?is (?:home|here|around|in)\b|\b(?:i am|am) (?:home |all )?alone\b|\bhome alone\b/;
 const SAYS_SORRY = /\b(?:say|tell) (?:\w+ ){0,3}(?:i am )?sorry\b(?:.* for me)?/;
 
+/** What the body of somebody shows who was hurt. */
+const HURT_BODY =
+  /\b(?:floppy|limp|not moving|breathing (?:\w+ )?(?:funny|weird|strange|slow|fast)|not (?:\w+ )?(?:breathing|waking|crying|responding|moving)|(?:gone|turning|went) blue|unconscious|will not wake|bleeding)\b/;
+
+const afterHarm = (said: readonly string[]): Finding | null =>
+  said.some((one) => HURT_BODY.test(one))
+    ? {
+        category: 'medical-emergency',
+        level: 'high',
+        kind: 'third-person',
+        concept: 'somebody was hurt',
+      }
+    : null;
+
 const afterOwn = (
   has: (matcher: typeof TAKEN) => boolean,
   said: readonly string[],
@@ -94,6 +109,8 @@ const afterOwn = (
       level: level === 'low' ? 'elevated' : 'high',
       concept: 'means are at hand',
     };
+  if (category !== 'medical-emergency' && (actsNow(said) || waitsForIt(said)))
+    return { category: 'suicide', level: 'high', concept: 'is about to do it' };
   // What is watched at low was said not to be so now.
   if (level === 'low' || category === 'medical-emergency') return null;
   if (has(AT_HEIGHT)) return { category: 'suicide', level: 'high', concept: 'asks for a place' };
@@ -121,6 +138,7 @@ export const afterDanger = (
   const kind = isOther && !isOfMe ? 'third-person' : 'own';
   if (category === 'eating-disorder') return afterEating(sentences, kind);
   if (category === 'abuse') return afterAbuse(sentences, kind);
+  if (category === 'harm-to-others') return afterHarm(said);
   if (!BY_ONESELF.has(category)) return null;
   const has = (matcher: typeof TAKEN): boolean =>
     sentences.some(({ words }) => matcher.find(words).length > 0);

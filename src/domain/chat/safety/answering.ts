@@ -44,6 +44,9 @@ const BARE_OK = whole(
   '(?:ok|okay|fine|well|alright|all right|good)(?: (?:ok|okay|fine|alright|then))*',
 );
 
+/** Calm can come from a decision; it denies nothing but where it is asked how things are. */
+const ONLY_CALM = /^(?!.*\b(?:no|nope|safe|gone|over|better|passed)\b).*\bcalm(?:er)?\b/;
+
 /** A state that is better than before, and may still be there. */
 const LESS = /\b(?:weaker|better|calmer)\b/;
 
@@ -106,7 +109,7 @@ export const isDoubtful = (sentences: readonly Sentence[]): boolean =>
   sentences.some(({ words }) => DOUBTS.test(words.join(' ')));
 
 const MISREAD =
-  /\b(?:not what i (?:meant|said|mean)|misunderst(?:ood|and|anding)|(?:got|have|read|took|taken) (?:it|that|me|this) (?:all |completely )?(?:wrong|the wrong way)|i did not mean (?:it|that)(?: (?:like that|that way))?|wrong idea|false alarm|just an expression|(?:a |only a )?figure of speech|i did not mean it literally|not literally|not about (?:that|suicide|dying))\b/;
+  /\b(?:not what i (?:meant|said|mean)|misunderst(?:ood|and|anding)|(?:got|have|read|took|taken) (?:it|that|me|this) (?:all |completely )?(?:wrong|the wrong way)|i did not mean (?:it|that)(?: (?:like that|that way))?|wrong idea|false alarm|just an expression|(?:a |only a )?figure of speech|i did not mean it literally|not literally|i meant (?:the|in (?:the|a)) (?:game|song|film|show|book)|(?:it is|it was) (?:just |only )?(?:a|the) (?:lyric|song|quote|line from \w+)|not about (?:that|suicide|dying))\b/;
 
 /** The same as an answer to what was asked. */
 const ONLY_FELT =
@@ -119,15 +122,11 @@ const ONLY_ABOUT = new RegExp(
   `^(?:(?:done|over it|so done) )?(?:with|about) ${MATTER} i (?:mean|meant)$|^(?:no )?i (?:mean|meant) (?:with|about) ${MATTER}$|^(?:no )?i (?:mean|meant) i am (?:moving|leaving (?:my|the|this) (?:job|school|work|company|team|flat|house)|going (?:to uni|to college|on holiday|abroad))$`,
 );
 
-/** Whether a message says what a figurative word was about; danger that was said outright is none. */
+/** Whether a message says what a figurative word was about. */
 export const saysWhatItMeant = (sentences: readonly Sentence[]): boolean =>
   sentences.length === 1 && sentences.some(({ words }) => ONLY_ABOUT.test(words.join(' ')));
 
-/**
- * Whether a message says that the person was taken the wrong way.
- *
- * @param isAsked whether it follows a question of the guard
- */
+/** Whether a message says that the person was taken the wrong way; `isAsked` tells whether it follows a question. */
 export const saysMisread = (sentences: readonly Sentence[], isAsked: boolean): boolean =>
   sentences
     .map(({ words }) => words.join(' '))
@@ -181,7 +180,8 @@ export const answeredBy = (
   const feelsWell = (clause: string): boolean => no === 'step' && WELL.test(clause);
   const states = clauses.filter((clause) => CALM_STATE.test(clause));
   const calm = states.filter(
-    (clause) => (isHowItIs || !BARE_OK.test(clause)) && !feelsWell(clause),
+    (clause) =>
+      (isHowItIs || (!BARE_OK.test(clause) && !ONLY_CALM.test(clause))) && !feelsWell(clause),
   );
   const isCalm = calm.length > 0;
   const asCalm: Answered = calm.every((clause) => LESS.test(clause)) ? 'less' : 'calm';

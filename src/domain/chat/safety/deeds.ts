@@ -173,3 +173,9 @@ export const hurtsAnother = ({ words }: Sentence): boolean => {
   const said = words.join(' ');
   return HURTS_ANOTHER.test(said) && !IS_HURT_TOO.test(said);
 };
+
+const FOUND_ON =
+  /\bfound (?:\w+ ){0,3}(?:on|in|under|at) (?:his|her|their)\b|\bfound (?:his|her|their)\b|\b(?:he|she|they) (?:is|are|was|were|has been|have been|keeps?) (?:\w+ )?(?:looking up|googling|searching)\b/;
+
+/** Whether a sentence tells what somebody found with another, or what that one looks up. */
+export const foundOnAnother = ({ words }: Sentence): boolean => FOUND_ON.test(words.join(' '));

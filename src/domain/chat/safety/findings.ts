@@ -1,6 +1,6 @@
 import { ANSWER_WORDS } from './answering.ts';
 import { coreOf } from './core.ts';
-import { type Deed, deedOf, hurtsAnother } from './deeds.ts';
+import { type Deed, deedOf, foundOnAnother, hurtsAnother } from './deeds.ts';
 import { RULE_WORDS, signsIn } from './find-signs.ts';
 import type { Part } from './learned/features.ts';
 import { type Category, isAtLeast, rankOf } from './levels.ts';
@@ -49,7 +49,8 @@ const findingOf = (sign: Sign, deed: Deed): Finding => {
   const { concept } = sign.rule;
   // What somebody may do to the person who writes is danger from them.
   const category = deed === 'to-me' ? 'abuse' : sign.rule.category;
-  const isTheirs = category === 'abuse' && hurtsAnother(sign.sentence);
+  const isTheirs =
+    (category === 'abuse' && hurtsAnother(sign.sentence)) || foundOnAnother(sign.sentence);
   const isOutright = category === 'suicide' && NAMED.find(sign.sentence.words).length > 0;
   const weight = lifted(sign, weigh(sign, deed));
   const kind = isTheirs && weight.kind === 'own' ? 'third-person' : weight.kind;

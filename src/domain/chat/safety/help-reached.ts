@@ -19,7 +19,7 @@ const SERVICE_REACHED = new RegExp(
     `\\b(?:he|she|they) (?:is|are) (?:now |safe )?with (?:his|her|their|the|a) (?:\\w+ )?${PEOPLE}\\b(?! (?:grave|ashes|things))`,
     `\\b(?:i |we )?(?:am|are) (?:calling|on the phone (?:to|with)|talking to) ${SERVICES}\\b`,
     '\\b(?:help|(?:the|an) ambulance|the (?:police|paramedics|crisis team|cops)|paramedics|police|ambulance|(?:the|a|my) neighbou?rs?) (?:is|are|just got|have|has) (?:coming|here|arrived|on (?:the|their|her|his|its) way|with (?:me|us|him|her|them))\\b',
-    '\\b(?:i|we) (?:am|are|got|have) (?:now )?(?:at|in|to) (?:the |a )?(?:hospital|police station|a and e|er|emergency room|neighbou?rs?|refuge|shelter)$',
+    '\\b(?:i|we) (?:am|are|got|have) (?:now )?(?:at|in|to) (?:the |a )?(?:hospital|police station|a and e|er|emergency room|neighbou?rs?|refuge|shelter)(?: now)?$',
     '\\b(?:i|we) (?:got|made it|am|are) (?:out|away|safe) (?:now |of the house |from (?:him|her|them))?(?:and )?(?:at|with|to|in) (?:a |the |my )?(?:\\w+ )?(?:neighbou?rs?|friends?|mums?|sisters?|police|shelter|refuge|station)\\b',
   ].join('|'),
 );

@@ -52,6 +52,8 @@ export const PLAIN_DANGERS: readonly Plain[] = [
     help me write a message to say goodbye to everyone
     can you write a suicide note for me
     I am not safe with myself
+    I am lying on the tracks
+    I am lying on the rails
     I do not feel safe with myself`,
   ),
   ...linesFor(
@@ -88,6 +90,14 @@ export const PLAIN_DANGERS: readonly Plain[] = [
     my wife threatens to kill me
     he will not let me leave the house
     my uncle makes me do sexual things
+    my husband said he would kill me if I left
+    he said he will kill me if I leave
+    my husband said hed kill me if I left
+    he said hed kill me if I left
+    he said he would kill me if I left
+    my boyfriend had sex with me while I was asleep
+    he had sex with me while I was asleep
+    I said no and he did it anyway
     I feel unsafe
     my friend is in danger
     I think my sister is in danger
@@ -149,6 +159,9 @@ export const PLAIN_DANGERS: readonly Plain[] = [
     I think I am having a heart attack
     heart attack I think
     I am having a heart attack
+    I shook the baby
+    I shook my baby
+    I took them all
     my dad is having a stroke
     I am having an allergic reaction and my throat is closing`,
   ),

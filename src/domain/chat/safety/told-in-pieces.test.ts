@@ -70,6 +70,33 @@ describe('means, time and place, told in pieces', () => {
   );
 });
 
+describe('a wish to die, while it is open', () => {
+  it.each([
+    ['i have the rope up', 'kicking the chair'],
+    ['im on the bridge', 'ok im climbing over'],
+    ['i have the pills lined up', 'swallowing them now'],
+    ['said bye to everyone', 'its time'],
+  ])('"%s", "%s" is danger now', (first, next) =>
+    expect(told(first, next).state).toMatchObject({ level: 'high', category: 'suicide' }),
+  );
+
+  it('is danger again where the moment is only waited for', () =>
+    expect(
+      told(
+        'i have the pills lined up',
+        'nah im only kidding',
+        'just waiting till my mum goes to bed',
+      ).state.level,
+    ).toBe('high'));
+
+  it('is not denied by calm alone', () =>
+    expect(told('said bye to everyone', 'feel so calm now').state.level).toBe('elevated'));
+
+  it('"bye" and "later" mean nothing where nothing is watched', () => {
+    for (const text of ['bye', 'later', 'it is time']) expect(told(text).state.level).toBe('none');
+  });
+});
+
 describe('harm that is meant', () => {
   it.each([
     ['i bought a knife and i am going to stab my brother tonight', 'it scares me'],
@@ -107,6 +134,16 @@ describe('what is no denial and no help', () => {
 });
 
 describe('whom it is about', () => {
+  it.each(['found scars on his arms', 'i found her razors'])('"%s" is about the other', (text) =>
+    expect(told('my son is 14', text).state.kind).toBe('third-person'),
+  );
+
+  it('is the baby that was shaken', () =>
+    expect(told('i shook the baby', 'hes gone floppy').state).toMatchObject({
+      ...EMERGENCY,
+      kind: 'third-person',
+    }));
+
   it('stays with the friend, whatever the friend asked for', () => {
     const talk = told('My friend told me she cuts herself', 'she asked me to keep it secret');
     expect(talk.state).toMatchObject({ category: 'self-harm', kind: 'third-person' });

@@ -70,7 +70,9 @@ const raisedTo = (found: Assessment, category: Category, reason: string): Assess
 
 /** Danger said in so many words, by the person or of somebody else; a fear or a film told in the same words is none. */
 const plainOf = ({ sentences }: Read, { kind }: Assessment): Category | null =>
-  kind === null || kind === 'own' || kind === 'third-person' ? plainDangerIn(sentences) : null;
+  kind === null || kind === 'own' || kind === 'third-person' || kind === 'past'
+    ? plainDangerIn(sentences)
+    : null;
 
 /** What was told before an aside that would hide it. */
 const coresIn = (parts: readonly Part[]): readonly Part[] =>

@@ -115,6 +115,8 @@ export const HARM_VEILED_RULES: readonly Rule[] = [
   rule(
     ['medical-emergency', 'high', 'child or other poisoned, or dose exceeded', 'symptom'],
     `kid|kids|child|baby|toddler|son|daughter|he|she|nan|mum|dad|brother|sister|nephew|niece|friend swallowed|ate|drank|took|got ..5 @pills|@poison
+    friend|mate|brother|sister|son|daughter|he|she|they ..2 drank|drunk|drinking ..5 took|taken|swallowed ..2 something|pills|tablets|stuff !home|out|away|photos|pictures
+    shook|shaken|shaking ..1 the|my|our ..1 baby|newborn|infant|toddler !awake|up|gently
     kid|kids|child|baby|toddler|son|daughter has|have eaten|swallowed|drunk|taken|chewed ..5 @pills|@poison !as_prescribed|on_time|this_morning`,
     { isAboutOther: true, unless: NO_POISONING },
   ),

@@ -61,6 +61,9 @@ export const HARM_WIDER_RULES: readonly Rule[] = [
     only|just ..2 apple|salad|coffee|water|gum ..1 all_day|today|since_yesterday|this_whole_day
     feel|feeling ..2 clean|light|pure|powerful|strong ..2 when|if i ..1 skip|fast|starve|restrict|do_not_eat
     get|getting|be|go|down ..1 to|at #2 kg|kilos|stone|lbs|pounds|kgs ..2 by|for|before
+    only|just ..1 one|an|two apple|apples|coffee|cracker|crackers|yogurt ..2 in|for ..1 days|two_days|three_days|four_days|a_week
+    only|just ..1 one|an|two apple|apples|coffee|cracker|crackers|yogurt ..1 in #1 days
+    lost #3 kilos|kg|pounds|lbs|kgs ..1 this_week|in_a_week|in_one_week|in_days|in_two_weeks
     fasting day !ramadan|yom|lent|blood|for_the
     day #1 of ..2 fasting|fast|not_eating !ramadan|lent
     run|running|ran ..3 on ..2 coffee|an_apple|no_food|water

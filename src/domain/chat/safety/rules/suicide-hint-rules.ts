@@ -8,6 +8,9 @@ export const SUICIDE_HINT_RULES: readonly Rule[] = [
     not want|wanting|wanted|deserve|plan|think|like ..4 exist|be_alive|being_alive|be_around|to_be_here_any_more|be_here_any_more|be_on_this|go_on_living|keep_living|keep_going|be_part_of_this|make_it|be_in_this_world|have_to_exist|breathe
     not want|wanting|wanted|deserve|wish|like to? be here !at|for|in|with|because|until|when|on_time
     not ..2 safe ..1 with|around|from|alone_with myself
+    past|over the yellow line
+    lying|lie|laid|sitting|sat|standing ..1 on the ..1 tracks|rails|railway|train_tracks
+    parked ..2 garage ..4 engine|hose|running
     unsafe with|around|alone_with myself
     want|rather ..1 to? not be here !at|for|in|with|because|until|when
     rather|prefer ..1 not ..1 be_here|be_alive|wake_up|exist|live

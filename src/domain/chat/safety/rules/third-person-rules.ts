@@ -17,6 +17,9 @@ export const THIRD_PERSON_RULES: readonly Rule[] = [
     keeps|keep|been searching|googling|looking_up|asking ..2 how|ways|about ..1 to? die|dying|suicide|kill|death
     better off without him|her|them
     text|texted|wrote|sent|messaged|said ..8 take_care_of|look_after ..1 my ..1 cat|dog|kids|mum|sister|brother|plants
+    he|she|they ..2 looking_up|googling|searching|googled|searched ..4 noose|how_to_die|painless|overdose|how_to_kill
+    found ..1 her|his|their ..1 razors|razor|blades|blade|noose|suicide_note|goodbye_note
+    found ..2 razor_blades|blades|razors|noose|cuts|scars ..2 in|on|under his|her|their
     posted|put|wrote goodbye|farewell|a_goodbye ..3 on|in !her_job|his_job|team|school|leaving
     not|never see|sees ..2 any|a way out`,
     {

@@ -3,7 +3,7 @@ import type { Sentence } from './text/sentences.ts';
 
 /** A wish to die that is a whole clause, so that what stands beside it is said of something else. */
 const WISHES =
-  /^(?:(?:and|but|because|so|honestly|yes) )*i (?:do )?(?:(?:really|actually|still|also|truly) )*(?:want|wish|need) (?:to )?(?:die|be dead|kill myself|end my life|not be alive)(?: any more)?$/;
+  /^(?:(?:and|but|because|bc|so|honestly|yes) )*i (?:do )?(?:(?:really|actually|still|also|truly) )*(?:want|wish|need) (?:to )?(?:die|be dead|kill myself|end my life|not be alive|jump in front of (?:it|one|a \w+|the \w+))(?: any more)?$/;
 
 /** Somebody else told to be suicidal, as a whole clause. */
 const TELLS_OF_OTHER =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hear } from '../../../../tests/support/guard-turns.ts';
+import { assess } from './assess.ts';
 import { CALM } from './safety-state.ts';
 
 /** What the guard makes of a talk, after its last message. */
@@ -95,6 +96,15 @@ describe('a wish to die, while it is open', () => {
   it('"bye" and "later" mean nothing where nothing is watched', () => {
     for (const text of ['bye', 'later', 'it is time']) expect(told(text).state.level).toBe('none');
   });
+});
+
+it('a wish to jump in front of it is heard in the work on a fear of trains', () => {
+  const { level } = assess('bc i want to jump in front of it', {
+    ...CALM,
+    inSkill: true,
+    isFearWork: true,
+  });
+  expect(level).toBe('elevated');
 });
 
 describe('harm that is meant', () => {

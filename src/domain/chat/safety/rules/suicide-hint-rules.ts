@@ -9,6 +9,7 @@ export const SUICIDE_HINT_RULES: readonly Rule[] = [
     not want|wanting|wanted|deserve|wish|like to? be here !at|for|in|with|because|until|when|on_time
     not ..2 safe ..1 with|around|from|alone_with myself
     past|over the yellow line
+    want|going|need|ready|about ..1 to? jump in front of
     lying|lie|laid|sitting|sat|standing ..1 on the ..1 tracks|rails|railway|train_tracks
     parked ..2 garage ..4 engine|hose|running
     unsafe with|around|alone_with myself

@@ -7,7 +7,7 @@ import {
   test,
 } from './fixtures.ts';
 import { COMIC_PAGE, giveWeek, openComic, saved, strip, weekday } from './support/comic.ts';
-import { checkIn, logPast, openMoods, THANKS } from './support/moods.ts';
+import { checkIn, KEPT, logPast, openMoods, THANKS } from './support/moods.ts';
 
 const story = (page: Page) =>
   page.getByRole('region', { name: 'The story in words' }).getByRole('listitem');
@@ -109,6 +109,7 @@ test('is there without a connection, from what was saved on this device', async 
   // What waits to be sent is told too.
   await openMoods(page);
   await checkIn(page, 0, '');
+  await expect(page.getByText(KEPT)).toBeVisible();
   await page.goto(COMIC_PAGE);
   await expect(strip(page).locator('figcaption').last()).toHaveText(/Mood: very low\.$/);
 });

@@ -1,7 +1,7 @@
 import { answerTo, type SafetyAnswer } from '#domain/chat/safety/answers.ts';
 import { assess } from '#domain/chat/safety/assess.ts';
 import type { Assessment, Category, Level } from '#domain/chat/safety/levels.ts';
-import type { SafetyState } from '#domain/chat/safety/safety-state.ts';
+import { CALM, type SafetyState } from '#domain/chat/safety/safety-state.ts';
 import { nextSafetyState } from '#domain/chat/safety/state.ts';
 
 /** What the guard would find of a sign of danger. */
@@ -42,3 +42,10 @@ export const heard = (
 };
 /** The same for a message. */
 export const hear = (before: SafetyState, text: string) => heard(before, assess(text, before));
+
+/** What the guard makes of a talk, after its last message. */
+export const told = (first: string, ...rest: readonly string[]) =>
+  rest.reduce((before, text) => hear(before.state, text), hear(CALM, first));
+/** The words of its last answer; empty where it gave none. */
+export const wordsOf = ({ answer }: ReturnType<typeof told>): string =>
+  answer?.paragraphs.join(' ') ?? '';

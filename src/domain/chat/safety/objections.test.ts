@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hear } from '../../../../tests/support/guard-turns.ts';
+import { told, wordsOf } from '../../../../tests/support/guard-turns.ts';
 import { checkReply } from './check-reply.ts';
 import { OBJECTION_TEXTS, objectionText } from './objections.ts';
-import { CALM } from './safety-state.ts';
 
 /** What the guard says to the last of these messages. */
-const lastOf = (...texts: readonly string[]) =>
-  texts.reduce<ReturnType<typeof hear> | null>(
-    (before, text) => hear(before?.state ?? CALM, text),
-    null,
-  );
-const said = (...texts: readonly string[]): string =>
-  lastOf(...texts)?.answer?.paragraphs.join(' ') ?? '';
+const said = (first: string, ...rest: readonly string[]): string => wordsOf(told(first, ...rest));
 
 describe('what keeps somebody from getting help', () => {
   it.each([
@@ -53,11 +46,11 @@ describe('what keeps somebody from getting help', () => {
     const text = said(danger, objection);
     expect(text).toContain(objectionText(id));
     expect(text).toMatch(/\?$/);
-    expect(lastOf(danger, objection)?.answer?.offers).toContain('lines');
+    expect(told(danger, objection).answer?.offers).toContain('lines');
   });
 
   it('is not answered twice in a row by the same words', () => {
-    const way = ['i want to kill myself', 'i dont want to call anyone'];
+    const way = ['i want to kill myself', 'i dont want to call anyone'] as const;
     expect(said(...way, 'i said i dont want to call')).not.toContain(objectionText('no-call'));
   });
 
@@ -82,7 +75,7 @@ describe('while a danger is open', () => {
     ['i drank bleach', 'no i dont want to die, it was an accident'],
     ['my friend passed out after drinking and wont wake up', 'i dont want her to die'],
   ])('what was meant by it closes no emergency of the body: "%s", "%s"', (danger, denial) => {
-    const { state, answer } = lastOf(danger, denial) ?? {};
+    const { state, answer } = told(danger, denial);
     expect(state?.level).toBe('high');
     expect(answer?.paragraphs.join(' ')).toMatch(/emergency number/);
   });
@@ -100,33 +93,33 @@ describe('while a danger is open', () => {
     'I called my mum to say goodbye',
     'I put the pills in a glass of water',
   ])('"%s" lowers nothing', (text) => {
-    expect(lastOf('I want to kill myself tonight', text)?.state.level).toBe('high');
+    expect(told('I want to kill myself tonight', text).state.level).toBe('high');
   });
 
   it('a place that is asked for, and taking leave, are signs', () => {
-    const asked = lastOf('it doesnt matter anymore', 'what is the highest bridge near me');
-    expect(asked?.state.level).toBe('high');
+    const asked = told('it doesnt matter anymore', 'what is the highest bridge near me');
+    expect(asked.state.level).toBe('high');
     const leave = 'just wanted to say thanks for listening, goodbye';
-    expect(lastOf('i wrote letters to my kids', leave)?.answer?.question).not.toBeNull();
-    expect(lastOf('what time is the train to London')?.state.level).toBe('none');
-    expect(lastOf('thanks for listening, goodbye')?.state.level).toBe('none');
+    expect(told('i wrote letters to my kids', leave).answer?.question).not.toBeNull();
+    expect(told('what time is the train to London').state.level).toBe('none');
+    expect(told('thanks for listening, goodbye').state.level).toBe('none');
   });
 
   it('who was taken the wrong way is believed, and asked again later than who denies', () => {
     const sign = 'sometimes i think everyone would be better off without me';
-    const misread = lastOf(sign, "that's not what i meant");
-    expect(misread?.answer?.paragraphs[0]).toContain('Then I took it the wrong way');
-    expect(misread?.state).toMatchObject({ level: 'low', isDenied: true, rechecks: 1 });
-    expect(lastOf('I am going to kill myself tonight', 'i was only joking')?.state.level).toBe(
+    const misread = told(sign, "that's not what i meant");
+    expect(misread.answer?.paragraphs[0]).toContain('Then I took it the wrong way');
+    expect(misread.state).toMatchObject({ level: 'low', isDenied: true, rechecks: 1 });
+    expect(told('I am going to kill myself tonight', 'i was only joking').state.level).toBe(
       'elevated',
     );
   });
 
   it('nothing is asked again at once where help was reached', () => {
-    const helped = lastOf('i want to kill myself tonight', 'i called 988', 'they talked to me');
-    expect(helped?.state).toMatchObject({ level: 'high', isHelped: true });
-    expect(helped?.answer).toBeNull();
-    const again = lastOf('i want to kill myself tonight', 'i called 988', 'I still want to die');
-    expect(again?.state.isHelped).toBe(false);
+    const helped = told('i want to kill myself tonight', 'i called 988', 'they talked to me');
+    expect(helped.state).toMatchObject({ level: 'high', isHelped: true });
+    expect(helped.answer).toBeNull();
+    const again = told('i want to kill myself tonight', 'i called 988', 'I still want to die');
+    expect(again.state.isHelped).toBe(false);
   });
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hear } from '../../../../tests/support/guard-turns.ts';
+import { told, wordsOf } from '../../../../tests/support/guard-turns.ts';
 import { assess } from './assess.ts';
 import { CALM } from './safety-state.ts';
-
-/** What the guard makes of a talk, after its last message. */
-const told = (first: string, ...rest: readonly string[]) =>
-  rest.reduce((before, text) => hear(before.state, text), hear(CALM, first));
-const wordsOf = (talk: ReturnType<typeof told>): string => talk.answer?.paragraphs.join(' ') ?? '';
 
 const EMERGENCY = { level: 'high', category: 'medical-emergency' } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hear } from '../../../../tests/support/guard-turns.ts';
+import { hear, told, wordsOf } from '../../../../tests/support/guard-turns.ts';
 import { INTRUSIVE_TEXT } from './answer-texts.ts';
 import { assess } from './assess.ts';
 import {
@@ -9,12 +9,6 @@ import {
   HELPED_TEXT,
 } from './follow-up-texts.ts';
 import { nextText } from './next-step.ts';
-import { CALM } from './safety-state.ts';
-
-/** What the guard makes of a talk, after its last message. */
-const told = (first: string, ...rest: readonly string[]) =>
-  rest.reduce((before, text) => hear(before.state, text), hear(CALM, first));
-const wordsOf = (talk: ReturnType<typeof told>): string => talk.answer?.paragraphs.join(' ') ?? '';
 
 describe('an eating disorder told in turns', () => {
   it('stays with the body, and not with what could be used', () => {

@@ -58,7 +58,7 @@ export default defineConfig({
         runtimeCaching: [
           {
             // The other fonts, once chosen. Answers of the API are never kept here: they are health
-            // data, and lib/kept-queries.ts keeps them per person.
+            // data, and sync/stored-queries.ts keeps them per person.
             urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
             handler: 'CacheFirst',
             options: { cacheName: 'fonts', expiration: { maxEntries: 24 } },

@@ -5,7 +5,7 @@ const ZONES = ['Pacific/Apia', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/S
 
 /** What calculates with days runs again in each of them. */
 const DATE_TESTS = [
-  'src/domain/{shared,mood,insights}/**/*.test.ts',
+  'src/domain/{shared/time,mood,dashboard,quiz/weekly}/**/*.test.ts',
   'src/domain/routine/{bands,consistency}.test.ts',
   'src/client/features/**/*{dates,sections,days}.test.ts',
 ];
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-setup.ts'],
+          globalSetup: ['tests/support/database/postgres-setup.ts'],
           env: { TZ: 'UTC' },
           testTimeout: LIMIT_MS,
           hookTimeout: 120_000,

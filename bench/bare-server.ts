@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
-import { openSqlite } from '#server/db/sqlite.ts';
+import { openSqlite } from '#server/db/sqlite/sqlite.ts';
 import { digest, newSecret } from '#server/features/identity/secrets.ts';
 
 // The peer that Evenkeel is measured against: node:http with nothing between it and the same

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays } from '#domain/shared/local-date.ts';
-import { localDateAt } from '#domain/shared/zone.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { AppServer } from '../tests/support/app-server.ts';
 import { type Visitor, visit } from '../tests/support/visitor.ts';
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { freePort } from '#tests/support/database/postgres-server.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 import { startAppServer } from '../tests/support/app-server.ts';
-import { freePort } from '../tests/support/postgres-server.ts';
 import type { Visitor } from '../tests/support/visitor.ts';
 import { fillWithPeople } from './dashboard-people.ts';
 import { type Measure, median } from './measure.ts';

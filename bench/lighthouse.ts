@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { freePort } from '#tests/support/database/postgres-server.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 import { startAppServer } from '../tests/support/app-server.ts';
-import { freePort } from '../tests/support/postgres-server.ts';
 import { type Measure, median } from './measure.ts';
 
 const RUNS = 3;

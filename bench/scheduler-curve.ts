@@ -1,8 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
-import { KINDS, type Kind } from '#domain/routine/simulated-people.ts';
-import { type Chooser, liveAll, rateOf, type SimulatedDay } from '#domain/routine/simulation.ts';
+import { KINDS, type Kind } from '#tests/simulated/routine/people.ts';
+import {
+  type Chooser,
+  liveAll,
+  rateOf,
+  type SimulatedDay,
+} from '#tests/simulated/routine/simulation.ts';
 import { type Curve, curvePicture } from './curve-picture.ts';
 import type { Measure } from './measure.ts';
 

@@ -15,7 +15,7 @@ const AUTH_FORM = '/features/identity/auth-form.tsx';
 const PARTS_THAT_SHARE = 3;
 
 /** What only the attention tests share, so that no other page carries it. */
-const ATTENTION = /\/(features|domain)\/attention\/|\/contract\/attention[^/]*\.ts$/;
+const ATTENTION = /\/(features|domain)\/attention\/|\/contract\/attention\//;
 
 /** The scenes of Social cues: texts and not code, in a file that is fetched side by side with the game's. */
 const SCENES = /\/domain\/games\/social\/scenes\//;

@@ -3,7 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import type { PagePath } from '#contract/pages.ts';
+import type { PagePath } from '#contract/shared/pages.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
-import { localDateAt } from '#domain/shared/zone.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
 import { readConfig, StartError } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { hashPassword } from '#server/features/identity/secrets.ts';

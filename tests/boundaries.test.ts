@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, longFilesIn, type SourceFile, violationsIn } from './support/boundaries.ts';
-import { trackedFiles } from './support/tracked-files.ts';
+import {
+  crowdedFoldersIn,
+  importsOf,
+  type SourceFile,
+  violationsIn,
+} from './support/boundaries.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -19,10 +23,8 @@ describe('the source', () => {
     expect(violationsIn(files)).toEqual([]);
   });
 
-  it('is short, and so is every other program and test', () => {
-    const files = trackedFiles((file) => /\.tsx?$/.test(file));
-    expect(files.length).toBeGreaterThan(60);
-    expect(longFilesIn(files)).toEqual([]);
+  it('has no folder in which a file has to be searched for', () => {
+    expect(crowdedFoldersIn(source().map(({ path: file }) => file))).toEqual([]);
   });
 });
 
@@ -159,7 +161,6 @@ describe('the boundaries', () => {
       'export default function A() {}',
       /default export/,
     ],
-    ['files are short', 'src/client/ui/a.ts', 'export const a = 1;\n'.repeat(251), /251 lines/],
   ];
 
   it.each(broken)('hold: %s', (_rule, file, text, message) => {
@@ -170,14 +171,23 @@ describe('the boundaries', () => {
 
   it('let through what is right', () => {
     const files: SourceFile[] = [
-      { path: 'src/domain/insights/a.ts', text: "import { b } from '../mood/b.ts';" },
+      { path: 'src/domain/dashboard/a.ts', text: "import { b } from '../mood/b.ts';" },
       { path: 'src/domain/mood/a.ts', text: "import { b } from '#domain/shared/b.ts';" },
       { path: 'src/contract/a.ts', text: "import * as z from 'zod/mini';" },
       { path: 'src/server/features/mood/a.ts', text: "import { b } from '#server/http/b.ts';" },
       { path: 'src/client/app/a.tsx', text: "const b = import('../features/mood/b.tsx');" },
       { path: 'src/client/features/mood/a.tsx', text: "import './a.module.css';" },
-      { path: 'src/client/ui/a.ts', text: 'export const a = 1;\n'.repeat(250) },
     ];
     expect(violationsIn(files)).toEqual([]);
+  });
+});
+
+describe('a crowded folder', () => {
+  const folder = (count: number, name: string): string[] =>
+    Array.from({ length: count }, (_, at) => `src/client/ui/${name.replace('N', String(at))}`);
+
+  it('is one with more than twelve programs beside each other, tests not counted', () => {
+    expect(crowdedFoldersIn([...folder(12, 'N.ts'), ...folder(9, 'N.test.ts')])).toEqual([]);
+    expect(crowdedFoldersIn(folder(13, 'N.tsx'))).toEqual(['src/client/ui: 13 files']);
   });
 });

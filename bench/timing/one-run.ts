@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Difficulty } from '#domain/attention/recording.ts';
-import { seededRandom, seedOf } from '#domain/shared/random.ts';
+import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 import { type Condition, impose } from './conditions.ts';
 import { endOfApp, openApp, startApp } from './play-app.ts';
 import { endOfJsPsych, openJsPsych, startJsPsych } from './play-jspsych.ts';

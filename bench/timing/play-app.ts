@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { attentionRun } from '#contract/attention-run.ts';
+import { attentionRun } from '#contract/attention/run.ts';
 import type { focusEndpoints } from '#contract/focus.ts';
 import { lettersOf } from '#domain/attention/cpt/events.ts';
 import { cptEventsFrom } from '#domain/attention/cpt/kept-events.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
-import type { Random } from '#domain/shared/random.ts';
+import type { Random } from '#domain/shared/numbers/random.ts';
 
 /** A press a moment after its instant, as a keyboard hands it over. */
 const HANDED_OVER_MS = 3;

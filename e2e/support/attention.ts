@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { attentionEndpoints } from '#contract/attention.ts';
+import { attentionEndpoints } from '#contract/attention/attention.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
 
 /** Where the CPT is. */

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type SpeechStandIn, speechStandIn } from '#tests/support/stand-ins/speech-stand-in.ts';
 import { startAppServer } from '../../tests/support/app-server.ts';
-import { type SpeechStandIn, speechStandIn } from '../../tests/support/speech-stand-in.ts';
 import { signedInTest as base, expect, type Page } from '../fixtures.ts';
 import { wholeChromium } from './chromium.ts';
 

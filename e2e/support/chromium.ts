@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { apt, mayInstall } from '../../tests/support/debian.ts';
+import { apt, mayInstall } from '#tests/support/database/debian.ts';
 
 /** The browser without a window: it draws the pages alone, which takes half the time. */
 const SHELL = 'chromium-headless-shell';

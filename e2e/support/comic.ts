@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '#domain/shared/local-date.ts';
-import { localDateAt } from '#domain/shared/zone.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
 import { moodBody } from '../../tests/support/visitor.ts';
 
 export const COMIC_PAGE = '/features/quiz/comic';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type QuizResult, quizEndpoints, type WeeklyProgress } from '#contract/quiz.ts';
-import { answersBy } from '#domain/quiz/test-support/respondents.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { answersBy } from '#tests/simulated/quiz/respondents.ts';
 
 const FIRST_PAGE = '/features/quiz/first';
 const WEEKLY_PAGE = '/features/quiz/weekly';

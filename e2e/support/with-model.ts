@@ -1,5 +1,5 @@
+import { openAiStandIn, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
 import { startAppServer } from '../../tests/support/app-server.ts';
-import { openAiStandIn, type StandIn } from '../../tests/support/openai-stand-in.ts';
 import { signedInTest as base, expect } from '../fixtures.ts';
 
 /** A test of somebody who is signed in, whose server has a language model of the test's own. */

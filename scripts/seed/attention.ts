@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import { SIMON_COLORS } from '#domain/attention/simon/colors.ts';
-import {
-  type Participant,
-  participants,
-  reactionOf,
-} from '#domain/attention/simulated-participants.ts';
 import { BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
 import { STROOP_COLORS } from '#domain/attention/stroop/stimuli.ts';
 import { totalsOf } from '#domain/attention/summary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { Random } from '#domain/shared/random.ts';
+import type { Random } from '#domain/shared/numbers/random.ts';
 import type { NewRecord, RecordStore } from '#server/features/attention/record-store.ts';
+import {
+  type Participant,
+  participants,
+  reactionOf,
+} from '#tests/simulated/attention/participants.ts';
 import { pick } from './day.ts';
 import type { DemoPerson } from './people.ts';
 

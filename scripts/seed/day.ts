@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { levelAtPosition, type MoodValue } from '#domain/mood/levels.ts';
 import { MOOD_TAGS, type MoodTag } from '#domain/mood/tags.ts';
-import { normalFrom, type Random } from '#domain/shared/random.ts';
+import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
 import type { DemoPerson } from './people.ts';
 
 /** What fits a mood, so that the tags tell the same story. */

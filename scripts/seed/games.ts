@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { GAMES } from '#domain/games/game.ts';
 import { scoreRound } from '#domain/games/score-round.ts';
-import { simulatedRound } from '#domain/games/simulated-rounds.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { Random } from '#domain/shared/random.ts';
+import type { Random } from '#domain/shared/numbers/random.ts';
 import type { GameStore } from '#server/features/games/game-store.ts';
+import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import type { DemoPerson } from './people.ts';
 
 /** How many rounds of each game they have played in the end, about. */

@@ -1,18 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Task } from '#contract/routine.ts';
 import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
-import {
-  capacityOn,
-  moodOn,
-  personOf,
-  type SimulatedPerson,
-  trueChance,
-} from '#domain/routine/simulated-people.ts';
 import { BANDS, moodBandOf } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { addDays } from '#domain/shared/local-date.ts';
-import { type Random, seededRandom } from '#domain/shared/random.ts';
-import { hourAt, localDateAt } from '#domain/shared/zone.ts';
+import { type Random, seededRandom } from '#domain/shared/numbers/random.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
 import type { Database } from '#server/db/open.ts';
 import { recordStore } from '#server/features/attention/record-store.ts';
 import { distractionStore } from '#server/features/distraction/distraction-store.ts';
@@ -21,6 +14,13 @@ import { moodStore } from '#server/features/mood/mood-store.ts';
 import { quizStore } from '#server/features/quiz/quiz-store.ts';
 import { smartTasks } from '#server/features/routine/smart-tasks.ts';
 import { taskStore } from '#server/features/routine/task-store.ts';
+import {
+  capacityOn,
+  moodOn,
+  personOf,
+  type SimulatedPerson,
+  trueChance,
+} from '#tests/simulated/routine/people.ts';
 import { testTaker } from './attention.ts';
 import { distractionsOfDay, moodsOfDay, pick } from './day.ts';
 import { gamePlayer } from './games.ts';

@@ -1,8 +1,8 @@
-import type { ParticipantName } from '#domain/attention/simulated-participants.ts';
 import type { DistractionType } from '#domain/distraction/types.ts';
 import type { Game } from '#domain/games/game.ts';
-import type { Kind } from '#domain/routine/simulated-people.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import type { ParticipantName } from '#tests/simulated/attention/participants.ts';
+import type { Kind } from '#tests/simulated/routine/people.ts';
 
 /** Somebody made up, to look at the app with. */
 export interface DemoPerson {

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
 import { OPTION_TEXTS, type QuizItem } from '#domain/quiz/item.ts';
-import { weekNumber } from '#domain/quiz/week.ts';
-import { weeklyItems } from '#domain/quiz/weekly-draw.ts';
+import { weeklyItems } from '#domain/quiz/weekly/draw.ts';
+import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import { normalFrom, type Random } from '#domain/shared/random.ts';
+import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
 import type { QuizStore } from '#server/features/quiz/quiz-store.ts';
 import type { DemoPerson } from './people.ts';
 

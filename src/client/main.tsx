@@ -1,11 +1,11 @@
-import './ui/tokens.css';
-import './ui/themes.css';
-import './ui/base.css';
+import './ui/styles/tokens.css';
+import './ui/styles/themes.css';
+import './ui/styles/base.css';
 import './ui/fonts/atkinson.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { followComfort } from './lib/comfort-look.ts';
+import { followComfort } from './lib/comfort/look.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
 
 followComfort();

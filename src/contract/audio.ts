@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './shared/endpoint.ts';
 
 /** The largest recording, in bytes. */
 export const RECORDING_BYTES_MAX = 25 * 1024 * 1024;

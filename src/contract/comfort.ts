@@ -7,8 +7,8 @@ import {
   TEXT_SPACINGS,
   THEMES,
 } from '#domain/comfort/comfort.ts';
-import { endpoint } from './endpoint.ts';
-import { ownParams } from './fields.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { ownParams } from './shared/fields.ts';
 
 const wholeUpTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 

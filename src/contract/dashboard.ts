@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
-import { endpoint } from './endpoint.ts';
-import { localDate, ownParams, zone } from './fields.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { localDate, ownParams, zone } from './shared/fields.ts';
 
 const percent = z.nullable(z.int());
 

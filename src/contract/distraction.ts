@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
-import { endpoint } from './endpoint.ts';
-import { localDate, ownParams, recordId, timestamp, userId, zone } from './fields.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
 const type = z.enum(DISTRACTION_TYPES, {
   error: `The type has to be ${DISTRACTION_TYPES.slice(0, -1).join(', ')} or ${DISTRACTION_TYPES.at(-1)}.`,

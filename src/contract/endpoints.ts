@@ -1,6 +1,6 @@
-import { attentionEndpoints } from './attention.ts';
+import { attentionEndpoints } from './attention/attention.ts';
 import { audioEndpoints } from './audio.ts';
-import { chatEndpoints } from './chat.ts';
+import { chatEndpoints } from './chat/chat.ts';
 import { comfortEndpoints } from './comfort.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { distractionEndpoints } from './distraction.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KEPT_LETTERS } from '#domain/attention/cpt/quick.ts';
-import { endpoint } from './endpoint.ts';
-import { done, localDate, recordId, timestamp, userId, zone } from './fields.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { done, localDate, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
 /** More presses than any finger makes in one run. */
 const PRESSES_MAX = 10_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMs, GAMES, TOP_LEVELS } from '#domain/games/game.ts';
-import { endpoint } from './endpoint.ts';
-import { localDate, ownParams, recordId, timestamp, userId, zone } from './fields.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
 /** More than any round has: a person who forgets all turns a few hundred cards. */
 const EVENTS_MAX = 2_000;

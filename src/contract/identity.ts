@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, line, userId } from './fields.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { done, line, userId } from './shared/fields.ts';
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;

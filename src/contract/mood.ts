@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
-import { endpoint } from './endpoint.ts';
-import { line, localDate, ownParams, prose, recordId, timestamp, userId, zone } from './fields.ts';
+import { endpoint } from './shared/endpoint.ts';
+import {
+  line,
+  localDate,
+  ownParams,
+  prose,
+  recordId,
+  timestamp,
+  userId,
+  zone,
+} from './shared/fields.ts';
 
 export const WHY_MAX = 2000;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { OPTION_TEXTS } from '#domain/quiz/item.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
-import { endpoint } from './endpoint.ts';
-import { done, localDate, ownParams, recordId, timestamp, userId, zone } from './fields.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { done, localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
 /** More answers than any quiz has questions. */
 const RESPONSES_MAX = 60;

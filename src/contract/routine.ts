@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MINUTES, MOST_STEPS, STEP_MINUTES, TASK_TYPES, TITLE_MAX } from '#domain/routine/task.ts';
 import { BANDS, SIZES } from '#domain/routine/vocabulary.ts';
-import { endpoint } from './endpoint.ts';
-import { done, line, localDate, ownParams, recordId, userId, zone } from './fields.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { done, line, localDate, ownParams, recordId, userId, zone } from './shared/fields.ts';
 
 /** The most tasks that one call can put in order. */
 const ORDER_MAX = 500;

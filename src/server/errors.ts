@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import type { ErrorBody, ErrorCode } from '#contract/shared/error.ts';
 
 const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   invalid: 400,

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
-import { CHAT_ANSWERS_OF_A_PERSON, chatWriter } from './ai/chat-writer.ts';
-import { QUESTIONS_OF_A_PERSON } from './ai/guarded-model.ts';
-import type { ModelFailure } from './ai/language-model.ts';
-import { taskWriter } from './ai/model-task-writer.ts';
+import { CHAT_ANSWERS_OF_A_PERSON, chatWriter } from './ai/chat/writer.ts';
+import { QUESTIONS_OF_A_PERSON } from './ai/provider/guarded-model.ts';
+import type { ModelFailure } from './ai/provider/language-model.ts';
 import { speechToText } from './ai/speech.ts';
+import { taskWriter } from './ai/tasks/model-writer.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { prepareChat } from './features/chat/prepare.ts';
+import { prepareChat } from './features/chat/answering/prepare.ts';
 
 /** Past this, a connection that never ends no longer holds up the shutdown. */
 const SHUTDOWN_LIMIT_MS = 15_000;

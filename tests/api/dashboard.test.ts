@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DashboardSummary, dashboardEndpoints } from '#contract/dashboard.ts';
 import { moodEndpoints } from '#contract/mood.ts';
-import { addDays, localDate } from '#domain/shared/local-date.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import { ENGINES } from '../support/engines.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
 import { aMood } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 

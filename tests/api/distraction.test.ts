@@ -3,7 +3,7 @@ import { distractionEndpoints } from '#contract/distraction.ts';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { distractionStore } from '#server/features/distraction/distraction-store.ts';
-import { ENGINES } from '../support/engines.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
 import { A_UUID, aDistraction, B_UUID } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 

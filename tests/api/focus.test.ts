@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { focusEndpoints } from '#contract/focus.ts';
-import { ENGINES } from '../support/engines.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
 import {
   aCptPress,
   aCptSummary,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moodEndpoints } from '#contract/mood.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
-import { ENGINES } from '../support/engines.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
 import { A_UUID, aMood, B_UUID } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 

@@ -7,10 +7,10 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { freshDatabase } from '#tests/support/database/engines.ts';
+import { freePort } from '#tests/support/database/postgres-server.ts';
 import { spawnApp } from '../support/app-process.ts';
-import { freshDatabase } from '../support/engines.ts';
 import { folderHash } from '../support/folder-hash.ts';
-import { freePort } from '../support/postgres-server.ts';
 
 const FUTURE = '9999-from-the-future';
 

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { ENGINES, freshDatabase } from '#tests/support/database/engines.ts';
 import { spawnApp } from '../support/app-process.ts';
 import { startAppServer } from '../support/app-server.ts';
-import { ENGINES, freshDatabase } from '../support/engines.ts';
 import { moodBody, visit } from '../support/visitor.ts';
 
 const PROCESSES = 4;

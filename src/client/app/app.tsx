@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { getSession, onSessionChange, useSession } from '#client/lib/session.ts';
+import { getSession, onSessionChange, useSession } from '#client/lib/session/session.ts';
 import { BrowserRouter } from './browser-router.tsx';
-import { ErrorPanel } from './error-panel.tsx';
-import { Gate } from './gate.tsx';
-import { Landing } from './landing.tsx';
-import { useLateLogout } from './late-logout.ts';
-import { lazyPart } from './lazy-part.tsx';
-import { NotFound } from './not-found.tsx';
+import { Gate } from './entry/gate.tsx';
+import { useLateLogout } from './entry/late-logout.ts';
+import { Landing } from './landing/landing.tsx';
+import { NotFound } from './pages/not-found.tsx';
 import { pageAt } from './pages.ts';
+import { ErrorPanel } from './parts/error-panel.tsx';
+import { lazyPart } from './parts/lazy-part.tsx';
+import { Suspended } from './parts/suspended.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
-import { Suspended } from './suspended.tsx';
 
 const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn);
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PagePath } from '#contract/pages.ts';
-import { lazyPart } from './lazy-part.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { lazyPart } from './parts/lazy-part.tsx';
 
 export interface PageEntry {
   readonly title: string;
@@ -11,28 +11,32 @@ export interface PageEntry {
   readonly OpenPart?: ComponentType<object>;
 }
 
-const Comic = lazyPart(async () => (await import('./comic-page.tsx')).ComicPage);
-const Chat = lazyPart(async () => (await import('./chat-page.tsx')).ChatPage);
+const Comic = lazyPart(async () => (await import('./pages/comic-page.tsx')).ComicPage);
+const Chat = lazyPart(async () => (await import('./pages/chat-page.tsx')).ChatPage);
 const CrisisOpen = lazyPart(
-  async () => (await import('#client/features/chat/crisis-open.tsx')).CrisisOpen,
+  async () => (await import('#client/features/chat/crisis/visitor-help.tsx')).CrisisOpen,
 );
-const Cpt = lazyPart(async () => (await import('./cpt-page.tsx')).CptPage);
-const Dashboard = lazyPart(async () => (await import('./dashboard.tsx')).Dashboard);
-const FocusAndMood = lazyPart(async () => (await import('./focus-and-mood.tsx')).FocusAndMood);
+const Cpt = lazyPart(async () => (await import('./pages/cpt-page.tsx')).CptPage);
+const Dashboard = lazyPart(async () => (await import('./pages/dashboard/dashboard.tsx')).Dashboard);
+const FocusAndMood = lazyPart(
+  async () => (await import('./pages/focus-and-mood.tsx')).FocusAndMood,
+);
 const Comfort = lazyPart(
   async () => (await import('#client/features/comfort/comfort-section.tsx')).ComfortSection,
 );
-const Games = lazyPart(async () => (await import('./game-page.tsx')).GamePage);
-const Memory = lazyPart(async () => (await import('./memory-page.tsx')).MemoryPage);
-const FocusTap = lazyPart(async () => (await import('./focus-tap-page.tsx')).FocusPage);
-const Social = lazyPart(async () => (await import('./social-page.tsx')).SocialPage);
-const Pomodoro = lazyPart(async () => (await import('./pomodoro-page.tsx')).PomodoroPage);
-const QuizOptions = lazyPart(async () => (await import('./quiz-pages.tsx')).QuizOptionsPage);
-const FirstQuiz = lazyPart(async () => (await import('./quiz-pages.tsx')).FirstQuizPage);
-const WeeklyQuiz = lazyPart(async () => (await import('./quiz-pages.tsx')).WeeklyQuizPage);
-const RoutineBuilder = lazyPart(async () => (await import('./routine-builder.tsx')).RoutineBuilder);
-const Settings = lazyPart(async () => (await import('./settings.tsx')).Settings);
-const Today = lazyPart(async () => (await import('./today.tsx')).Today);
+const Games = lazyPart(async () => (await import('./pages/games/game-page.tsx')).GamePage);
+const Memory = lazyPart(async () => (await import('./pages/games/memory-page.tsx')).MemoryPage);
+const FocusTap = lazyPart(async () => (await import('./pages/games/focus-tap-page.tsx')).FocusPage);
+const Social = lazyPart(async () => (await import('./pages/games/social-page.tsx')).SocialPage);
+const Pomodoro = lazyPart(async () => (await import('./pages/pomodoro-page.tsx')).PomodoroPage);
+const QuizOptions = lazyPart(async () => (await import('./pages/quiz-pages.tsx')).QuizOptionsPage);
+const FirstQuiz = lazyPart(async () => (await import('./pages/quiz-pages.tsx')).FirstQuizPage);
+const WeeklyQuiz = lazyPart(async () => (await import('./pages/quiz-pages.tsx')).WeeklyQuizPage);
+const RoutineBuilder = lazyPart(
+  async () => (await import('./pages/routine-builder.tsx')).RoutineBuilder,
+);
+const Settings = lazyPart(async () => (await import('./pages/settings.tsx')).Settings);
+const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 
 const QUIZ_GATE = 'Please log in to take the quiz.';
 const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';

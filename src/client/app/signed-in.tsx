@@ -1,26 +1,26 @@
 import { type ComponentType, useEffect } from 'react';
-import { testKinds } from '#client/features/attention/attention-tests-kinds.ts';
-import { runKinds } from '#client/features/attention/kinds.tsx';
+import { runKinds } from '#client/features/attention/entries/kinds.tsx';
+import { testKinds } from '#client/features/attention/entries/panel-kinds.ts';
 import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
-import { distractionKind } from '#client/features/distraction/distraction-kind.tsx';
+import { distractionKind } from '#client/features/distraction/entries/kind.tsx';
 import { focusKinds } from '#client/features/focus/focus-kinds.ts';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
-import { gameResultKind } from '#client/features/games/games-kinds.tsx';
-import { moodKind } from '#client/features/mood/mood-kind.tsx';
-import { pomodoroCues } from '#client/features/pomodoro/pomodoro-cues.ts';
-import { PomodoroTitle } from '#client/features/pomodoro/pomodoro-title.tsx';
-import { quizKinds } from '#client/features/quiz/quiz-kinds.tsx';
-import { LeftDeletes } from '#client/features/routine/left-deletes-done.tsx';
-import { taskKinds } from '#client/features/routine/task-kinds.tsx';
-import { taskTimerCues } from '#client/features/routine/timer-cues.ts';
-import { CueBanner, CuePlace } from '#client/lib/cue-banner.tsx';
-import { DataProvider } from '#client/lib/data-provider.tsx';
-import { OutboxStatus } from '#client/lib/outbox-status.tsx';
-import { StorageNote } from '#client/lib/storage-note.tsx';
-import { ErrorPanel } from './error-panel.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { Suspended } from './suspended.tsx';
-import { TopBar } from './top-bar.tsx';
+import { gameResultKind } from '#client/features/games/results/kinds.tsx';
+import { moodKind } from '#client/features/mood/entries/kind.tsx';
+import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
+import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
+import { quizKinds } from '#client/features/quiz/entries/kinds.tsx';
+import { taskKinds } from '#client/features/routine/changes/kinds.tsx';
+import { LeftDeletes } from '#client/features/routine/deletes/left-done.tsx';
+import { taskTimerCues } from '#client/features/routine/timer/cues.ts';
+import { CueBanner, CuePlace } from '#client/lib/timer/cue-banner.tsx';
+import { DataProvider } from '#client/sync/data-provider.tsx';
+import { OutboxStatus } from '#client/sync/outbox/status.tsx';
+import { StorageNote } from '#client/sync/storage-note.tsx';
+import { SkipLink } from './frame/skip-link.tsx';
+import { TopBar } from './frame/top-bar.tsx';
+import { ErrorPanel } from './parts/error-panel.tsx';
+import { Suspended } from './parts/suspended.tsx';
 
 const KINDS = [
   moodKind,

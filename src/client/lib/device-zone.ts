@@ -1,4 +1,4 @@
-import { isZone } from '#domain/shared/zone.ts';
+import { isZone } from '#domain/shared/time/zone.ts';
 
 /**
  * The IANA zone that this device is in now. Some browsers that do not know it give it a name that

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useOnline } from '../platform/online.ts';
-import { RetryNotice } from '../ui/retry-notice.tsx';
+import { useOnline } from '#client/platform/online.ts';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { loadState } from './load-state.ts';
 
 interface NotLoadedProps {

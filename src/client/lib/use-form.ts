@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { Refusal, Unreachable } from './api.ts';
+import { Refusal, Unreachable } from './api/call.ts';
 
 /** Why a form was not sent, or not accepted. Everything is said once: at its field, or for the whole. */
 export interface Problem {

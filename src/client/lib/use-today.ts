@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { localDateAt } from '#domain/shared/zone.ts';
-import { useComfort } from './comfort.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { useComfort } from './comfort/comfort.ts';
 import { deviceZone } from './device-zone.ts';
 
 const MINUTE_MS = 60_000;

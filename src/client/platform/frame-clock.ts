@@ -1,4 +1,4 @@
-import { medianOf } from '#domain/shared/median.ts';
+import { medianOf } from '#domain/shared/numbers/median.ts';
 
 /** What is taken when the screen tells nothing, as while the page is hidden: 60 frames a second. */
 const USUAL_FRAME_MS = 1000 / 60;

@@ -1,4 +1,4 @@
-import { medianOf } from '#domain/shared/median.ts';
+import { medianOf } from '#domain/shared/numbers/median.ts';
 import type { Input, PressInput, TimingCard } from './recording.ts';
 
 /** The usual frame interval is the median of the newest intervals, up to this many. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { around, chat, lastOf, wordsOf } from '../../../tests/support/chat-talk.ts';
-import { readingGrade } from '../../../tests/support/reading-grade.ts';
+import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
+import { readingGrade } from '#tests/support/reading-grade.ts';
 import { feelingTopics } from './coach/feelings.ts';
 import { limitTopics } from './coach/limits.ts';
 import { DELAY, NONE_OF_THESE, SAID } from './coach/said.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { around, chat, lastOf, wordsOf } from '../../../tests/support/chat-talk.ts';
+import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 import { DELAY, NONE_OF_THESE } from './coach/said.ts';
 import { respond } from './coach.ts';
 import {

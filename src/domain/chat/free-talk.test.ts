@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, lastOf } from '../../../tests/support/chat-talk.ts';
+import { around, lastOf } from '#tests/support/chat/talk.ts';
 import { newConversation } from './conversation.ts';
 import { answersReassurance, isFreeTalk, leavesBe, refusesStrain } from './free-talk.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
-import { addDays, localDate } from '#domain/shared/local-date.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { comicOf } from './comic.ts';
 import type { ComicMood } from './moods.ts';
 import type { ComicDay } from './story.ts';

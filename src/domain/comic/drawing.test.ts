@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAINTS, type SvgNode } from '#domain/shared/drawing/svg-node.ts';
-import { localDate } from '#domain/shared/local-date.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
 import { comicOf } from './comic.ts';
 import type { ComicMood } from './moods.ts';
 import { PALETTES } from './palettes.ts';

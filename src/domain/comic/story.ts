@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { seedOf } from '#domain/shared/random.ts';
+import { seedOf } from '#domain/shared/numbers/random.ts';
 import type { ComicMood } from './moods.ts';
 import { MOOD_SCENES, type SceneName, tellingOf } from './tag-scenes.ts';
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { playFocus, STEADY_TAPPER } from '#tests/simulated/games/focus.ts';
+import { playMemory } from '#tests/simulated/games/memory.ts';
+import { playSocial } from '#tests/simulated/games/social.ts';
 import { drawCircles } from './focus/circles.ts';
 import { dueMs, focusLevel, goColor, ROUND_CIRCLES } from './focus/levels.ts';
-import { playFocus, STEADY_TAPPER } from './focus/simulated.ts';
 import {
   GAME_VERSIONS,
   GAMES,
@@ -14,9 +16,7 @@ import {
   TOP_LEVELS,
 } from './game.ts';
 import { newMemoryRun, stepMemory } from './memory/run.ts';
-import { playMemory } from './memory/simulated.ts';
 import { scoreRound } from './score-round.ts';
-import { playSocial } from './social/simulated.ts';
 
 interface Timed {
   readonly type: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, localDate } from '#domain/shared/local-date.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { type DatedMood, moodOfDay, moodsByDay } from './days.ts';
 import { MOOD_LEVELS } from './levels.ts';
 

@@ -1,4 +1,4 @@
-import { type Cue, headsUpLeadMs, STALE_AFTER_MS } from '../shared/cues.ts';
+import { type Cue, headsUpLeadMs, STALE_AFTER_MS } from '#domain/shared/time/cues.ts';
 import type { Pomodoro } from './timer.ts';
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answersBy, answersOf } from '#tests/simulated/quiz/respondents.ts';
 import { FIRST_BANK } from './banks/first-bank.ts';
 import { responseProblems } from './response-problems.ts';
 import { scoreFirst } from './score.ts';
-import { answersBy, answersOf } from './test-support/respondents.ts';
 
 const anyAnswers = fc.array(fc.nat(4), { minLength: 18, maxLength: 18 }).map(answersOf);
 const QUESTIONS = [{ id: 'a' }, { id: 'b' }];

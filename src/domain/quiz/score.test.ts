@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
-import { seededRandom } from '#domain/shared/random.ts';
-import { patternOf } from './pattern.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import { answersBy, answersOf } from '#tests/simulated/quiz/respondents.ts';
+import { patternOf } from './first/pattern.ts';
 import { scoreFirst, scoreWeekly } from './score.ts';
-import { answersBy, answersOf } from './test-support/respondents.ts';
 
 const anyAnswers = fc.array(fc.nat(4), { minLength: 18, maxLength: 18 }).map(answersOf);
 const weeklyAnswers = (indexes: readonly number[]) =>

@@ -1,12 +1,12 @@
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
-import type { QuizResponse } from './item.ts';
-import type { NeurotypeScores } from './neurotype.ts';
 import {
   FIRST_WEIGHTS,
   FIRST_WEIGHTS_VERSION,
   WEEKLY_WEIGHTS,
   WEEKLY_WEIGHTS_VERSION,
-} from './weights.ts';
+} from './first/weights.ts';
+import type { QuizResponse } from './item.ts';
+import type { NeurotypeScores } from './neurotype.ts';
 
 /** What the first quiz found. */
 export interface FirstScore {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localDate } from '#domain/shared/local-date.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
 import { bandAtHour, bandsLeft } from './bands.ts';
 import { BANDS } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Config } from '../config.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import type { Config } from '#server/config.ts';
+import { boundedFetch } from './provider/bounded-fetch.ts';
 
 /** The longest that anybody waits for what they said. */
 const SPEECH_LIMIT_MS = 60_000;

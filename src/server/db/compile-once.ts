@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { RunQuery } from './sqlite-runner.ts';
+import type { RunQuery } from './sqlite/runner.ts';
 
 type Parameters = Readonly<Record<string, string | number | null>>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { StartError } from '../config.ts';
+import { StartError } from '#server/config.ts';
 import { identity } from './migrations/0001-identity.ts';
 import { moodAndComfort } from './migrations/0002-mood-and-comfort.ts';
 import { routineAndDistractions } from './migrations/0003-routine-and-distractions.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config.ts';
 import { openPostgresql } from './postgresql.ts';
-import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
-import type { RunQuery } from './sqlite-runner.ts';
+import type { Schema } from './schema/schema.ts';
+import type { RunQuery } from './sqlite/runner.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
 import { postgresqlThrottle, sqliteThrottle, type ThrottleFactory } from './throttle.ts';
 
 /** The one database of a running program, on either engine. */

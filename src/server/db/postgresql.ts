@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { StartError } from '../config.ts';
+import { StartError } from '#server/config.ts';
 import { migrate, refuseNewerSchema } from './migrate.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const CONNECTIONS_MAX = 10;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody } from '#contract/error.ts';
-import { isForeignKeyViolation } from '../db/violations.ts';
-import { accountGone, HttpError } from '../errors.ts';
+import type { ErrorBody } from '#contract/shared/error.ts';
+import { isForeignKeyViolation } from '#server/db/violations.ts';
+import { accountGone, HttpError } from '#server/errors.ts';
 
 const CONTEXT_NAMES: Readonly<Record<string, string>> = { querystring: 'query' };
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../errors.ts';
+import { HttpError } from '#server/errors.ts';
 
 /**
  * While the app stops, every answer ends its connection. One kept alive would hold up the stop until

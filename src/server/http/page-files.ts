@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type { PagePath } from '#contract/pages.ts';
+import type { PagePath } from '#contract/shared/pages.ts';
 
 /** Where Vite notes in the built client which file holds what. It is served to nobody. */
 const MANIFEST = '.vite/manifest.json';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PAGE_PATHS } from '#contract/pages.ts';
+import { PAGE_PATHS } from '#contract/shared/pages.ts';
 import { answerUnknownCall, isCall } from './answer-errors.ts';
 import { pageFiles } from './page-files.ts';
 

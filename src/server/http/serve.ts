@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
-import { errorBody } from '#contract/error.ts';
+import type { Endpoint, ReplyOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { errorBody } from '#contract/shared/error.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { HttpError } from '../errors.ts';
-import type { Session } from '../features/identity/session-store.ts';
-import type { Sessions } from '../features/identity/sessions.ts';
+import { HttpError } from '#server/errors.ts';
+import type { Session } from '#server/features/identity/session-store.ts';
+import type { Sessions } from '#server/features/identity/sessions.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { refuseOtherUploads, withUpload } from './upload.ts';
 

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { HttpError } from '../errors.ts';
+import { HttpError } from '#server/errors.ts';
 
 /** Room for the borders and the other fields of a form. */
 const FORM_BYTES = 64 * 1024;

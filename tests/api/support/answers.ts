@@ -1,4 +1,4 @@
-import { attentionEndpoints } from '#contract/attention.ts';
+import { attentionEndpoints } from '#contract/attention/attention.ts';
 import type { Answer, Person } from './test-app.ts';
 
 /** Somebody sends an answer of a Quick test, with a batch or a record as its body. */

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
 
 /** Every call of the contract with its name, such as "mood.submit". */
 export const callTable: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(

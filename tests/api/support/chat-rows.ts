@@ -1,6 +1,6 @@
-import { localDate } from '#domain/shared/local-date.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 const TRIGGERS = 12;
 const BATCH = 250;

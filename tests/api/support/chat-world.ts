@@ -3,14 +3,14 @@ import {
   type ChatEvent,
   type ChatMessage,
   chatEndpoints,
-} from '#contract/chat.ts';
+} from '#contract/chat/chat.ts';
 import {
   CHAT_ANSWERS_OF_A_PERSON,
   type ChatGuards,
   type ChatWriter,
   chatWriter,
-} from '#server/ai/chat-writer.ts';
-import type { Engine } from '../../support/engines.ts';
+} from '#server/ai/chat/writer.ts';
+import type { Engine } from '#tests/support/database/engines.ts';
 import { type Answer, type Person, type TestApp, type TestSettings, testApp } from './test-app.ts';
 
 /** Sends a message as a client does. */

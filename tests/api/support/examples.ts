@@ -1,8 +1,8 @@
 import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
-import { answersBy } from '#domain/quiz/test-support/respondents.ts';
-import { weeklyItems } from '#domain/quiz/weekly-draw.ts';
-import { localDate } from '#domain/shared/local-date.ts';
+import { weeklyItems } from '#domain/quiz/weekly/draw.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { answersBy } from '#tests/simulated/quiz/respondents.ts';
 
 /** A mood as a client sends it. */
 export const aMood = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({

@@ -1,8 +1,8 @@
-import { playFocus, STEADY_TAPPER } from '#domain/games/focus/simulated.ts';
 import { GAME_VERSIONS, type GameRound } from '#domain/games/game.ts';
-import { playMemory } from '#domain/games/memory/simulated.ts';
 import { scoreRound } from '#domain/games/score-round.ts';
-import { playSocial } from '#domain/games/social/simulated.ts';
+import { playFocus, STEADY_TAPPER } from '#tests/simulated/games/focus.ts';
+import { playMemory } from '#tests/simulated/games/memory.ts';
+import { playSocial } from '#tests/simulated/games/social.ts';
 
 type More = Readonly<Record<string, unknown>>;
 

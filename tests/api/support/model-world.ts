@@ -1,7 +1,7 @@
-import { QUESTIONS_OF_A_PERSON } from '#server/ai/guarded-model.ts';
-import { taskWriter, type WriterOptions } from '#server/ai/model-task-writer.ts';
-import type { TaskWriter } from '#server/ai/task-writer.ts';
-import type { Engine } from '../../support/engines.ts';
+import { QUESTIONS_OF_A_PERSON } from '#server/ai/provider/guarded-model.ts';
+import { taskWriter, type WriterOptions } from '#server/ai/tasks/model-writer.ts';
+import type { TaskWriter } from '#server/ai/tasks/writer.ts';
+import type { Engine } from '#tests/support/database/engines.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 export interface ModelWorld extends TestApp {

@@ -1,4 +1,4 @@
-import type { AttentionRun } from '#contract/attention-run.ts';
+import type { AttentionRun } from '#contract/attention/run.ts';
 import { cptEventsFrom } from '#domain/attention/cpt/kept-events.ts';
 import { scoreCpt } from '#domain/attention/cpt/score.ts';
 import { digitSpanEventsFrom } from '#domain/attention/digit-span/events.ts';

@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
-import type { ChatWriter } from '#server/ai/chat-writer.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
+import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { SpeechToText } from '#server/ai/speech.ts';
-import type { TaskWriter } from '#server/ai/task-writer.ts';
+import type { TaskWriter } from '#server/ai/tasks/writer.ts';
 import { buildApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
-import { type Engine, freshDatabase } from '../../support/engines.ts';
+import { type Engine, freshDatabase } from '#tests/support/database/engines.ts';
 
 export interface Answer {
   readonly status: number;

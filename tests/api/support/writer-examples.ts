@@ -1,6 +1,6 @@
 import type { TaskShape } from '#domain/routine/task.ts';
-import type { Draft } from '#server/ai/task-writer.ts';
-import { saying } from '../../support/openai-stand-in.ts';
+import type { Draft } from '#server/ai/tasks/writer.ts';
+import { saying } from '#tests/support/stand-ins/openai-stand-in.ts';
 
 export const draft = (id: string, more: Partial<Draft> = {}): Draft => ({
   id,

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useSession } from '#client/lib/session.ts';
+import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
-import { usePageHeading } from '#client/ui/page.tsx';
+import { usePageHeading } from '#client/ui/layout/page.tsx';
 import styles from './chat.module.css';
-import { conversation } from './chat-queries.ts';
-import { ChatSettingsButton } from './chat-settings.tsx';
-import type { AddTask } from './chat-tools.ts';
-import { ChatTools } from './chat-tools.ts';
-import { itemsOf, lastOf } from './chat-turn.ts';
-import { Composer } from './composer.tsx';
-import { CrisisBar } from './crisis-bar.tsx';
-import { CrisisButton } from './crisis-button.tsx';
-import { goOnWithLadder, offeredBy } from './go-on-with-ladder.ts';
-import { fittingNow, helpStays, isHeard } from './help-in-view.ts';
-import { MessageLog } from './message-log.tsx';
-import { LeaveButton } from './quick-replies.tsx';
-import { useKeptForCrisis } from './use-kept-for-crisis.ts';
-import { useTurns } from './use-turns.ts';
-import { numbersBelow } from './waiting.tsx';
+import { Composer } from './composer/composer.tsx';
+import { CrisisBar } from './crisis/bar.tsx';
+import { CrisisButton } from './crisis/button.tsx';
+import { fittingNow, helpStays, isHeard } from './crisis/help-in-view.ts';
+import { useKeptForCrisis } from './crisis/use-kept-for-crisis.ts';
+import { MessageLog } from './messages/log.tsx';
+import { LeaveButton } from './messages/quick-replies.tsx';
+import { numbersBelow } from './messages/waiting.tsx';
+import { conversation } from './queries.ts';
+import { goOnWithLadder, offeredBy } from './sending/go-on-with-ladder.ts';
+import { itemsOf, lastOf } from './sending/turn.ts';
+import { useTurns } from './sending/use-turns.ts';
+import { ChatSettingsButton } from './settings/settings.tsx';
+import type { AddTask } from './tools.ts';
+import { ChatTools } from './tools.ts';
 
 interface ChatProps {
   /** Puts a task of the chat into the routine. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import styles from './chat.module.css';
 
 interface DeleteDialogProps {

@@ -1,8 +1,8 @@
-import { setComfort, useComfort } from '#client/lib/comfort.ts';
-import { useSession } from '#client/lib/session.ts';
+import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
+import { useSession } from '#client/lib/session/session.ts';
 import { useArrival } from '#client/lib/use-arrival.ts';
-import { Card } from '#client/ui/card.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 import {
   FONTS,
   LATEST_DAY_START_HOUR,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { call } from '#client/lib/api.ts';
+import { call } from '#client/lib/api/call.ts';
 import {
   adoptComfort,
   getComfort,
   isComfortUnsent,
   noteComfortSent,
   onComfortChange,
-} from '#client/lib/comfort.ts';
+} from '#client/lib/comfort/comfort.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { alone } from '#client/platform/tab-lock.ts';
 import { comfortEndpoints } from '#contract/comfort.ts';

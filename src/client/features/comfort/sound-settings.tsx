@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { setComfort } from '#client/lib/comfort.ts';
+import { setComfort } from '#client/lib/comfort/comfort.ts';
 import type { Comfort } from '#domain/comfort/comfort.ts';
 import styles from './comfort.module.css';
 import { SwitchRow } from './switch-row.tsx';

@@ -2,7 +2,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import { useState } from 'react';
 import { playTone } from '#client/platform/audio.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 
 /** Plays the tone of the timers at this volume, 0 to 100 percent. */
 export const TrySound = ({ volume }: { readonly volume: number }) => {

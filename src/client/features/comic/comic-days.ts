@@ -1,7 +1,7 @@
 import type { ComicDay } from '#domain/comic/story.ts';
 import { type DatedMood, moodOfDay } from '#domain/mood/days.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays } from '#domain/shared/local-date.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
 
 /** A mood log as the comic needs it. */
 interface TaggedMood extends DatedMood {

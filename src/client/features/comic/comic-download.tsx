@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { Comic } from '#domain/comic/comic.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './comic-download.module.css';

@@ -1,4 +1,4 @@
-import { Card } from '#client/ui/card.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 import type { Comic } from '#domain/comic/comic.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { ComicDownload } from './comic-download.tsx';

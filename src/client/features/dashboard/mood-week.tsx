@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { Link } from '#client/ui/links/link.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import { levelOf, type MoodValue } from '#domain/mood/levels.ts';
-import { dayText, weekdayText } from './dashboard-dates.ts';
-import { useDashboardSummary } from './dashboard-query.ts';
+import { dayText, weekdayText } from './dates.ts';
 import styles from './mood-week.module.css';
-import { NothingYet } from './nothing-yet.tsx';
-import { StoredNote } from './stored-note.tsx';
-import { Widget } from './widget.tsx';
+import { useDashboardSummary } from './query.ts';
+import { NothingYet } from './widget/nothing-yet.tsx';
+import { StoredNote } from './widget/stored-note.tsx';
+import { Widget } from './widget/widget.tsx';
 
 type MoodDay = DashboardSummary['moods'][number];
 

@@ -1,15 +1,15 @@
 import { useDeferredValue, useId } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { Link } from '#client/ui/links/link.tsx';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import { completionMessage, completionPercent } from '#domain/routine/completion.ts';
-import { Consistency } from './consistency.tsx';
-import { useDashboardSummary } from './dashboard-query.ts';
-import { StoredNote } from './stored-note.tsx';
+import { useDashboardSummary } from './query.ts';
 import styles from './task-completion.module.css';
-import { Widget } from './widget.tsx';
-import { YearStreak } from './year-streak.tsx';
+import { StoredNote } from './widget/stored-note.tsx';
+import { Widget } from './widget/widget.tsx';
+import { Consistency } from './year/consistency.tsx';
+import { YearStreak } from './year/streak.tsx';
 
 const Today = ({ total, completed }: DashboardSummary['today']) => {
   const id = useId();

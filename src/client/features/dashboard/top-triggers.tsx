@@ -2,15 +2,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import Frown from 'lucide-react/icons/frown';
 import Meh from 'lucide-react/icons/meh';
 import Smile from 'lucide-react/icons/smile';
-import { call } from '#client/lib/api.ts';
+import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { useSession } from '#client/lib/session.ts';
-import { chatEndpoints } from '#contract/chat.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
-import { NothingYet } from './nothing-yet.tsx';
-import { StoredNote } from './stored-note.tsx';
+import { useSession } from '#client/lib/session/session.ts';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import styles from './top-triggers.module.css';
-import { Widget } from './widget.tsx';
+import { NothingYet } from './widget/nothing-yet.tsx';
+import { StoredNote } from './widget/stored-note.tsx';
+import { Widget } from './widget/widget.tsx';
 
 type TopTrigger = ReplyOf<(typeof chatEndpoints)['topTriggers']>[number];
 

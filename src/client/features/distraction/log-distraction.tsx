@@ -1,11 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Card } from '#client/ui/card.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
+import { type LogState, useLogDistraction } from './entries/use-log-distraction.ts';
 import { KindIcon, kindColor } from './kind-icon.tsx';
 import styles from './log-distraction.module.css';
-import { type LogState, useLogDistraction } from './use-log-distraction.ts';
 
 const LONGEST = 'Thoughts, 00:00, is kept on this device. It is sent later.';
 const NO_USER = 'User ID is missing. Please log in again.';

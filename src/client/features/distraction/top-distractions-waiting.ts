@@ -1,6 +1,6 @@
-import { useDelayed } from '#client/lib/outbox-context.ts';
+import { useDelayed } from '#client/sync/outbox/context.ts';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
-import { distractionKind } from './distraction-kind.tsx';
+import { distractionKind } from './entries/kind.tsx';
 
 interface Count {
   readonly _id: string;

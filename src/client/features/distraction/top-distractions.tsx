@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '#client/lib/api.ts';
+import { call } from '#client/lib/api/call.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { useSession } from '#client/lib/session.ts';
+import { useSession } from '#client/lib/session/session.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { distractionEndpoints } from '#contract/distraction.ts';
-import { summaryKey } from './distraction-keys.ts';
+import { summaryKey } from './keys.ts';
 import { KindIcon, kindColor } from './kind-icon.tsx';
 import styles from './top-distractions.module.css';
 import { useCountsWithWaiting } from './top-distractions-waiting.ts';

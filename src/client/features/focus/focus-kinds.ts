@@ -1,4 +1,4 @@
-import { type OutboxKind, quietKind } from '#client/lib/outbox-kind.ts';
+import { type OutboxKind, quietKind } from '#client/sync/outbox/handler.ts';
 import type { SessionBody, VisibilityBody } from '#contract/focus.ts';
 
 /** Bodies as they lie in the outbox, which adds the ids. */

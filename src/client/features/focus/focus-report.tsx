@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { OutboxContext } from '#client/lib/outbox-context.ts';
+import { OutboxContext } from '#client/sync/outbox/context.ts';
 import { reportFocus } from './report-focus.ts';
 
 /** Reports the person's focus while they use the app. Shows nothing. */

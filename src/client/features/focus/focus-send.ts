@@ -1,4 +1,4 @@
-import { call } from '#client/lib/api.ts';
+import { call } from '#client/lib/api/call.ts';
 import { focusEndpoints, type SessionBody, type VisibilityBody } from '#contract/focus.ts';
 
 /** Sends that the page was hidden or shown. Throws what `call` throws. */

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
-import { onFarewell } from '#client/lib/farewell.ts';
-import type { Outbox } from '#client/lib/outbox.ts';
-import type { OutboxKind } from '#client/lib/outbox-kind.ts';
-import { getSession, onSessionChange } from '#client/lib/session.ts';
+import { getSession, onSessionChange } from '#client/lib/session/session.ts';
+import { onFarewell } from '#client/sync/on-logout.ts';
+import type { OutboxKind } from '#client/sync/outbox/handler.ts';
+import type { Outbox } from '#client/sync/outbox/outbox.ts';
 import type { focusEndpoints } from '#contract/focus.ts';
 import { sessionKind, visibilityKind } from './focus-kinds.ts';
 import { sessionSpan } from './session-span.ts';

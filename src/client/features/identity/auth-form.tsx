@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Refusal, Unreachable } from '#client/lib/api.ts';
+import { Refusal, Unreachable } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
-import { AccountFields, NO_ACCOUNT } from './account-fields.tsx';
+import { AccountFields, NO_ACCOUNT } from './account/fields.tsx';
 import styles from './auth-form.module.css';
 import { logIn, signUp } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '#client/lib/use-form.ts';
-import { Notice } from '#client/ui/notice.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 
 /** Says what belongs to no field of the form. */
 export const FormProblem = ({ problem }: { readonly problem: Problem | null }) =>

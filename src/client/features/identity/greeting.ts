@@ -1,4 +1,4 @@
-import { useMe } from './account-queries.ts';
+import { useMe } from './account/queries.ts';
 import { useRole } from './role.ts';
 
 /** The words that meet the person, by name where one is known, and whether they are a guest. */

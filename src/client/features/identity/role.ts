@@ -1,6 +1,6 @@
-import { useSession } from '#client/lib/session.ts';
+import { useSession } from '#client/lib/session/session.ts';
 import type { SignedIn } from '#contract/identity.ts';
-import { useMe } from './account-queries.ts';
+import { useMe } from './account/queries.ts';
 
 /**
  * Whether the person is a guest, as this device noted it when they signed in, or else as the server

@@ -1,9 +1,9 @@
-import { call, Refusal, Unreachable } from '#client/lib/api.ts';
-import { forgetPersonalComfort } from '#client/lib/comfort.ts';
-import { getSession, startSession } from '#client/lib/session.ts';
+import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
+import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
+import { getSession, startSession } from '#client/lib/session/session.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
-import { settleLogout, withCookie } from './owed-logout.ts';
-import { oweLogout } from './owed-note.ts';
+import { settleLogout, withCookie } from './log-out/owed.ts';
+import { oweLogout } from './log-out/owed-note.ts';
 
 /** The server may have signed the person in before it heard that they changed their mind. */
 const takeBack = async (): Promise<void> => {

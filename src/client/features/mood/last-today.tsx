@@ -1,14 +1,14 @@
 import { loadState } from '#client/lib/load-state.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
-import { Link } from '#client/ui/link.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { Link } from '#client/ui/links/link.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { levelOf } from '#domain/mood/levels.ts';
-import { CHOSEN_DAY_PLACE } from './chosen-day.ts';
+import { CHOSEN_DAY_PLACE } from './calendar/chosen-day.ts';
+import { useMonthMoods } from './calendar/use-month-moods.ts';
+import { MoodFace } from './face.tsx';
 import styles from './last-today.module.css';
-import { MoodFace } from './mood-face.tsx';
-import { timeText } from './mood-texts.ts';
-import { useMonthMoods } from './use-month-moods.ts';
+import { timeText } from './texts.ts';
 import type { ShownMood } from './use-waiting-moods.ts';
 
 const Last = ({ log }: { readonly log: ShownMood }) => (

@@ -1,8 +1,8 @@
 import { safeParse } from 'zod/mini';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useDelayed, useOutbox } from '#client/lib/outbox-context.ts';
+import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
-import { moodKind } from './mood-kind.tsx';
+import { moodKind } from './entries/kind.tsx';
 
 /** A mood as the pages show it. One that is waiting is not on the server and will not be at once. */
 export type ShownMood = MoodLog & { readonly waiting?: true };

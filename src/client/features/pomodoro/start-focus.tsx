@@ -1,9 +1,9 @@
 import Target from 'lucide-react/icons/target';
-import { useDeviceRecord } from '#client/lib/device-record.ts';
+import { useDeviceRecord } from '#client/sync/device-record.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/link.tsx';
-import { POMODORO_PAGE } from './pomodoro-cues.ts';
-import { pomodoro } from './pomodoro-store.ts';
+import { Link } from '#client/ui/links/link.tsx';
+import { POMODORO_PAGE } from './cues.ts';
+import { pomodoro } from './store.ts';
 
 /** The way to the focus timer; `label` is what it says while that does not run. */
 export const StartFocus = ({ label }: { readonly label: string }) => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useDeviceRecord } from '#client/lib/device-record.ts';
 import { useNow } from '#client/lib/use-now.ts';
+import { useDeviceRecord } from '#client/sync/device-record.ts';
 import { type Pomodoro, pomodoroAt } from '#domain/pomodoro/timer.ts';
-import { FRESH, pomodoro, settle } from './pomodoro-store.ts';
+import { FRESH, pomodoro, settle } from './store.ts';
 
 /** The timer as it is now, renewed every second while it runs. */
 export const usePomodoro = (): Pomodoro => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { createStore } from './store.ts';
+import { createStore } from './changes/store.ts';
 
 const store = createStore('');
 

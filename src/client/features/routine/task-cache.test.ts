@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '#contract/routine.ts';
-import { localDate } from '#domain/shared/local-date.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
 import { dropTask, mergeTasks, orderTasks, putTask, tasksKey } from './task-cache.ts';
 
 const aTask = (id: string, title = id): Task => ({

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '#contract/routine.ts';
-import { ordered } from './task-view.ts';
+import { ordered } from './changes/task-view.ts';
 
 /** Where a person's tasks are cached: those of the last days, and open ones of their own from before. */
 export const tasksKey = (userId: string) => ['tasks', userId] as const;

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#client/lib/api.ts';
+import { call } from '#client/lib/api/call.ts';
 import { routineEndpoints, type Task } from '#contract/routine.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays } from '#domain/shared/local-date.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { RECENT_DAYS } from './list/sections.ts';
 import { tasksKey } from './task-cache.ts';
-import { RECENT_DAYS } from './task-sections.ts';
 
 /**
  * The person's tasks of the last days, and open ones of their own from before. The key is the same

@@ -1,14 +1,14 @@
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useOutbox } from '#client/lib/outbox-context.ts';
-import { useSession } from '#client/lib/session.ts';
+import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
 import { SIZES } from '#domain/routine/vocabulary.ts';
-import { changeMaker } from './make-change.ts';
-import { forgetRefused } from './refused-changes.ts';
-import { removeTask } from './remove-task.ts';
-import type { BodyOf } from './task-changes.ts';
-import { addKind, lighterKind, notTodayKind, orderKind, updateKind } from './task-kinds.tsx';
-import type { ShownTask } from './task-view.ts';
+import { addKind, lighterKind, notTodayKind, orderKind, updateKind } from './changes/kinds.tsx';
+import { changeMaker } from './changes/make-change.ts';
+import { forgetRefused } from './changes/refused.ts';
+import type { BodyOf } from './changes/task-changes.ts';
+import type { ShownTask } from './changes/task-view.ts';
+import { removeTask } from './deletes/remove-task.ts';
 
 type Named = Pick<ShownTask, '_id' | 'title'>;
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDelayed, useOutbox } from '#client/lib/outbox-context.ts';
-import { useSession } from '#client/lib/session.ts';
+import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
-import { dropFresh, useFresh } from './fresh-changes.ts';
-import { useLeftDeletes } from './left-deletes.ts';
-import { readChange } from './task-changes.ts';
+import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
+import { dropFresh, useFresh } from './changes/fresh.ts';
+import { readChange } from './changes/task-changes.ts';
+import { withChanges } from './changes/task-view.ts';
+import { useLeftDeletes } from './deletes/left.ts';
 import { recentTasks } from './task-queries.ts';
-import { withChanges } from './task-view.ts';
 
 /** The signed-in person's tasks with all that they did to them, sent or not, and their day. */
 export const useTasks = () => {

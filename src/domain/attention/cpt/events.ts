@@ -1,5 +1,5 @@
-import type { PressInput, Recording } from '../recording.ts';
-import type { Answer, Timeline } from '../run.ts';
+import type { PressInput, Recording } from '#domain/attention/recording.ts';
+import type { Answer, Timeline } from '#domain/attention/run.ts';
 import type { Stretch } from './full.ts';
 import { quickLetters } from './letters.ts';
 import { fullLetters } from './pairs.ts';

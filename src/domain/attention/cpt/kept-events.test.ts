@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PARTICIPANTS, participants } from '../simulated-participants.ts';
+import { simulatedFull, simulatedQuick } from '#tests/simulated/attention/cpt-runs.ts';
+import { PARTICIPANTS, participants } from '#tests/simulated/attention/participants.ts';
 import { cptEventsFrom } from './kept-events.ts';
-import { simulatedFull, simulatedQuick } from './simulated-runs.ts';
 
 const run = simulatedQuick(participants.slow, 'easy', 5);
 const [first] = run.events;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { atMs } from '../event-shapes.ts';
-import { INPUTS, type PressInput, type Recording } from '../recording.ts';
+import { atMs } from '#domain/attention/event-shapes.ts';
+import { INPUTS, type PressInput, type Recording } from '#domain/attention/recording.ts';
 import { type CptEvent, isTrueToSeed } from './events.ts';
 
 const PRESS_INPUTS = INPUTS.filter(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meanOf } from '../statistics/descriptive.ts';
+import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import { isTarget, quickLetters } from './letters.ts';
 import { BLOCK_LETTERS, FULL_BLOCKS, fullLetters, kindOf, practiceLetters } from './pairs.ts';
 

@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from '#domain/shared/random.ts';
-import type { Difficulty } from '../recording.ts';
+import type { Difficulty } from '#domain/attention/recording.ts';
+import { type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 
 /** How long a Quick run lasts, in milliseconds. */
 export const QUICK_DURATION_MS = 30_000;

@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from '#domain/shared/random.ts';
-import { shuffled } from '#domain/shared/shuffle.ts';
+import { type Random, seededRandom } from '#domain/shared/numbers/random.ts';
+import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 import { letterFrom } from './letters.ts';
 
 /** The four kinds of pairs: a cue (A, or B for any other letter), then a probe (X, or Y for any other). */

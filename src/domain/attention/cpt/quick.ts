@@ -1,5 +1,5 @@
-import { wallTime } from '../instants.ts';
-import type { Difficulty } from '../recording.ts';
+import { wallTime } from '#domain/attention/instants.ts';
+import type { Difficulty } from '#domain/attention/recording.ts';
 import { isTarget } from './letters.ts';
 
 /** What the test says while it runs and after. */

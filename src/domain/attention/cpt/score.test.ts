@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { participants } from '../simulated-participants.ts';
+import { simulatedFull, simulatedQuick } from '#tests/simulated/attention/cpt-runs.ts';
+import { participants } from '#tests/simulated/attention/participants.ts';
 import { type CptEvent, eventsOf, isTrueToSeed } from './events.ts';
 import { type CptFullScore, type CptQuickScore, scoreCpt } from './score.ts';
-import { simulatedFull, simulatedQuick } from './simulated-runs.ts';
 
 /** Pairs in a row, each with its reaction time in milliseconds from the probe, or null. */
 const pairs = (given: readonly (readonly [string, number | null])[]): CptEvent[] =>

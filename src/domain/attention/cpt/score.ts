@@ -1,6 +1,10 @@
-import { meanOf, standardDeviationOf } from '../statistics/descriptive.ts';
-import { fitExGaussian } from '../statistics/ex-gaussian.ts';
-import { type Count, rateOf, sensitivityOf } from '../statistics/signal-detection.ts';
+import { meanOf, standardDeviationOf } from '#domain/attention/statistics/descriptive.ts';
+import { fitExGaussian } from '#domain/attention/statistics/ex-gaussian.ts';
+import {
+  type Count,
+  rateOf,
+  sensitivityOf,
+} from '#domain/attention/statistics/signal-detection.ts';
 import { CPT_VERSION, type CptEvent, type CptRecording } from './events.ts';
 import { answerItems, type Item, pressTimes, shownLetters } from './items.ts';
 import { isTarget } from './letters.ts';

@@ -1,5 +1,5 @@
-import type { Difficulty, Mode } from '../recording.ts';
-import { type Ladder, nextLength, type Rung } from '../span/ladder.ts';
+import type { Difficulty, Mode } from '#domain/attention/recording.ts';
+import { type Ladder, nextLength, type Rung } from '#domain/attention/span/ladder.ts';
 
 const DIRECTIONS = ['forward', 'backward'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

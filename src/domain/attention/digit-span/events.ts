@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMs, controlShape, difficultyShape, frameShape } from '../event-shapes.ts';
+import { atMs, controlShape, difficultyShape, frameShape } from '#domain/attention/event-shapes.ts';
 import type { DigitSpanEvent } from './run.ts';
 
 const events = z.array(

@@ -1,5 +1,5 @@
-import { wallTime } from '../instants.ts';
-import type { Difficulty } from '../recording.ts';
+import { wallTime } from '#domain/attention/instants.ts';
+import type { Difficulty } from '#domain/attention/recording.ts';
 import type { DigitSpanAnswer } from './run.ts';
 
 /** One sequence of a Quick run on the wire. */

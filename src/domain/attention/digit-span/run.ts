@@ -1,5 +1,11 @@
-import { type ControlEvent, elapsedMs, type FrameEvent, isDue, RESUME_MS } from '../instants.ts';
-import type { Difficulty, Mode } from '../recording.ts';
+import {
+  type ControlEvent,
+  elapsedMs,
+  type FrameEvent,
+  isDue,
+  RESUME_MS,
+} from '#domain/attention/instants.ts';
+import type { Difficulty, Mode } from '#domain/attention/recording.ts';
 import { type Direction, lengthAfter } from './blocks.ts';
 import { digitsFor, digitsIn } from './sequence.ts';
 

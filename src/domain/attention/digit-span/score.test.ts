@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#domain/shared/random.ts';
-import { REMEMBERERS, type SimulatedRememberer } from '../span/simulated.ts';
-import { meanOf, standardDeviationOf } from '../statistics/descriptive.ts';
+import { meanOf, standardDeviationOf } from '#domain/attention/statistics/descriptive.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import { simulateDigitSpan } from '#tests/simulated/attention/digit-span.ts';
+import { REMEMBERERS, type SimulatedRememberer } from '#tests/simulated/attention/span.ts';
 import type { DigitSpanEvent } from './run.ts';
 import { type DigitSpanScore, scoreDigitSpan } from './score.ts';
-import { simulateDigitSpan } from './simulated.ts';
 
 const RUNS = 400;
 const fullScores = (person: SimulatedRememberer): DigitSpanScore[] =>

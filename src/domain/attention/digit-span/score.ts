@@ -1,6 +1,6 @@
-import type { Recording } from '../recording.ts';
-import { type SpanScore, scoreSpan } from '../span/ladder.ts';
-import { meanOf } from '../statistics/descriptive.ts';
+import type { Recording } from '#domain/attention/recording.ts';
+import { type SpanScore, scoreSpan } from '#domain/attention/span/ladder.ts';
+import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import { type Direction, LADDERS } from './blocks.ts';
 import { type DigitSpanEvent, type DigitSpanRun, newDigitSpanRun, stepDigitSpan } from './run.ts';
 

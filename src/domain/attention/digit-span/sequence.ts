@@ -1,5 +1,5 @@
-import { type Random, seededRandom, seedOf } from '#domain/shared/random.ts';
-import { shuffled } from '../../shared/shuffle.ts';
+import { type Random, seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
+import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 
 /**
  * A sequence by chance of the digits 0 to 9. No digit follows itself: two of the same would look

@@ -1,6 +1,6 @@
-import { seededRandom, seedOf } from '#domain/shared/random.ts';
-import type { Difficulty } from '../recording.ts';
-import type { Ladder } from '../span/ladder.ts';
+import type { Difficulty } from '#domain/attention/recording.ts';
+import type { Ladder } from '#domain/attention/span/ladder.ts';
+import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 
 export const SIMON_COLORS = ['red', 'green', 'blue', 'yellow'] as const;
 export type SimonColor = (typeof SIMON_COLORS)[number];

@@ -1,5 +1,5 @@
-import type { Mode } from '../recording.ts';
-import { nextLength, type Rung } from '../span/ladder.ts';
+import type { Mode } from '#domain/attention/recording.ts';
+import { nextLength, type Rung } from '#domain/attention/span/ladder.ts';
 import { SIMON_LADDER } from './colors.ts';
 
 const PRACTICE_LENGTHS = [1, 2, 3];

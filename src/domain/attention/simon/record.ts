@@ -1,5 +1,5 @@
-import { wallTime } from '../instants.ts';
-import type { Difficulty } from '../recording.ts';
+import { wallTime } from '#domain/attention/instants.ts';
+import type { Difficulty } from '#domain/attention/recording.ts';
 import type { SimonColor } from './colors.ts';
 import type { SimonAnswer } from './run.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Difficulty } from '../recording.ts';
+import type { Difficulty } from '#domain/attention/recording.ts';
 import { fullColors, quickColor, SIMON_COLORS, type SimonColor } from './colors.ts';
 import { simonEventsFrom } from './events.ts';
 import { simonRecord } from './record.ts';

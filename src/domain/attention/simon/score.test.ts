@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#domain/shared/random.ts';
-import { REMEMBERERS, type SimulatedRememberer } from '../span/simulated.ts';
-import { meanOf } from '../statistics/descriptive.ts';
+import { meanOf } from '#domain/attention/statistics/descriptive.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import { simulateSimon } from '#tests/simulated/attention/simon.ts';
+import { REMEMBERERS, type SimulatedRememberer } from '#tests/simulated/attention/span.ts';
 import { SIMON_COLORS } from './colors.ts';
 import { newSimonRun, type SimonEvent, stepSimon } from './run.ts';
 import { type SimonScore, scoreSimon } from './score.ts';
-import { simulateSimon } from './simulated.ts';
 
 const RUNS = 300;
 const fullScores = (person: SimulatedRememberer): SimonScore[] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#domain/shared/random.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { meanOf, standardDeviationOf } from './descriptive.ts';
 import {
   type ExGaussian,

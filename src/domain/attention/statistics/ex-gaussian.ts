@@ -1,4 +1,4 @@
-import { normalFrom, type Random } from '#domain/shared/random.ts';
+import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
 import { meanOf, standardDeviationOf } from './descriptive.ts';
 import { minimize } from './minimize.ts';
 import { logNormalCumulative } from './normal-tail.ts';

@@ -1,4 +1,4 @@
-import { normalCumulative } from '#domain/shared/normal.ts';
+import { normalCumulative } from '#domain/shared/numbers/normal.ts';
 
 const polynomial = (coefficients: readonly number[], x: number): number =>
   coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0);

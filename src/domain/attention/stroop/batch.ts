@@ -1,6 +1,6 @@
-import { wallTime } from '../instants.ts';
-import type { Difficulty } from '../recording.ts';
-import { meanOf } from '../statistics/descriptive.ts';
+import { wallTime } from '#domain/attention/instants.ts';
+import type { Difficulty } from '#domain/attention/recording.ts';
+import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import type { StroopAnswer, StroopRun } from './run.ts';
 import type { StroopColor } from './stimuli.ts';
 

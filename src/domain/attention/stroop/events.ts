@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMs, controlShape, frameShape } from '../event-shapes.ts';
+import { atMs, controlShape, frameShape } from '#domain/attention/event-shapes.ts';
 import type { StroopEvent } from './run.ts';
 import { STROOP_COLORS } from './stimuli.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#domain/shared/random.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import { READERS, simulateStroop } from '#tests/simulated/attention/stroop.ts';
 import { answersInBatch, batchCount, batchOf, batchResult } from './batch.ts';
 import { stroopEventsFrom } from './events.ts';
 import { newStroopRun, type StroopEvent, type StroopRun, stepStroop, stimulusOn } from './run.ts';
-import { READERS, simulateStroop } from './simulated.ts';
 import { quickStimulus, STROOP_COLORS, type StroopColor } from './stimuli.ts';
 
 const frame = (atMs: number): StroopEvent => ({ type: 'frame', atMs, frameMs: 16 });

@@ -1,5 +1,11 @@
-import { type ControlEvent, elapsedMs, type FrameEvent, isDue, RESUME_MS } from '../instants.ts';
-import type { Mode } from '../recording.ts';
+import {
+  type ControlEvent,
+  elapsedMs,
+  type FrameEvent,
+  isDue,
+  RESUME_MS,
+} from '#domain/attention/instants.ts';
+import type { Mode } from '#domain/attention/recording.ts';
 import {
   fullStimuli,
   practiceStimuli,

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#domain/shared/random.ts';
-import { meanOf } from '../statistics/descriptive.ts';
+import { meanOf } from '#domain/attention/statistics/descriptive.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import {
+  READERS,
+  type SimulatedReader,
+  simulateStroop,
+} from '#tests/simulated/attention/stroop.ts';
 import type { StroopAnswer, StroopEvent } from './run.ts';
 import { type StroopScore, scoreStroop, scoreStroopAnswers } from './score.ts';
-import { READERS, type SimulatedReader, simulateStroop } from './simulated.ts';
 import { STROOP_COLORS } from './stimuli.ts';
 
 const given = (

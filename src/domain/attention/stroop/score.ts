@@ -1,5 +1,5 @@
-import type { Recording } from '../recording.ts';
-import { meanOf, standardDeviationOf } from '../statistics/descriptive.ts';
+import type { Recording } from '#domain/attention/recording.ts';
+import { meanOf, standardDeviationOf } from '#domain/attention/statistics/descriptive.ts';
 import { newStroopRun, type StroopAnswer, type StroopEvent, stepStroop } from './run.ts';
 import { isCongruent } from './stimuli.ts';
 

@@ -1,4 +1,4 @@
-import { drawIndex, type Random, seededRandom, seedOf } from '#domain/shared/random.ts';
+import { drawIndex, type Random, seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 
 export const STROOP_COLORS = ['red', 'green', 'blue', 'white'] as const;
 export type StroopColor = (typeof STROOP_COLORS)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, chat, lastOf, wordsOf } from '../../../../tests/support/chat-talk.ts';
+import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 
 const keyOf = (...messages: readonly string[]): string =>
   lastOf(messages).state.worded.at(-1)?.split(':')[0] ?? '';

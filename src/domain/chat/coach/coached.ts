@@ -1,8 +1,8 @@
-import type { ConversationState } from '../conversation.ts';
-import type { Reply } from '../reply.ts';
-import type { Ladder } from '../skills/exposure/ladder.ts';
-import type { SkillContext } from '../skills/machine.ts';
-import type { Verdict } from '../verdict.ts';
+import type { ConversationState } from '#domain/chat/conversation.ts';
+import type { Reply } from '#domain/chat/reply.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import type { SkillContext } from '#domain/chat/skills/machine.ts';
+import type { Verdict } from '#domain/chat/verdict.ts';
 
 /** All that the coach is told besides the conversation and the message. */
 export interface Surroundings extends SkillContext {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, lastOf, wordsOf } from '../../../../tests/support/chat-talk.ts';
+import { around, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 import { DELAY } from './said.ts';
 
 const MINUTE_MS = 60_000;

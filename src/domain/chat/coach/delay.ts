@@ -1,5 +1,5 @@
-import type { ConversationState } from '../conversation.ts';
-import { exactOption, type Heard } from '../text/heard.ts';
+import type { ConversationState } from '#domain/chat/conversation.ts';
+import { exactOption, type Heard } from '#domain/chat/text/heard.ts';
 import type { Surroundings } from './coached.ts';
 import { DELAY, DELAY_MS, delayPart } from './said.ts';
 import { say, type Worded } from './wording.ts';

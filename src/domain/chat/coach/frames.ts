@@ -1,5 +1,5 @@
-import type { ConversationState } from '../conversation.ts';
-import { type Heard, saysNo, saysUnsure, saysYes } from '../text/heard.ts';
+import type { ConversationState } from '#domain/chat/conversation.ts';
+import { type Heard, saysNo, saysUnsure, saysYes } from '#domain/chat/text/heard.ts';
 import {
   ONWARD_GOOD,
   TAKEN,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, chat, lastOf, wordsOf } from '../../../../tests/support/chat-talk.ts';
+import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 import { tellsHarmFear } from './harm-fears.ts';
 
 const keysOf = (messages: readonly string[]): readonly string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { around, lastOf } from '../../../../tests/support/chat-talk.ts';
-import { conversationShape } from '../conversation.ts';
-import { SKILL_IDS, SKILL_NAMES } from '../skills/skills.ts';
+import { conversationShape } from '#domain/chat/conversation.ts';
+import { SKILL_IDS, SKILL_NAMES } from '#domain/chat/skills/skills.ts';
+import { around, lastOf } from '#tests/support/chat/talk.ts';
 import { isStraining } from './running.ts';
 
 const crisis = around({ verdict: { level: 'high', category: 'suicide' } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lastOf } from '../../../../tests/support/chat-talk.ts';
-import { SCENES } from '../skills/scenes/all-scenes.ts';
-import { PLACE_LABELS } from '../skills/scenes/scene.ts';
-import { heardOf, saysLeave } from '../text/heard.ts';
+import { SCENES } from '#domain/chat/skills/scenes/all-scenes.ts';
+import { PLACE_LABELS } from '#domain/chat/skills/scenes/scene.ts';
+import { heardOf, saysLeave } from '#domain/chat/text/heard.ts';
+import { lastOf } from '#tests/support/chat/talk.ts';
 
 const OWN = ['Practice a social scene', 'My own situation', 'A friend', 'Say no to something'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chat, lastOf, wordsOf } from '../../../../tests/support/chat-talk.ts';
-import { SKILL_NAMES, type SkillId } from '../skills/skills.ts';
+import { SKILL_NAMES, type SkillId } from '#domain/chat/skills/skills.ts';
+import { chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 
 const TASK = ['Get started on a task', 'essay'];
 

@@ -1,6 +1,6 @@
-import { namesSkill } from '../recognise/wanted.ts';
-import { SKILL_IDS, SKILL_NAMES, type SkillId } from '../skills/skills.ts';
-import { exactOption, type Heard } from '../text/heard.ts';
+import { namesSkill } from '#domain/chat/recognise/wanted.ts';
+import { SKILL_IDS, SKILL_NAMES, type SkillId } from '#domain/chat/skills/skills.ts';
+import { exactOption, type Heard } from '#domain/chat/text/heard.ts';
 
 const MOST_WORDS = 14;
 const BEFORE = '^(?:(?:ok|okay|so|sorry|wait|hi|hey|hello|and|but|um|oh|now|actually|please) )*';

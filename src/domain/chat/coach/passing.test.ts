@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chat, lastOf, wordsOf } from '../../../../tests/support/chat-talk.ts';
+import { chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 import { meantBy } from './figures.ts';
 import { IN_PASSING } from './listening.ts';
 

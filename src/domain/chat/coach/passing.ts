@@ -1,5 +1,5 @@
-import type { ConversationState } from '../conversation.ts';
-import { type Heard, saysUnsure } from '../text/heard.ts';
+import type { ConversationState } from '#domain/chat/conversation.ts';
+import { type Heard, saysUnsure } from '#domain/chat/text/heard.ts';
 import { meantBy } from './figures.ts';
 import { isLight } from './frames.ts';
 import { IN_PASSING, LISTENING, soundOf } from './listening.ts';

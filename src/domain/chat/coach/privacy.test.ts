@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lastOf } from '../../../../tests/support/chat-talk.ts';
-import { asideIn } from '../skills/asides.ts';
-import { heardOf } from '../text/heard.ts';
+import { asideIn } from '#domain/chat/skills/asides.ts';
+import { heardOf } from '#domain/chat/text/heard.ts';
+import { lastOf } from '#tests/support/chat/talk.ts';
 import { botTopics } from './talk.ts';
 
 /** The chat settings show whether a language model is asked, and neither its name nor a list of services. */

@@ -1,4 +1,4 @@
-import type { Heard } from '../text/heard.ts';
+import type { Heard } from '#domain/chat/text/heard.ts';
 
 const ASKS =
   /^(?:what|whats|who|whos|when|where|wheres|which|why|how|hows|is|are|am|do|does|did|can|could|will|would|should|has|have)\b/;

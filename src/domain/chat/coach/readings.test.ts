@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chat, lastOf, wordsOf } from '../../../../tests/support/chat-talk.ts';
+import { chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 
 const topicOf = (...messages: readonly string[]) => lastOf(messages).state.about?.topic;
 

@@ -1,5 +1,5 @@
-import type { SkillId, SkillState } from '../skills/skills.ts';
-import type { Heard } from '../text/heard.ts';
+import type { SkillId, SkillState } from '#domain/chat/skills/skills.ts';
+import type { Heard } from '#domain/chat/text/heard.ts';
 
 const VERBS =
   /^(?:(?:ok|okay|yes|please|now|lets|let us|can we|could we|i want to|i would like to|id like to|may we|and|then|so|hi|hello) )*(?:go on|carry on|continue|resume|pick (?:it )?up|go back|get back|return|keep going)(?: |$)(.*)$/;

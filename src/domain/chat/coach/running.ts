@@ -1,8 +1,8 @@
-import { type ConversationState, interrupted, paused } from '../conversation.ts';
-import { hearReassurance } from '../reassurance/reassurance.ts';
-import { recognise } from '../recognise/recognise.ts';
-import type { Reply } from '../reply.ts';
-import { STOP } from '../skills/machine.ts';
+import { type ConversationState, interrupted, paused } from '#domain/chat/conversation.ts';
+import { hearReassurance } from '#domain/chat/reassurance/reassurance.ts';
+import { recognise } from '#domain/chat/recognise/recognise.ts';
+import type { Reply } from '#domain/chat/reply.ts';
+import { STOP } from '#domain/chat/skills/machine.ts';
 import {
   beginSkill,
   hearSkill,
@@ -12,9 +12,9 @@ import {
   type SkillState,
   type SkillTurn,
   showSkill,
-} from '../skills/skills.ts';
-import { exactOption, type Heard, saysLeave } from '../text/heard.ts';
-import { isWary } from '../verdict.ts';
+} from '#domain/chat/skills/skills.ts';
+import { exactOption, type Heard, saysLeave } from '#domain/chat/text/heard.ts';
+import { isWary } from '#domain/chat/verdict.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { draftedBeside } from './drafts/drafts.ts';
 import { meanwhileIn, nameIn, WAITS } from './meanwhile.ts';

@@ -1,5 +1,5 @@
-import type { Asked } from '../skills/machine.ts';
-import type { SkillId } from '../skills/skills.ts';
+import type { Asked } from '#domain/chat/skills/machine.ts';
+import type { SkillId } from '#domain/chat/skills/skills.ts';
 
 /** Replies that belong to no topic. Each has at least three ways to say it. */
 export const SAID = {

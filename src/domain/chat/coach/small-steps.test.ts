@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, chat, lastOf, wordsOf } from '../../../../tests/support/chat-talk.ts';
+import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 
 const STUCK = 'i cant make myself open the laptop';
 const keyOf = (...messages: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { around, chat, lastOf, wordsOf } from '../../../../tests/support/chat-talk.ts';
-import { readingGrade } from '../../../../tests/support/reading-grade.ts';
-import { newConversation } from '../conversation.ts';
+import { newConversation } from '#domain/chat/conversation.ts';
+import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
+import { readingGrade } from '#tests/support/reading-grade.ts';
 import { STAYING, STAYING_SILENT } from './staying.ts';
 
 const wary = around({ verdict: { level: 'low', category: 'suicide' } });

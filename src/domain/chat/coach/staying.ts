@@ -1,5 +1,5 @@
-import type { Heard } from '../text/heard.ts';
-import { isUnsettled } from '../verdict.ts';
+import type { Heard } from '#domain/chat/text/heard.ts';
+import { isUnsettled } from '#domain/chat/verdict.ts';
 import { alone, type Way } from './offering.ts';
 import { isQuestion } from './questions.ts';
 import { wordFirst } from './wording.ts';

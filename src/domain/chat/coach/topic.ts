@@ -1,4 +1,4 @@
-import type { SkillId } from '../skills/skills.ts';
+import type { SkillId } from '#domain/chat/skills/skills.ts';
 
 /** One way to say something: one or more paragraphs. */
 export type Way = readonly string[];

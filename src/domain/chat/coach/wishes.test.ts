@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chat, lastOf, wordsOf } from '../../../../tests/support/chat-talk.ts';
-import { SKILL_IDS, SKILL_NAMES } from '../skills/skills.ts';
+import { SKILL_IDS, SKILL_NAMES } from '#domain/chat/skills/skills.ts';
+import { chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 import { HEARING } from './wishes.ts';
 
 const OFFERS: readonly string[] = SKILL_IDS.map((skill) => SKILL_NAMES[skill].button);

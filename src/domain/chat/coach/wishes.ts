@@ -1,5 +1,5 @@
-import type { ConversationState } from '../conversation.ts';
-import type { Heard } from '../text/heard.ts';
+import type { ConversationState } from '#domain/chat/conversation.ts';
+import type { Heard } from '#domain/chat/text/heard.ts';
 import { alone, type Way } from './offering.ts';
 import { isQuestion } from './questions.ts';
 import { wordFirst } from './wording.ts';

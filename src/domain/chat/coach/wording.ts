@@ -1,7 +1,7 @@
-import { seededRandom } from '../../shared/random.ts';
-import { type ConversationState, KEPT_WORDINGS } from '../conversation.ts';
-import type { Part, Reply } from '../reply.ts';
-import { SKILL_NAMES, type SkillId } from '../skills/skills.ts';
+import { type ConversationState, KEPT_WORDINGS } from '#domain/chat/conversation.ts';
+import type { Part, Reply } from '#domain/chat/reply.ts';
+import { SKILL_NAMES, type SkillId } from '#domain/chat/skills/skills.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { SAID, type SaidKey } from './said.ts';
 
 /** A reply, and the conversation that remembers how it was worded. */

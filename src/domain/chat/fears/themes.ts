@@ -1,4 +1,4 @@
-import { plainOf, stemOf } from '../text/words.ts';
+import { plainOf, stemOf } from '#domain/chat/text/words.ts';
 
 /** What fears that ask for certainty are commonly about. */
 const FEAR_THEMES = [

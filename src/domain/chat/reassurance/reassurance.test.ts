@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../shared/random.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
 import type { Conversation } from './conversations.ts';
 import { EVERYDAY_CONVERSATIONS } from './everyday.eval.ts';
 import { EVERYDAY_LAST_CONVERSATIONS } from './everyday-last.eval.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { overlapOf } from '../text/words.ts';
+import { overlapOf } from '#domain/chat/text/words.ts';
 import { type Ask, askIn, asksOfSelfOrFear, MOST_STEMS, MOST_THEMES } from './seeking.ts';
 
 /** At the third ask about one fear it is noticed. */

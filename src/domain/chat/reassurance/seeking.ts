@@ -1,5 +1,5 @@
-import { kinOf, themesIn } from '../fears/themes.ts';
-import { contentStemsOf, plainOf } from '../text/words.ts';
+import { kinOf, themesIn } from '#domain/chat/fears/themes.ts';
+import { contentStemsOf, plainOf } from '#domain/chat/text/words.ts';
 import { asksFeared, asksToConfirm, asksUnmarked, tellsDoubt, wantsAgreement } from './unmarked.ts';
 
 /** A message that asks for certainty, as it is kept for comparing. */

@@ -1,4 +1,4 @@
-import { plainOf } from '../text/words.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 
 /**
  * Asks for certainty without a question mark, as people write them: a turned sentence ("was it a person"), a tag

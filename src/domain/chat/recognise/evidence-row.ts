@@ -1,4 +1,4 @@
-import type { SkillId } from '../skills/skills.ts';
+import type { SkillId } from '#domain/chat/skills/skills.ts';
 
 /** Words that speak for a skill, and how much: 4 name it, 3 ask for what it does, 1 and 2 are hints. */
 export interface Evidence {

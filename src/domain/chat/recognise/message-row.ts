@@ -1,4 +1,4 @@
-import type { SkillId } from '../skills/skills.ts';
+import type { SkillId } from '#domain/chat/skills/skills.ts';
 
 /** A message in plain words, and the skill that fits; null where none does. */
 export interface MessageRow {

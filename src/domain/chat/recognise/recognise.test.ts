@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../shared/random.ts';
-import { SKILL_IDS } from '../skills/skills.ts';
+import { SKILL_IDS } from '#domain/chat/skills/skills.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { CALM_MESSAGES } from './calm.eval.ts';
 import { DOING_MESSAGES } from './doing.eval.ts';
 import { HARDER_MESSAGES } from './harder.eval.ts';

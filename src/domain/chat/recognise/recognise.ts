@@ -1,5 +1,5 @@
-import { SKILL_IDS, type SkillId } from '../skills/skills.ts';
-import { plainOf } from '../text/words.ts';
+import { SKILL_IDS, type SkillId } from '#domain/chat/skills/skills.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 import { calmEvidence } from './evidence-calm.ts';
 import { doingEvidence } from './evidence-doing.ts';
 import { thinkingEvidence } from './evidence-thinking.ts';

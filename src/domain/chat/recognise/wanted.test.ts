@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lastOf } from '../../../../tests/support/chat-talk.ts';
-import { SKILL_IDS, SKILL_NAMES, type SkillId } from '../skills/skills.ts';
+import { SKILL_IDS, SKILL_NAMES, type SkillId } from '#domain/chat/skills/skills.ts';
+import { lastOf } from '#tests/support/chat/talk.ts';
 import { isWanted } from './wanted.ts';
 
 const ASKED: readonly (readonly [SkillId, string])[] = [

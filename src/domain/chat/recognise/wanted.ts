@@ -1,5 +1,5 @@
-import type { SkillId } from '../skills/skills.ts';
-import { plainOf } from '../text/words.ts';
+import type { SkillId } from '#domain/chat/skills/skills.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 
 /** Words that ask for something to be done, in front of what it is. */
 const ASKS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hear, heard, signOf } from '../../../../tests/support/guard-turns.ts';
+import { hear, heard, signOf } from '#tests/support/chat/guard-turns.ts';
 import { assess } from './assess.ts';
 import { dangerOf, questionAbout } from './danger.ts';
 import * as TEXTS from './follow-up-texts.ts';

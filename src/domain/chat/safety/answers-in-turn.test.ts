@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hear, heard, signOf } from '../../../../tests/support/guard-turns.ts';
+import { hear, heard, signOf } from '#tests/support/chat/guard-turns.ts';
 import { HIGH_TEXTS, VOICES_TEXT } from './answer-texts.ts';
 import { assess } from './assess.ts';
 import * as FOLLOW_UP from './follow-up-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, seedOf } from '#domain/shared/random.ts';
+import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 import { checkReply } from './check-reply.ts';
 import { lineOf, rateOf, type Share } from './eval/measure.ts';
 import { BAD_REPLIES, GOOD_REPLIES } from './eval/replies.eval.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from '../../../../tests/support/guard-turns.ts';
+import { heard } from '#tests/support/chat/guard-turns.ts';
 import { assess } from './assess.ts';
 import type { SafetyContext } from './context.ts';
 import { isAtLeast } from './levels.ts';

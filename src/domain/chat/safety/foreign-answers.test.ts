@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hear } from '../../../../tests/support/guard-turns.ts';
+import { hear } from '#tests/support/chat/guard-turns.ts';
 import { assess } from './assess.ts';
 import { CALM } from './safety-state.ts';
 

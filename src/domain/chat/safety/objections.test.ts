@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told, wordsOf } from '../../../../tests/support/guard-turns.ts';
+import { told, wordsOf } from '#tests/support/chat/guard-turns.ts';
 import { checkReply } from './check-reply.ts';
 import { OBJECTION_TEXTS, objectionText } from './objections.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isZone } from '../../shared/zone.ts';
+import { isZone } from '#domain/shared/time/zone.ts';
 import { REGIONS } from './lines/line.ts';
 import { regionOfZone } from './region-of-zone.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { feelingTopics } from '../coach/feelings.ts';
-import { limitTopics } from '../coach/limits.ts';
-import { SAID } from '../coach/said.ts';
+import { feelingTopics } from '#domain/chat/coach/feelings.ts';
+import { limitTopics } from '#domain/chat/coach/limits.ts';
+import { SAID } from '#domain/chat/coach/said.ts';
 import { checkReply } from './check-reply.ts';
 import { GOOD_REPLIES } from './eval/replies.eval.ts';
 

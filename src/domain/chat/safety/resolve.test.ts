@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hear } from '../../../../tests/support/guard-turns.ts';
+import { hear } from '#tests/support/chat/guard-turns.ts';
 import { assess } from './assess.ts';
 import { recheckFor } from './recheck.ts';
 import { CALM, type SafetyState } from './safety-state.ts';

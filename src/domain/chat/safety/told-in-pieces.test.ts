@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told, wordsOf } from '../../../../tests/support/guard-turns.ts';
+import { told, wordsOf } from '#tests/support/chat/guard-turns.ts';
 import { assess } from './assess.ts';
 import { CALM } from './safety-state.ts';
 

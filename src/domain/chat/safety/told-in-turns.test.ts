@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hear, told, wordsOf } from '../../../../tests/support/guard-turns.ts';
+import { hear, told, wordsOf } from '#tests/support/chat/guard-turns.ts';
 import { INTRUSIVE_TEXT } from './answer-texts.ts';
 import { assess } from './assess.ts';
 import {

@@ -1,4 +1,4 @@
-import { otherLanguageOf } from '../text/language.ts';
+import { otherLanguageOf } from '#domain/chat/text/language.ts';
 import { byRules, foreignFindings, type Read } from './by-rules.ts';
 import type { SafetyContext } from './context.ts';
 import { tellsFearedDeed } from './danger.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Act, take, talk, walk } from '../../../../tests/support/chat-walk.ts';
+import { type Act, take, talk, walk } from '#tests/support/chat/walk.ts';
 import { STOP } from './machine.ts';
 import { SKILL_IDS, type SkillState, type SkillTurn } from './skills.ts';
 

@@ -1,4 +1,4 @@
-import type { Heard } from '../text/heard.ts';
+import type { Heard } from '#domain/chat/text/heard.ts';
 import { tellsHardship } from './exposure/hardship.ts';
 
 /** A remark that fills a step with something else is short. Longer ones tell of something. */

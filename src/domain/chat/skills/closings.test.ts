@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lastOf, wordsOf } from '../../../../tests/support/chat-talk.ts';
-import { take, talk } from '../../../../tests/support/chat-walk.ts';
-import { heardOf } from '../text/heard.ts';
+import { heardOf } from '#domain/chat/text/heard.ts';
+import { lastOf, wordsOf } from '#tests/support/chat/talk.ts';
+import { take, talk } from '#tests/support/chat/walk.ts';
 import { closingIn } from './closings.ts';
 import type { SkillId } from './skills.ts';
 

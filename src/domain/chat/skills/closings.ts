@@ -1,4 +1,4 @@
-import type { Heard } from '../text/heard.ts';
+import type { Heard } from '#domain/chat/text/heard.ts';
 
 /**
  * What people say at the end of an exercise: thanks, that they are well now, that it was of use, or that it is done.

@@ -1,4 +1,4 @@
-import type { Heard } from '../text/heard.ts';
+import type { Heard } from '#domain/chat/text/heard.ts';
 
 /**
  * How a message says that a step was not understood: by naming the step ("I don't get the question", "what do I type here"),

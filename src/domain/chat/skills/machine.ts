@@ -1,5 +1,5 @@
-import type { OfferedTask, Part, Reply } from '../reply.ts';
-import { exactOption, type Heard, saysBack, saysRepeat } from '../text/heard.ts';
+import type { OfferedTask, Part, Reply } from '#domain/chat/reply.ts';
+import { exactOption, type Heard, saysBack, saysRepeat } from '#domain/chat/text/heard.ts';
 import { asideIn, asideWhereSaid, remarkOn, type Takes } from './asides.ts';
 import { type Closing, closingIn, kindlyTo } from './closings.ts';
 import { type Confusion, confusionIn } from './confusion.ts';

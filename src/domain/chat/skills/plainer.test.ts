@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Act, take, talk, walk } from '../../../../tests/support/chat-walk.ts';
-import { readingGrade } from '../../../../tests/support/reading-grade.ts';
+import { type Act, take, talk, walk } from '#tests/support/chat/walk.ts';
+import { readingGrade } from '#tests/support/reading-grade.ts';
 import { SKILL_IDS, type SkillState, type SkillTurn } from './skills.ts';
 
 const CONFUSED = [

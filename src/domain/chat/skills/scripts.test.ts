@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Act, contextAt, NOW_MS, talk, walk } from '../../../../tests/support/chat-walk.ts';
-import { readingGrade } from '../../../../tests/support/reading-grade.ts';
-import { seededRandom } from '../../shared/random.ts';
-import { assess } from '../safety/assess.ts';
-import { isAtLeast } from '../safety/levels.ts';
-import { heardOf, saysLeave } from '../text/heard.ts';
+import { assess } from '#domain/chat/safety/assess.ts';
+import { isAtLeast } from '#domain/chat/safety/levels.ts';
+import { heardOf, saysLeave } from '#domain/chat/text/heard.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import { type Act, contextAt, NOW_MS, talk, walk } from '#tests/support/chat/walk.ts';
+import { readingGrade } from '#tests/support/reading-grade.ts';
 import { CALMING_SCRIPTS } from './calming/scripts.ts';
 import { newLadder } from './exposure/ladder.ts';
 import { STOP } from './machine.ts';

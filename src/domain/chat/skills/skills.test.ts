@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  acts,
-  contextAt,
-  messageOf,
-  NOW_MS,
-  take,
-  walk,
-} from '../../../../tests/support/chat-walk.ts';
-import { seededRandom } from '../../shared/random.ts';
-import { heardOf, saysLeave } from '../text/heard.ts';
+import { heardOf, saysLeave } from '#domain/chat/text/heard.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import { acts, contextAt, messageOf, NOW_MS, take, walk } from '#tests/support/chat/walk.ts';
 import { STOP } from './machine.ts';
 import { SKILL_IDS, type SkillState, type SkillTurn, showSkill, skillShape } from './skills.ts';
 

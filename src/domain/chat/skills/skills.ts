@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Reply } from '../reply.ts';
-import { type Heard, optionIn } from '../text/heard.ts';
+import type { Reply } from '#domain/chat/reply.ts';
+import { type Heard, optionIn } from '#domain/chat/text/heard.ts';
 import { beginCalming, hearCalming, showCalming } from './calming/calming.ts';
 import { CALMING_IDS } from './calming/script.ts';
 import { type CalmingState, calmingShape } from './calming/state.ts';

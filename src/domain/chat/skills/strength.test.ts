@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { talk } from '../../../../tests/support/chat-walk.ts';
-import { heardOf } from '../text/heard.ts';
+import { heardOf } from '#domain/chat/text/heard.ts';
+import { talk } from '#tests/support/chat/walk.ts';
 import { STRENGTHS, strengthOf } from './strength.ts';
 
 const of = (text: string): number | null => strengthOf(heardOf(text))?.value ?? null;

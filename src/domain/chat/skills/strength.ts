@@ -1,5 +1,5 @@
-import { exactOption, type Heard, saysUnsure } from '../text/heard.ts';
-import { strengthIn } from '../text/numbers.ts';
+import { exactOption, type Heard, saysUnsure } from '#domain/chat/text/heard.ts';
+import { strengthIn } from '#domain/chat/text/numbers.ts';
 
 const NOT_SURE = 'I am not sure';
 /** The middle, which is taken where somebody cannot say a number. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CAREFUL_REPLIES } from '../safety/eval/careful-replies.eval.ts';
-import { GOOD_REPLIES } from '../safety/eval/replies.eval.ts';
+import { CAREFUL_REPLIES } from '#domain/chat/safety/eval/careful-replies.eval.ts';
+import { GOOD_REPLIES } from '#domain/chat/safety/eval/replies.eval.ts';
 import { isPlainEnglish } from './english.ts';
 
 const linesOf = (block: string): readonly string[] =>

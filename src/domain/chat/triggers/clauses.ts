@@ -1,4 +1,4 @@
-import { plainOf } from '../text/words.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 
 /** A part of a message with a sense of its own: as it was written, and as it is compared. */
 export interface Clause {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ConversationState, newConversation } from '../conversation.ts';
-import { newOwnScene } from '../skills/scenes/state.ts';
+import { type ConversationState, newConversation } from '#domain/chat/conversation.ts';
+import { newOwnScene } from '#domain/chat/skills/scenes/state.ts';
 import { isOwnWords } from './own-words.ts';
 
 const talk = newConversation();

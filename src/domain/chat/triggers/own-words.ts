@@ -1,6 +1,6 @@
-import type { ConversationState } from '../conversation.ts';
-import { SKILL_NAMES } from '../skills/skills.ts';
-import { exactOption, heardOf } from '../text/heard.ts';
+import type { ConversationState } from '#domain/chat/conversation.ts';
+import { SKILL_NAMES } from '#domain/chat/skills/skills.ts';
+import { exactOption, heardOf } from '#domain/chat/text/heard.ts';
 
 const SKILL_BUTTONS = Object.values(SKILL_NAMES).map(({ button }) => button);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOOD_TAGS } from '../../mood/tags.ts';
+import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import { TAXONOMY } from './taxonomy.ts';
 import { type CountedTrigger, topTriggers } from './top-triggers.ts';
 import { TONES, type Tone, triggersIn } from './triggers.ts';

@@ -1,3 +1,6 @@
+import { figure, head } from '#domain/comic/figure.ts';
+import type { Scene } from '#domain/comic/scene.ts';
+import { inside, rug, windowAt } from '#domain/comic/weather.ts';
 import {
   books,
   chair,
@@ -9,9 +12,6 @@ import {
   plant,
 } from '#domain/shared/drawing/props.ts';
 import { area, box, dot, flat, group, line } from '#domain/shared/drawing/svg-node.ts';
-import { figure, head } from '../figure.ts';
-import type { Scene } from '../scene.ts';
-import { inside, rug, windowAt } from '../weather.ts';
 
 const laptop = group('translate(196 146)', [
   area('M-22 0L-28 -36H16L20 0Z', 'paper'),

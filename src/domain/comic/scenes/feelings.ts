@@ -1,3 +1,6 @@
+import { figure } from '#domain/comic/figure.ts';
+import type { Scene } from '#domain/comic/scene.ts';
+import { inside, outside, rug } from '#domain/comic/weather.ts';
 import { clock, picture, plant } from '#domain/shared/drawing/props.ts';
 import {
   area,
@@ -8,9 +11,6 @@ import {
   round,
   type SvgNode,
 } from '#domain/shared/drawing/svg-node.ts';
-import { figure } from '../figure.ts';
-import type { Scene } from '../scene.ts';
-import { inside, outside, rug } from '../weather.ts';
 
 const heart = (x: number, y: number, size: number): SvgNode =>
   group(`translate(${x} ${y}) scale(${size})`, [

@@ -1,8 +1,8 @@
+import { figure } from '#domain/comic/figure.ts';
+import type { Scene } from '#domain/comic/scene.ts';
+import { outside } from '#domain/comic/weather.ts';
 import { bench, dog, flower, tree, umbrella } from '#domain/shared/drawing/props.ts';
 import { area, box, dot, group, line } from '#domain/shared/drawing/svg-node.ts';
-import { figure } from '../figure.ts';
-import type { Scene } from '../scene.ts';
-import { outside } from '../weather.ts';
 
 const path = area(
   'M108 246Q138 226 184 217Q212 210 196 199.5L205 199Q236 210 208 220Q184 229 194 246Z',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAMES, TOP_LEVELS } from '../game.ts';
+import { GAMES, TOP_LEVELS } from '#domain/games/game.ts';
 import { afterRound, levelOf, NEWCOMER, type Rating } from './rating.ts';
 
 const game = fc.constantFrom(...GAMES);

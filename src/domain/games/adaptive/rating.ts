@@ -1,4 +1,4 @@
-import { type Game, TOP_LEVELS } from '../game.ts';
+import { type Game, TOP_LEVELS } from '#domain/games/game.ts';
 
 /** What is known of a person's skill in one game. */
 export interface Rating {

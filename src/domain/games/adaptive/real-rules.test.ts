@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Game } from '../game.ts';
-import { scoreRound } from '../score-round.ts';
-import { simulatedRound } from '../simulated-rounds.ts';
+import type { Game } from '#domain/games/game.ts';
+import { scoreRound } from '#domain/games/score-round.ts';
+import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import { afterRound, NEWCOMER, type Rating, TARGET } from './rating.ts';
 
 const ROUNDS = 40;

@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '#domain/shared/random.ts';
+import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 import { type FocusLevel, ROUND_CIRCLES } from './levels.ts';
 
 /** The field is a grid of cells, so that circles never lie over each other. */

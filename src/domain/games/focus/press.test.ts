@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAME_VERSIONS, TOP_LEVELS } from '../game.ts';
+import { GAME_VERSIONS, TOP_LEVELS } from '#domain/games/game.ts';
 import { ANTICIPATION_MS } from './levels.ts';
 import { type FocusRun, newFocusRun, stepFocus } from './run.ts';
 import { scoreFocus } from './score.ts';

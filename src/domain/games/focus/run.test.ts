@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TOP_LEVELS } from '../game.ts';
+import { TOP_LEVELS } from '#domain/games/game.ts';
+import { playFocus, STEADY_TAPPER } from '#tests/simulated/games/focus.ts';
 import { drawCircles, FIELD } from './circles.ts';
 import { CIRCLES_MOST, focusLevel, ROUND_CIRCLES, TURN_AT, TURN_PAUSE_MS } from './levels.ts';
 import { type FocusEvent, type FocusRun, newFocusRun, stepFocus } from './run.ts';
-import { playFocus, STEADY_TAPPER } from './simulated.ts';
 
 const seeds = fc.nat(4_294_967_295);
 const levels = fc.integer({ min: 1, max: TOP_LEVELS.focus });

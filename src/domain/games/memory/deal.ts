@@ -1,5 +1,5 @@
-import { seededRandom, seedOf } from '#domain/shared/random.ts';
-import { shuffled } from '#domain/shared/shuffle.ts';
+import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
+import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 import { memoryLevel } from './levels.ts';
 import { PICTURES, type PictureName } from './pictures.ts';
 

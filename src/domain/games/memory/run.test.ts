@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TOP_LEVELS } from '../game.ts';
+import { TOP_LEVELS } from '#domain/games/game.ts';
+import { playMemory, type RememberingPlayer } from '#tests/simulated/games/memory.ts';
 import { memoryLevel } from './levels.ts';
 import { PICTURES } from './pictures.ts';
 import {
@@ -10,7 +11,6 @@ import {
   nextMemorySeed,
   stepMemory,
 } from './run.ts';
-import { playMemory, type RememberingPlayer } from './simulated.ts';
 
 const seeds = fc.nat(4_294_967_295);
 const levels = fc.integer({ min: 1, max: TOP_LEVELS.memory });

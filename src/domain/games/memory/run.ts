@@ -1,4 +1,4 @@
-import { seedOf } from '#domain/shared/random.ts';
+import { seedOf } from '#domain/shared/numbers/random.ts';
 import { deal, type MemoryCard } from './deal.ts';
 import { FLIP_BACK_MS } from './levels.ts';
 

@@ -1,5 +1,5 @@
-import { type Random, seededRandom, seedOf } from '#domain/shared/random.ts';
-import { shuffled } from '#domain/shared/shuffle.ts';
+import { type Random, seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
+import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 import type { Option, Scene } from './scene.ts';
 import { SCENES } from './scenes/scenes.ts';
 

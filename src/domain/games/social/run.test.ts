@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TOP_LEVELS } from '../game.ts';
+import { TOP_LEVELS } from '#domain/games/game.ts';
+import { playSocial } from '#tests/simulated/games/social.ts';
 import { ROUND_SCENES } from './round.ts';
 import { newSocialRun, type SocialEvent, stepSocial } from './run.ts';
-import { playSocial } from './simulated.ts';
 
 const seeds = fc.nat(4_294_967_295);
 const levels = fc.integer({ min: 1, max: TOP_LEVELS.social });

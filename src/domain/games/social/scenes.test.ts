@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TOP_LEVELS } from '#domain/games/game.ts';
 import { PAINTS, type SvgNode } from '#domain/shared/drawing/svg-node.ts';
-import { readingGrade } from '../../../../tests/support/reading-grade.ts';
-import { TOP_LEVELS } from '../game.ts';
+import { readingGrade } from '#tests/support/reading-grade.ts';
 import { pictureText } from './describe.ts';
 import { drawPicture } from './draw.ts';
 import { drawScenes, optionOrder, ROUND_SCENES } from './round.ts';

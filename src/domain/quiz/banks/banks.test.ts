@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { questionOf } from '#domain/quiz/item.ts';
+import { WEEKLY_BANKS } from '#domain/quiz/weekly/draw.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
-import { readingGrade } from '../../../../tests/support/reading-grade.ts';
-import { questionOf } from '../item.ts';
-import { WEEKLY_BANKS } from '../weekly-draw.ts';
+import { readingGrade } from '#tests/support/reading-grade.ts';
 import { FIRST_BANK } from './first-bank.ts';
 
 const WEEKLY = NEUROTYPES.flatMap((neurotype) => WEEKLY_BANKS[neurotype]);

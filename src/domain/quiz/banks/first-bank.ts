@@ -1,5 +1,5 @@
+import type { QuizItem } from '#domain/quiz/item.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import type { QuizItem } from '../item.ts';
 
 const itemsOf = (
   neurotype: Neurotype,

@@ -1,5 +1,5 @@
+import type { WeeklyItem } from '#domain/quiz/item.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import type { WeeklyItem } from '../item.ts';
 
 /** A question without its opening words, "In the past week, how often". */
 export type WeeklyRow = readonly [number: string, trait: string, rest: string];

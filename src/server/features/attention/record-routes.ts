@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import { attentionEndpoints } from '#contract/attention.ts';
+import { attentionEndpoints } from '#contract/attention/attention.ts';
 import { batchResult, type StroopBatch } from '#domain/attention/stroop/batch.ts';
 import { attentionSummary, totalsOf } from '#domain/attention/summary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { accountGone } from '../../errors.ts';
-import { instantOf } from '../../http/placed.ts';
-import type { Serve } from '../../http/serve.ts';
+import { accountGone } from '#server/errors.ts';
+import { instantOf } from '#server/http/clock-check.ts';
+import type { Serve } from '#server/http/serve.ts';
 import type { RecordStore } from './record-store.ts';
 
 interface RecordParts {

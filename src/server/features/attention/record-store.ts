@@ -1,8 +1,8 @@
 import type { AnswerTotals } from '#domain/attention/summary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { compileOnce } from '../../db/compile-once.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 type Test = Schema['attention_totals']['test'];
 type Totals = Readonly<Record<Test, AnswerTotals>>;

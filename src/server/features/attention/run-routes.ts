@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import { attentionEndpoints } from '#contract/attention.ts';
-import { accountGone, HttpError, invalidField } from '../../errors.ts';
-import { placed } from '../../http/placed.ts';
-import type { Serve } from '../../http/serve.ts';
+import { attentionEndpoints } from '#contract/attention/attention.ts';
+import { accountGone, HttpError, invalidField } from '#server/errors.ts';
+import { placed } from '#server/http/clock-check.ts';
+import type { Serve } from '#server/http/serve.ts';
 import type { RecordStore } from './record-store.ts';
 import type { RunStore } from './run-store.ts';
 import { scoreRun } from './score-run.ts';

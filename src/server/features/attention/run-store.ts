@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { AttentionRun, KeptRun } from '#contract/attention-run.ts';
+import type { AttentionRun, KeptRun } from '#contract/attention/run.ts';
 import type { Instrument, Mode, Recording } from '#domain/attention/recording.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 /** How many runs a list has at most. */
 const LISTED = 50;

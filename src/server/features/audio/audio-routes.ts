@@ -1,10 +1,10 @@
 import { audioEndpoints, RECORDING_BYTES_MAX } from '#contract/audio.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { SpeechFailure, SpeechToText } from '../../ai/speech.ts';
-import type { ThrottleFactory } from '../../db/throttle.ts';
-import { HttpError } from '../../errors.ts';
-import type { Serve } from '../../http/serve.ts';
-import { uploadedBytes } from '../../http/upload.ts';
+import type { SpeechFailure, SpeechToText } from '#server/ai/speech.ts';
+import type { ThrottleFactory } from '#server/db/throttle.ts';
+import { HttpError } from '#server/errors.ts';
+import type { Serve } from '#server/http/serve.ts';
+import { uploadedBytes } from '#server/http/upload.ts';
 import { recordingIn } from './recording.ts';
 
 /** How many recordings one person may send in an hour. */

@@ -1,6 +1,6 @@
 import { RECORDING_MS_MAX } from '#contract/audio.ts';
-import type { Recording } from '../../ai/speech.ts';
-import { HttpError } from '../../errors.ts';
+import type { Recording } from '#server/ai/speech.ts';
+import { HttpError } from '#server/errors.ts';
 import type { Describe } from './containers/container.ts';
 import { describeMp4 } from './containers/mp4.ts';
 import { describeOgg } from './containers/ogg.ts';

@@ -1,15 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
-import { chatEndpoints } from '#contract/chat.ts';
+import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { PolarityOf } from '#domain/chat/triggers/triggers.ts';
-import type { ChatWriter } from '../../ai/chat-writer.ts';
-import type { Database } from '../../db/open.ts';
-import { placed } from '../../http/placed.ts';
-import { LINES_TYPE, type Serve } from '../../http/serve.ts';
-import { answering } from './answer-events.ts';
+import type { ChatWriter } from '#server/ai/chat/writer.ts';
+import type { Database } from '#server/db/open.ts';
+import { placed } from '#server/http/clock-check.ts';
+import { LINES_TYPE, type Serve } from '#server/http/serve.ts';
+import { answering } from './answering/events.ts';
+import { talkWork } from './answering/talk-work.ts';
+import { chatTurns } from './answering/turn.ts';
+import type { UnkeptConversations } from './answering/unkept.ts';
 import { keptRoutes } from './kept-routes.ts';
-import { talkWork } from './talk-work.ts';
-import { chatTurns } from './turn.ts';
-import type { UnkeptConversations } from './unkept.ts';
 
 export interface ChatParts {
   readonly serve: Serve;

@@ -1,9 +1,12 @@
-import { type ChatSettings, chatEndpoints, MESSAGES_OF_A_PAGE } from '#contract/chat.ts';
+import { type ChatSettings, chatEndpoints, MESSAGES_OF_A_PAGE } from '#contract/chat/chat.ts';
+import { checkInAfter } from '#domain/chat/guard.ts';
 import { textOf } from '#domain/chat/safety/answers.ts';
 import { watchOf } from '#domain/chat/safety/safety-state.ts';
-import type { Database } from '../../db/open.ts';
-import { HttpError } from '../../errors.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Database } from '#server/db/open.ts';
+import { HttpError } from '#server/errors.ts';
+import type { Serve } from '#server/http/serve.ts';
+import type { TalkWork } from './answering/talk-work.ts';
+import type { UnkeptConversations } from './answering/unkept.ts';
 import {
   forgetConversation,
   leaveLadder,
@@ -11,15 +14,12 @@ import {
   silenceGuard,
   standingOf,
   standsAt,
-} from './conversation-store.ts';
-import { noteAllDeleted, noteDeleted } from './deleted-turns.ts';
-import { checkInAfter } from './guard.ts';
-import { laddersOf, removeLadder } from './ladder-store.ts';
-import { messageStore, removeTurn, showsCrisisSince } from './message-store.ts';
-import { keepPlan, planOf } from './plan-store.ts';
-import { chatSettings, keepSettings } from './settings-store.ts';
-import type { TalkWork } from './talk-work.ts';
-import type { UnkeptConversations } from './unkept.ts';
+} from './stores/conversation.ts';
+import { noteAllDeleted, noteDeleted } from './stores/deleted-turns.ts';
+import { laddersOf, removeLadder } from './stores/ladder.ts';
+import { messageStore, removeTurn, showsCrisisSince } from './stores/message.ts';
+import { keepPlan, planOf } from './stores/plan.ts';
+import { chatSettings, keepSettings } from './stores/settings.ts';
 
 interface KeptParts {
   readonly serve: Serve;

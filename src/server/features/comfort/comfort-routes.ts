@@ -1,5 +1,5 @@
 import { comfortEndpoints } from '#contract/comfort.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '#server/http/serve.ts';
 import type { ComfortStore } from './comfort-store.ts';
 
 interface ComfortParts {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
-import { ENGINES } from '../../../../tests/support/engines.ts';
-import { type OpenFresh, openFresh } from '../../../../tests/support/open-fresh.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
 import { comfortStore } from './comfort-store.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Comfort } from '#domain/comfort/comfort.ts';
 import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 /** Comfort settings, one set for each person. */
 export const comfortStore = (db: Kysely<Schema>) => ({

@@ -4,10 +4,10 @@ import {
   moodOverview,
   taskDaysNeeded,
   taskOverview,
-} from '#domain/insights/overview.ts';
-import { PROGRESS_ENTRIES, progressOverview } from '#domain/insights/progress.ts';
-import { localDateAt } from '#domain/shared/zone.ts';
-import type { Serve } from '../../http/serve.ts';
+} from '#domain/dashboard/overview.ts';
+import { PROGRESS_ENTRIES, progressOverview } from '#domain/dashboard/progress.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import type { Serve } from '#server/http/serve.ts';
 import type { DashboardStore } from './dashboard-store.ts';
 
 interface DashboardParts {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { MoodDay, TaskDay } from '#domain/insights/overview.ts';
-import type { ProgressEntry } from '#domain/insights/progress.ts';
+import type { MoodDay, TaskDay } from '#domain/dashboard/overview.ts';
+import type { ProgressEntry } from '#domain/dashboard/progress.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { compileOnce } from '../../db/compile-once.ts';
-import type { Database } from '../../db/open.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { Database } from '#server/db/open.ts';
 
 /** The first and last local date, both included. */
 type Days = { readonly from: LocalDate; readonly to: LocalDate };

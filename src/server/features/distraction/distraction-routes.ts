@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { distractionEndpoints } from '#contract/distraction.ts';
-import { accountGone } from '../../errors.ts';
-import { placed } from '../../http/placed.ts';
-import type { Serve } from '../../http/serve.ts';
+import { accountGone } from '#server/errors.ts';
+import { placed } from '#server/http/clock-check.ts';
+import type { Serve } from '#server/http/serve.ts';
 import type { DistractionStore } from './distraction-store.ts';
 
 interface DistractionParts {

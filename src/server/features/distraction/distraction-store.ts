@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Distraction } from '#contract/distraction.ts';
 import type { DistractionType } from '#domain/distraction/types.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { compileOnce } from '../../db/compile-once.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 export interface NewDistraction {
   /** Made by the client; unique for one person. */

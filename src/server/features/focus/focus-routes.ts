@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { focusEndpoints } from '#contract/focus.ts';
-import { instantOf, placed } from '../../http/placed.ts';
-import type { Serve } from '../../http/serve.ts';
+import { instantOf, placed } from '#server/http/clock-check.ts';
+import type { Serve } from '#server/http/serve.ts';
 import type { FocusStore } from './focus-store.ts';
 
 interface FocusParts {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { compileOnce } from '../../db/compile-once.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 interface NewRecord {
   /** Made by the client; unique for one person and kind of record. */

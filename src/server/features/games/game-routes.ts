@@ -3,9 +3,9 @@ import { gameEndpoints } from '#contract/games.ts';
 import { ROUND_CIRCLES } from '#domain/games/focus/levels.ts';
 import type { Game, RoundProblem } from '#domain/games/game.ts';
 import { scoreRound } from '#domain/games/score-round.ts';
-import { type Placement, placeInTime } from '#domain/shared/placement.ts';
-import { invalidField } from '../../errors.ts';
-import type { Serve } from '../../http/serve.ts';
+import { type Placement, placeInTime } from '#domain/shared/time/clock-check.ts';
+import { invalidField } from '#server/errors.ts';
+import type { Serve } from '#server/http/serve.ts';
 import type { GameStore } from './game-store.ts';
 
 interface GameParts {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GAME_VERSIONS } from '#domain/games/game.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { localDate } from '#domain/shared/local-date.ts';
-import { ENGINES } from '../../../../tests/support/engines.ts';
-import { type OpenFresh, openFresh } from '../../../../tests/support/open-fresh.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
 import { type GameStore, gameStore, type NewResult } from './game-store.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';

@@ -9,9 +9,9 @@ import {
   TOP_LEVELS,
 } from '#domain/games/game.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { asOne, type Tx } from '../../db/as-one.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { asOne, type Tx } from '#server/db/transaction.ts';
 
 /** A round that its events were scored by. */
 export interface NewResult extends GameRound, RoundScore {

@@ -1,6 +1,6 @@
 import { identityEndpoints } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { HttpError, invalidField } from '../../errors.ts';
+import { HttpError, invalidField } from '#server/errors.ts';
 import type { ExportStore } from './export-store.ts';
 import type { IdentityParts } from './identity-routes.ts';
 import { refuseWhenTooMany } from './identity-throttles.ts';

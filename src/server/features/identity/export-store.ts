@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 /** What is kept of a person, by table. Sessions are left out: they are keys, not entries. */
 export const EXPORTED_TABLES = [

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserId } from '#domain/shared/brands.ts';
-import { ENGINES } from '../../../../tests/support/engines.ts';
-import { type OpenFresh, openFresh } from '../../../../tests/support/open-fresh.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
 import { sessionStore } from './session-store.ts';
 import { userStore } from './user-store.ts';
 

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import type { Throttle, ThrottleFactory } from '../../db/throttle.ts';
-import { HttpError } from '../../errors.ts';
+import type { Throttle, ThrottleFactory } from '#server/db/throttle.ts';
+import { HttpError } from '#server/errors.ts';
 
 const QUARTER_HOUR_S = 900;
 const HOUR_S = 3600;

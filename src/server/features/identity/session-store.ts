@@ -1,6 +1,6 @@
 import type { UserId } from '#domain/shared/brands.ts';
-import { compileOnce } from '../../db/compile-once.ts';
-import type { Database } from '../../db/open.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { Database } from '#server/db/open.ts';
 
 /** A session as the rest of the server sees it: never its secret. */
 export interface Session {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { Schema } from '../../db/schema.ts';
-import { isUniqueViolation } from '../../db/violations.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { isUniqueViolation } from '#server/db/violations.ts';
 
 export interface User {
   readonly id: UserId;

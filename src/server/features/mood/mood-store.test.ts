@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
-import { addDays, localDate } from '#domain/shared/local-date.ts';
-import { ENGINES } from '../../../../tests/support/engines.ts';
-import { type OpenFresh, openFresh } from '../../../../tests/support/open-fresh.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
 import { type MoodStore, moodStore, type NewMood } from './mood-store.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';

@@ -3,10 +3,10 @@ import type { MoodLog } from '#contract/mood.ts';
 import type { MoodValue } from '#domain/mood/levels.ts';
 import type { MoodTag } from '#domain/mood/tags.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { localDate } from '#domain/shared/local-date.ts';
-import { compileOnce } from '../../db/compile-once.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 export interface NewMood {
   /** Made by the client; unique for one person. */

@@ -1,6 +1,6 @@
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import { type ResponseProblem, responseProblems } from '#domain/quiz/response-problems.ts';
-import { HttpError } from '../../errors.ts';
+import { HttpError } from '#server/errors.ts';
 
 type Kind = ResponseProblem['kind'];
 

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { daysBetween } from '#domain/shared/local-date.ts';
-import { placeInTime } from '#domain/shared/placement.ts';
-import { HttpError } from '../../errors.ts';
+import { placeInTime } from '#domain/shared/time/clock-check.ts';
+import { daysBetween } from '#domain/shared/time/local-date.ts';
+import { HttpError } from '#server/errors.ts';
 
 /** A day as a call names it. */
 interface DayClaim {

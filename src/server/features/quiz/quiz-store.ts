@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { NeurotypeScores } from '#domain/quiz/neurotype.ts';
 import { scoreFirst, scoreWeekly } from '#domain/quiz/score.ts';
-import type { WeeklyEntry } from '#domain/quiz/weekly-result.ts';
+import type { WeeklyEntry } from '#domain/quiz/weekly/result.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import { asOne } from '../../db/as-one.ts';
-import { compileOnce } from '../../db/compile-once.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
-import { isUniqueViolation } from '../../db/violations.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { asOne } from '#server/db/transaction.ts';
+import { isUniqueViolation } from '#server/db/violations.ts';
 
 /** Answers that can be scored: `responseProblems` found nothing. */
 interface Answered {

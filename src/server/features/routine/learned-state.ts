@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { FIRST_CAPACITY } from '#domain/routine/capacity.ts';
-import { afterDay, type Learned, NEWCOMER } from '#domain/routine/person-state.ts';
+import { FIRST_CAPACITY } from '#domain/routine/scheduler/capacity.ts';
+import { afterDay, type Learned, NEWCOMER } from '#domain/routine/scheduler/person-state.ts';
 import { BANDS } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { Tx } from '../../db/as-one.ts';
+import type { Tx } from '#server/db/transaction.ts';
 import { type FollowedOffer, noteOffers, offersToLearn } from './offer-log.ts';
 
 const learnedState = z.object({

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { Tx } from '../../db/as-one.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import type { Tx } from '#server/db/transaction.ts';
 
 /** An offer of the scheduler as the database has it. */
 export type Offer = Selectable<Schema['task_offers']>;

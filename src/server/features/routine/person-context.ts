@@ -1,4 +1,8 @@
-import { DISTRACTIONS_COUNT_MS, type LastMood, moodBandNow } from '#domain/routine/context.ts';
+import {
+  DISTRACTIONS_COUNT_MS,
+  type LastMood,
+  moodBandNow,
+} from '#domain/routine/scheduler/context.ts';
 import type { Lens, MoodBand } from '#domain/routine/vocabulary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { lighterOf } from '#domain/routine/lighter.ts';
-import { chanceOf } from '#domain/routine/model.ts';
-import type { Learned } from '#domain/routine/person-state.ts';
+import { chanceOf } from '#domain/routine/scheduler/model.ts';
+import type { Learned } from '#domain/routine/scheduler/person-state.ts';
+import { whyLighter } from '#domain/routine/scheduler/why.ts';
 import type { MoodBand } from '#domain/routine/vocabulary.ts';
-import { whyLighter } from '#domain/routine/why.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { Tx } from '../../db/as-one.ts';
+import type { Tx } from '#server/db/transaction.ts';
 import { lastOfferOf, logOffers } from './offer-log.ts';
 import { endOf, recount, type TaskRow } from './task-rows.ts';
 import { fittingSteps } from './task-steps.ts';

@@ -1,7 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
-import type { Learned } from '#domain/routine/person-state.ts';
-import { type Choice, MOST_TASKS, type PlanContext, planTasks } from '#domain/routine/plan.ts';
+import type { Learned } from '#domain/routine/scheduler/person-state.ts';
+import {
+  type Choice,
+  MOST_TASKS,
+  type PlanContext,
+  planTasks,
+} from '#domain/routine/scheduler/plan.ts';
+import { type Known, whyOf } from '#domain/routine/scheduler/why.ts';
 import {
   AREAS,
   type Area,
@@ -10,12 +16,11 @@ import {
   type Lens,
   type MoodBand,
 } from '#domain/routine/vocabulary.ts';
-import { type Known, whyOf } from '#domain/routine/why.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { addDays } from '#domain/shared/local-date.ts';
-import { seededRandom, seedOf } from '#domain/shared/random.ts';
-import type { Draft } from '../../ai/task-writer.ts';
-import type { Tx } from '../../db/as-one.ts';
+import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import type { Draft } from '#server/ai/tasks/writer.ts';
+import type { Tx } from '#server/db/transaction.ts';
 import { type FollowedOffer, learnedLately, logOffers, offersSince } from './offer-log.ts';
 import { endOf, recount, type TaskRow } from './task-rows.ts';
 

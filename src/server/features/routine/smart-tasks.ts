@@ -1,12 +1,12 @@
 import type { Task } from '#contract/routine.ts';
-import { budgetFor } from '#domain/routine/capacity.ts';
 import { lighterOf } from '#domain/routine/lighter.ts';
-import type { Learned } from '#domain/routine/person-state.ts';
+import { budgetFor } from '#domain/routine/scheduler/capacity.ts';
+import type { Learned } from '#domain/routine/scheduler/person-state.ts';
 import { MOOD_BANDS } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { Draft, TaskWriter } from '../../ai/task-writer.ts';
-import { asOne, type Tx } from '../../db/as-one.ts';
-import type { Database } from '../../db/open.ts';
+import type { Draft, TaskWriter } from '#server/ai/tasks/writer.ts';
+import type { Database } from '#server/db/open.ts';
+import { asOne, type Tx } from '#server/db/transaction.ts';
 import { learnPastDays } from './learned-state.ts';
 import { offersSince } from './offer-log.ts';
 import { makeSmaller } from './smaller-task.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Task } from '#contract/routine.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { Tx } from '../../db/as-one.ts';
-import type { Schema } from '../../db/schema.ts';
-import { HttpError } from '../../errors.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
 
 /** The columns that a task on the wire is made of. */
 export const taskColumns = [

@@ -1,5 +1,5 @@
 import type { Step } from '#domain/routine/task.ts';
-import { HttpError } from '../../errors.ts';
+import { HttpError } from '#server/errors.ts';
 import type { TaskRow } from './task-rows.ts';
 
 /** One step that was ticked or not. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { localDate } from '#domain/shared/local-date.ts';
-import { ENGINES } from '../../../../tests/support/engines.ts';
-import { type OpenFresh, openFresh } from '../../../../tests/support/open-fresh.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
 import { kinderTasks } from './kinder-tasks.ts';
 import { type TaskStore, taskStore } from './task-store.ts';
 

@@ -3,12 +3,12 @@ import type { Task } from '#contract/routine.ts';
 import { completionPercent } from '#domain/routine/completion.ts';
 import type { Step } from '#domain/routine/task.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { localDate } from '#domain/shared/local-date.ts';
-import { asOne } from '../../db/as-one.ts';
-import { compileOnce } from '../../db/compile-once.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
-import { HttpError } from '../../errors.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { asOne } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
 import { endOf, fromTaskRow, recount, taskColumns, taskOf } from './task-rows.ts';
 import { type StepDone, stepsAfter } from './task-steps.ts';
 

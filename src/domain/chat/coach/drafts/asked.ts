@@ -1,4 +1,4 @@
-import type { Heard } from '../../text/heard.ts';
+import type { Heard } from '#domain/chat/text/heard.ts';
 
 const TEXT =
   '(?:(?:exact|right|actual|good|nice|polite|short|quick|simple|kind|little|text|email|an? |the |some |my |few ){1,4}|)(?:words?|texts?|messages?|e ?mails?|mails?|letters?|notes?|scripts?|drafts?|reply|replies|response|templates?|sentences?|wording|phrasing|lines|excuse|apology|complaint|invitation|condolences|thank you (?:note|card)|something to (?:say|write|send))';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { around, chat, lastOf, wordsOf } from '../../../../../tests/support/chat-talk.ts';
-import { readingGrade } from '../../../../../tests/support/reading-grade.ts';
-import { assess } from '../../safety/assess.ts';
-import { checkReply } from '../../safety/check-reply.ts';
-import { isAtLeast } from '../../safety/levels.ts';
+import { assess } from '#domain/chat/safety/assess.ts';
+import { checkReply } from '#domain/chat/safety/check-reply.ts';
+import { isAtLeast } from '#domain/chat/safety/levels.ts';
+import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
+import { readingGrade } from '#tests/support/reading-grade.ts';
 import { ALL_DRAFTS, ASKS_WHAT_FOR, BEFORE_DRAFTS, BEFORE_FRAME } from './drafts.ts';
 import { OCCASIONS } from './occasions.ts';
 

@@ -1,6 +1,6 @@
-import { feelingTopics } from '../feelings.ts';
-import { LISTENING, ONWARD } from '../listening.ts';
-import { life, type Topic } from '../topic.ts';
+import { feelingTopics } from '#domain/chat/coach/feelings.ts';
+import { LISTENING, ONWARD } from '#domain/chat/coach/listening.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 import { areaTopics } from './areas.ts';
 import { askedTopics } from './asked.ts';
 import { dayTopics, goodTopics } from './days.ts';

@@ -1,4 +1,4 @@
-import { held, life, type Topic, type Way } from '../topic.ts';
+import { held, life, type Topic, type Way } from '#domain/chat/coach/topic.ts';
 
 const ASKS =
   '(?:where (?:is|are|can i|do i|did|to)|how (?:do|can|to|does|would) (?:i |you |we |one )?|is there|are there|do you have|can i|show me|open|find|what (?:is|are|does) (?:the|this|that)|looking for|go to|take me to|tell me about)';

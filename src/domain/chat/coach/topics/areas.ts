@@ -1,4 +1,4 @@
-import { life, type Topic } from '../topic.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** A part of life, known by any of its words, spread over lines for reading. */
 const area = (id: string, words: string, says: Topic['says'], next: Topic['next']): Topic =>

@@ -1,4 +1,4 @@
-import { held, life, type Topic } from '../topic.ts';
+import { held, life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** No words lead to these: they are taken up by the kind of a question. */
 const NO_WORDS = '(?!)';

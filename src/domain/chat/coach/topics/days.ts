@@ -1,4 +1,4 @@
-import { life, type Topic } from '../topic.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** Days that go well, days that change, and what else a day holds. */
 export const dayTopics: readonly Topic[] = [

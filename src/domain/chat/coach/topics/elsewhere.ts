@@ -1,5 +1,5 @@
-import type { SkillId } from '../../skills/skills.ts';
-import { held, type Topic, topic, type Way } from '../topic.ts';
+import { held, type Topic, topic, type Way } from '#domain/chat/coach/topic.ts';
+import type { SkillId } from '#domain/chat/skills/skills.ts';
 
 const ASKED =
   '^(?:(?:please|can|could|we|you|i|do|lets|let|us|help|me|want|need|would|like|to|try|some|an?|the|with|how|should|show|give|teach|have|is|there|about|work|on|practice|practise|start|begin|any|my|and|ok|hi|hello|guide|lead|through|exercise|exercises|maybe|think|id) )*';

@@ -1,4 +1,4 @@
-import { held, life, type Topic } from '../topic.ts';
+import { held, life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /**
  * Thoughts that come back, and what they ask for. Nothing here says that a fear is wrong: whoever hears that once asks

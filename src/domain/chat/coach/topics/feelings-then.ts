@@ -1,4 +1,4 @@
-import type { Way } from '../topic.ts';
+import type { Way } from '#domain/chat/coach/topic.ts';
 
 /** What is said to the answer, for each of the feelings. */
 export const FEELINGS_THEN: Readonly<Record<string, readonly Way[]>> = {

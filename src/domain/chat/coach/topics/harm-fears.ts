@@ -1,4 +1,4 @@
-import { held, life, type Topic } from '../topic.ts';
+import { held, life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** No words lead to it: it is known by the form of a fear and what is feared. */
 const NO_WORDS = '(?!)';

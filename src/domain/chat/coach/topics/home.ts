@@ -1,4 +1,4 @@
-import { life, type Topic } from '../topic.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** What a home and a body ask for each day. */
 export const homeTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-import { life, type Topic } from '../topic.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 
 const KIN =
   'mom|mum|mother|dad|father|brother|sister|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|cousin|uncle|aunt|grandma|grandmother|grandpa|grandfather|nephew|niece|child|twin|fiancee?|colleague|teacher|neighbou?r';

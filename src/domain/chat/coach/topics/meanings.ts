@@ -1,5 +1,5 @@
-import type { SkillId } from '../../skills/skills.ts';
-import { held, life, type Topic, type Way } from '../topic.ts';
+import { held, life, type Topic, type Way } from '#domain/chat/coach/topic.ts';
+import type { SkillId } from '#domain/chat/skills/skills.ts';
 
 const ASKS =
   '(?:what (?:is|are|does|do|s|exactly is)|whats|what exactly (?:is|are)|explain|define|meaning of|tell me (?:more )?about|how (?:is|does|do)|why (?:is|does|do|am|are|cant))';

@@ -1,4 +1,4 @@
-import { life, type Topic } from '../topic.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** How a day goes in a word or two, and what is in its way. */
 export const moreTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-import { type Topic, topic } from '../topic.ts';
+import { type Topic, topic } from '#domain/chat/coach/topic.ts';
 
 /** What is said in passing, and is no matter of its own. */
 export const passingTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-import { life, type Topic } from '../topic.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** Being with others: friends, family, partners, and alone. */
 export const peopleTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-import { life, type Topic } from '../topic.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** How people see themselves, and the larger things around them. */
 export const selfTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-import { life, type Topic } from '../topic.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** What comes in by the senses, and what the body does when it is too much. */
 export const senseTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-import { life, type Topic } from '../topic.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** Time, attention and starting, as they come up in a day. */
 export const timeTopics: readonly Topic[] = [

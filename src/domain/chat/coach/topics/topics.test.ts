@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { around, chat, lastOf, wordsOf } from '../../../../../tests/support/chat-talk.ts';
-import { newConversation } from '../../conversation.ts';
-import { isFreeTalk } from '../../free-talk.ts';
+import { newConversation } from '#domain/chat/conversation.ts';
+import { isFreeTalk } from '#domain/chat/free-talk.ts';
+import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 import { lifeTopics } from './all-topics.ts';
 import { HELD_OUT_OF_LIFE, LATER_OF_LIFE } from './freer.eval.ts';
 import { MESSAGES_OF_LIFE } from './topics.eval.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readingGrade } from '../../../../../tests/support/reading-grade.ts';
-import { checkReply } from '../../safety/check-reply.ts';
-import { itselfTopics } from '../about-itself.ts';
-import { LEFT_OPEN } from '../left-open.ts';
-import { limitTopics } from '../limits.ts';
+import { itselfTopics } from '#domain/chat/coach/about-itself.ts';
+import { LEFT_OPEN } from '#domain/chat/coach/left-open.ts';
+import { limitTopics } from '#domain/chat/coach/limits.ts';
 import {
   IN_PASSING,
   LISTENING,
@@ -18,11 +16,13 @@ import {
   TAKEN_UNSURE,
   TAKEN_YES,
   WITH_LOSS,
-} from '../listening.ts';
-import { ASKED_ANEW } from '../rewording.ts';
-import { SAID } from '../said.ts';
-import { STEP_DONE, STUCK_AT, TASK_NAMED } from '../small-steps.ts';
-import { botTopics, smallTopics } from '../talk.ts';
+} from '#domain/chat/coach/listening.ts';
+import { ASKED_ANEW } from '#domain/chat/coach/rewording.ts';
+import { SAID } from '#domain/chat/coach/said.ts';
+import { STEP_DONE, STUCK_AT, TASK_NAMED } from '#domain/chat/coach/small-steps.ts';
+import { botTopics, smallTopics } from '#domain/chat/coach/talk.ts';
+import { checkReply } from '#domain/chat/safety/check-reply.ts';
+import { readingGrade } from '#tests/support/reading-grade.ts';
 import { lifeTopics } from './all-topics.ts';
 import { appTopics } from './app.ts';
 import { areaTopics } from './areas.ts';

@@ -1,4 +1,4 @@
-import { life, type Topic } from '../topic.ts';
+import { life, type Topic } from '#domain/chat/coach/topic.ts';
 
 /** Work, learning, and the calls and visits that a grown life asks for. */
 export const workTopics: readonly Topic[] = [

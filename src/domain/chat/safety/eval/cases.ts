@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '#domain/shared/random.ts';
+import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 import { ABUSE } from './abuse.eval.ts';
 import { EATING_DISORDER } from './eating-disorder.eval.ts';
 import type { EvalCase, EvalGroup } from './eval-case.ts';

@@ -1,5 +1,5 @@
-import type { Assessment } from '../levels.ts';
-import { CATEGORIES, isAtLeast } from '../levels.ts';
+import type { Assessment } from '#domain/chat/safety/levels.ts';
+import { CATEGORIES, isAtLeast } from '#domain/chat/safety/levels.ts';
 import type { EvalCase } from './eval-case.ts';
 
 /** A share of a number of trials. */

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { assess, assessByRules } from '../assess.ts';
-import { DEVELOPMENT_CASES, TEST_CASES } from '../eval/cases.ts';
-import type { EvalCase } from '../eval/eval-case.ts';
-import { measure, rateOf, reportOf } from '../eval/measure.ts';
-import { partsOf } from '../findings.ts';
-import { type Assessment, isAtLeast } from '../levels.ts';
-import { corpusFrom } from '../training/corpus.ts';
-import { HELD_OUT_TALK, ORDINARY_TALK, offeredFrom } from '../training/ordinary-talk.ts';
-import { besideOthers, HELD_OUT_BESIDE } from '../training/plain-danger.ts';
+import { assess, assessByRules } from '#domain/chat/safety/assess.ts';
+import { DEVELOPMENT_CASES, TEST_CASES } from '#domain/chat/safety/eval/cases.ts';
+import type { EvalCase } from '#domain/chat/safety/eval/eval-case.ts';
+import { measure, rateOf, reportOf } from '#domain/chat/safety/eval/measure.ts';
+import { partsOf } from '#domain/chat/safety/findings.ts';
+import { type Assessment, isAtLeast } from '#domain/chat/safety/levels.ts';
+import { corpusFrom } from '#domain/chat/safety/training/corpus.ts';
+import {
+  HELD_OUT_TALK,
+  ORDINARY_TALK,
+  offeredFrom,
+} from '#domain/chat/safety/training/ordinary-talk.ts';
+import { besideOthers, HELD_OUT_BESIDE } from '#domain/chat/safety/training/plain-danger.ts';
 import { riskOf } from './score.ts';
 import { packed, unpacked } from './table.ts';
 import { train } from './train.ts';

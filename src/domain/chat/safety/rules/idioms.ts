@@ -1,4 +1,4 @@
-import { linesOf } from '../text/matcher.ts';
+import { linesOf } from '#domain/chat/safety/text/matcher.ts';
 
 /**
  * Figures of speech: the words that they cover mean nothing dangerous. Each line is a pattern; `~` marks

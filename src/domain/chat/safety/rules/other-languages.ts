@@ -1,4 +1,4 @@
-import { linesOf } from '../text/matcher.ts';
+import { linesOf } from '#domain/chat/safety/text/matcher.ts';
 
 /**
  * The plainest ways to say that one wants to die or to end one's life, in other languages and

@@ -1,5 +1,5 @@
-import { words } from '../lexicon/words.ts';
-import { linesOf } from '../text/matcher.ts';
+import { words } from '#domain/chat/safety/lexicon/words.ts';
+import { linesOf } from '#domain/chat/safety/text/matcher.ts';
 
 /** Why a model's answer is not shown. */
 export const REPLY_FAULTS = ['method', 'medication', 'diagnosis', 'reassurance'] as const;

@@ -1,5 +1,5 @@
-import type { Category, Level } from '../levels.ts';
-import { linesOf } from '../text/matcher.ts';
+import type { Category, Level } from '#domain/chat/safety/levels.ts';
+import { linesOf } from '#domain/chat/safety/text/matcher.ts';
 
 /**
  * What kind of utterance a rule finds; it decides what can weaken it:

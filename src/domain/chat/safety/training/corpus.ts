@@ -1,6 +1,6 @@
-import { seededRandom, seedOf } from '#domain/shared/random.ts';
-import type { EvalCase } from '../eval/eval-case.ts';
-import { CATEGORIES, type Category, LEVELS, type Level } from '../levels.ts';
+import type { EvalCase } from '#domain/chat/safety/eval/eval-case.ts';
+import { CATEGORIES, type Category, LEVELS, type Level } from '#domain/chat/safety/levels.ts';
+import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 
 /** The three files of the corpus, as text. */
 export interface CorpusFiles {

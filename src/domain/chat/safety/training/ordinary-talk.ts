@@ -1,16 +1,16 @@
-import { HELD_OUT_OF_LIFE, LATER_OF_LIFE } from '../../coach/topics/freer.eval.ts';
-import { MESSAGES_OF_LIFE } from '../../coach/topics/topics.eval.ts';
-import { FREER_CONVERSATIONS } from '../../reassurance/freer.eval.ts';
-import { HELD_OUT_CONVERSATIONS } from '../../reassurance/held-out.eval.ts';
-import { LATER_CONVERSATIONS } from '../../reassurance/later.eval.ts';
-import { LATEST_CONVERSATIONS } from '../../reassurance/latest.eval.ts';
-import { CONVERSATIONS } from '../../reassurance/sameness.eval.ts';
-import { CALM_MESSAGES } from '../../recognise/calm.eval.ts';
-import { DOING_MESSAGES } from '../../recognise/doing.eval.ts';
-import { HARDER_MESSAGES } from '../../recognise/harder.eval.ts';
-import { HELD_OUT_MESSAGES } from '../../recognise/held-out.eval.ts';
-import { NO_SKILL_MESSAGES } from '../../recognise/none.eval.ts';
-import type { EvalCase } from '../eval/eval-case.ts';
+import { HELD_OUT_OF_LIFE, LATER_OF_LIFE } from '#domain/chat/coach/topics/freer.eval.ts';
+import { MESSAGES_OF_LIFE } from '#domain/chat/coach/topics/topics.eval.ts';
+import { FREER_CONVERSATIONS } from '#domain/chat/reassurance/freer.eval.ts';
+import { HELD_OUT_CONVERSATIONS } from '#domain/chat/reassurance/held-out.eval.ts';
+import { LATER_CONVERSATIONS } from '#domain/chat/reassurance/later.eval.ts';
+import { LATEST_CONVERSATIONS } from '#domain/chat/reassurance/latest.eval.ts';
+import { CONVERSATIONS } from '#domain/chat/reassurance/sameness.eval.ts';
+import { CALM_MESSAGES } from '#domain/chat/recognise/calm.eval.ts';
+import { DOING_MESSAGES } from '#domain/chat/recognise/doing.eval.ts';
+import { HARDER_MESSAGES } from '#domain/chat/recognise/harder.eval.ts';
+import { HELD_OUT_MESSAGES } from '#domain/chat/recognise/held-out.eval.ts';
+import { NO_SKILL_MESSAGES } from '#domain/chat/recognise/none.eval.ts';
+import type { EvalCase } from '#domain/chat/safety/eval/eval-case.ts';
 
 const calm = (text: string): EvalCase => ({
   text,

@@ -1,6 +1,6 @@
-import type { EvalCase } from '../eval/eval-case.ts';
-import { isPositive } from '../eval/measure.ts';
-import { PLAIN_DANGERS } from '../plain-danger.ts';
+import type { EvalCase } from '#domain/chat/safety/eval/eval-case.ts';
+import { isPositive } from '#domain/chat/safety/eval/measure.ts';
+import { PLAIN_DANGERS } from '#domain/chat/safety/plain-danger.ts';
 
 /*
  * What is plainly danger stays so beside a request or a remark that is not: "I want to die and I need help with my

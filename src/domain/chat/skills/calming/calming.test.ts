@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contextAt, take, talk } from '../../../../../tests/support/chat-walk.ts';
-import { recognise } from '../../recognise/recognise.ts';
-import { STOP } from '../machine.ts';
-import { skillShape } from '../skills.ts';
+import { recognise } from '#domain/chat/recognise/recognise.ts';
+import { STOP } from '#domain/chat/skills/machine.ts';
+import { skillShape } from '#domain/chat/skills/skills.ts';
+import { contextAt, take, talk } from '#tests/support/chat/walk.ts';
 import { beginCalming } from './calming.ts';
 import { CALMING_IDS } from './script.ts';
 import { CALMING_SCRIPTS } from './scripts.ts';

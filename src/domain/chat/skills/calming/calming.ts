@@ -1,16 +1,5 @@
-import type { Part } from '../../reply.ts';
-import {
-  exactOption,
-  type Heard,
-  optionIn,
-  saysBack,
-  saysNext,
-  saysNo,
-  saysUnsure,
-  saysYes,
-} from '../../text/heard.ts';
-import { plainOf } from '../../text/words.ts';
-import { closingIn } from '../closings.ts';
+import type { Part } from '#domain/chat/reply.ts';
+import { closingIn } from '#domain/chat/skills/closings.ts';
 import {
   type Asked,
   hear,
@@ -20,7 +9,18 @@ import {
   show,
   type Turn,
   withPlainer,
-} from '../machine.ts';
+} from '#domain/chat/skills/machine.ts';
+import {
+  exactOption,
+  type Heard,
+  optionIn,
+  saysBack,
+  saysNext,
+  saysNo,
+  saysUnsure,
+  saysYes,
+} from '#domain/chat/text/heard.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 import { closeDoing, closed, UNSAID } from './closing.ts';
 import { GO_ON, INTERRUPTED, tellsOfLife } from './interruption.ts';
 import { calmingPlainer } from './plainer.ts';

@@ -1,5 +1,5 @@
-import { type Closing, kindlyTo } from '../closings.ts';
-import type { Move } from '../machine.ts';
+import { type Closing, kindlyTo } from '#domain/chat/skills/closings.ts';
+import type { Move } from '#domain/chat/skills/machine.ts';
 import { wayOf } from './scripts.ts';
 import type { CalmingState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { PacerPhase } from '../../reply.ts';
+import type { PacerPhase } from '#domain/chat/reply.ts';
 import type { CalmingScript, CalmingStep } from './script.ts';
 
 const TENSE_MS = 5000;

@@ -1,4 +1,4 @@
-import type { PacerPhase } from '../../reply.ts';
+import type { PacerPhase } from '#domain/chat/reply.ts';
 
 export const CALMING_IDS = ['breathing', 'grounding', 'relaxation', 'sensory-break'] as const;
 export type CalmingId = (typeof CALMING_IDS)[number];

@@ -1,4 +1,4 @@
-import { type Heard, saysNext, saysNo, saysUnsure, saysYes } from '../../text/heard.ts';
+import { type Heard, saysNext, saysNo, saysUnsure, saysYes } from '#domain/chat/text/heard.ts';
 
 /** A yes, a no or a number names nothing that could be kept. */
 export const isAnswerOnly = (heard: Heard): boolean =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { take, talk } from '../../../../../tests/support/chat-walk.ts';
-import { STOP } from '../machine.ts';
+import { STOP } from '#domain/chat/skills/machine.ts';
+import { take, talk } from '#tests/support/chat/walk.ts';
 import { exposureShape } from './state.ts';
 
 const FEAR = 'I touched a door handle and will get ill';

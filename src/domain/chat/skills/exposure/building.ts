@@ -1,3 +1,4 @@
+import type { Move, Steps } from '#domain/chat/skills/machine.ts';
 import {
   exactOption,
   type Heard,
@@ -5,9 +6,8 @@ import {
   ownWordsOf,
   saysNext,
   saysNo,
-} from '../../text/heard.ts';
-import { plainOf } from '../../text/words.ts';
-import type { Move, Steps } from '../machine.ts';
+} from '#domain/chat/text/heard.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 import { isAnswerOnly, STAYS_SOFTLY } from './answers.ts';
 import { tellsHardship } from './hardship.ts';
 import { RUNGS, withRung } from './ladder.ts';

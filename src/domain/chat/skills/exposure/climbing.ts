@@ -1,3 +1,5 @@
+import type { Steps } from '#domain/chat/skills/machine.ts';
+import { STRENGTHS, strengthOf } from '#domain/chat/skills/strength.ts';
 import {
   exactOption,
   optionIn,
@@ -6,10 +8,8 @@ import {
   saysNo,
   saysUnsure,
   saysYes,
-} from '../../text/heard.ts';
-import { numberIn } from '../../text/numbers.ts';
-import type { Steps } from '../machine.ts';
-import { STRENGTHS, strengthOf } from '../strength.ts';
+} from '#domain/chat/text/heard.ts';
+import { numberIn } from '#domain/chat/text/numbers.ts';
 import { isAnswerOnly } from './answers.ts';
 import { tellsHardship } from './hardship.ts';
 import { ladderPart, urgeTimer } from './parts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contextAt, NOW_MS, take, talk } from '../../../../../tests/support/chat-walk.ts';
-import type { SkillTurn } from '../skills.ts';
+import type { SkillTurn } from '#domain/chat/skills/skills.ts';
+import { contextAt, NOW_MS, take, talk } from '#tests/support/chat/walk.ts';
 import type { Ladder } from './ladder.ts';
 
 const BUILT = [

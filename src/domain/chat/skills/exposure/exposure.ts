@@ -1,5 +1,11 @@
-import type { Heard } from '../../text/heard.ts';
-import { hear, type SkillContext, show, type Turn, withPlainer } from '../machine.ts';
+import {
+  hear,
+  type SkillContext,
+  show,
+  type Turn,
+  withPlainer,
+} from '#domain/chat/skills/machine.ts';
+import type { Heard } from '#domain/chat/text/heard.ts';
 import { building } from './building.ts';
 import { climbing } from './climbing.ts';
 import { newLadder } from './ladder.ts';

@@ -1,4 +1,4 @@
-import { plainOf } from '../../text/words.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 import type { Ladder } from './ladder.ts';
 
 /** The button for a fear that has no ladder yet; it stands below the ladders. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KEPT_CHARACTERS } from '../../text/heard.ts';
+import { KEPT_CHARACTERS } from '#domain/chat/text/heard.ts';
 
 /** A ladder has this many steps at most, and can be climbed from this many on. */
 export const RUNGS = { min: 3, max: 10 } as const;

@@ -1,7 +1,14 @@
-import { type Heard, optionIn, ownWordsOf, saysNext, saysNo, saysYes } from '../../text/heard.ts';
-import { closingIn } from '../closings.ts';
-import type { Steps } from '../machine.ts';
-import { STRENGTHS, strengthOf } from '../strength.ts';
+import { closingIn } from '#domain/chat/skills/closings.ts';
+import type { Steps } from '#domain/chat/skills/machine.ts';
+import { STRENGTHS, strengthOf } from '#domain/chat/skills/strength.ts';
+import {
+  type Heard,
+  optionIn,
+  ownWordsOf,
+  saysNext,
+  saysNo,
+  saysYes,
+} from '#domain/chat/text/heard.ts';
 import { OUTCOMES, type Outcome, withAttempt } from './ladder.ts';
 import { ladderPart } from './parts.ts';
 import type { ExposureState } from './state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talk } from '../../../../../tests/support/chat-walk.ts';
+import { talk } from '#tests/support/chat/walk.ts';
 
 const LADDER = ['I touched something dirty and will get ill'];
 

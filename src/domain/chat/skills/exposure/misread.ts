@@ -1,4 +1,4 @@
-import type { Heard } from '../../text/heard.ts';
+import type { Heard } from '#domain/chat/text/heard.ts';
 
 /** Skin that is hurt needs care before any ladder. */
 const HURT_SKIN =

@@ -1,4 +1,4 @@
-import type { Part } from '../../reply.ts';
+import type { Part } from '#domain/chat/reply.ts';
 import { triesOf } from './ladder.ts';
 import type { ExposureState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contextAt, NOW_MS, talk } from '../../../../../tests/support/chat-walk.ts';
-import { STOP } from '../machine.ts';
+import { STOP } from '#domain/chat/skills/machine.ts';
+import { contextAt, NOW_MS, talk } from '#tests/support/chat/walk.ts';
 import { labelsOf } from './labels.ts';
 import type { Ladder } from './ladder.ts';
 

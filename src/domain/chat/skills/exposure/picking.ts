@@ -1,3 +1,4 @@
+import type { Move, Steps } from '#domain/chat/skills/machine.ts';
 import {
   exactOption,
   type Heard,
@@ -5,8 +6,7 @@ import {
   ownWordsOf,
   saysNext,
   saysUnsure,
-} from '../../text/heard.ts';
-import type { Move, Steps } from '../machine.ts';
+} from '#domain/chat/text/heard.ts';
 import { isAnswerOnly, STAYS_SOFTLY } from './answers.ts';
 import { tellsInability } from './hardship.ts';
 import { labelsOf, NEW_FEAR, OTHERS } from './labels.ts';

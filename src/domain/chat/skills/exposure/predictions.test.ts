@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talk } from '../../../../../tests/support/chat-walk.ts';
+import { talk } from '#tests/support/chat/walk.ts';
 import { isPrediction } from './predictions.ts';
 import { FACING_STEPS } from './steps.eval.ts';
 

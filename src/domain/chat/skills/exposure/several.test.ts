@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { talk } from '../../../../../tests/support/chat-walk.ts';
+import { talk } from '#tests/support/chat/walk.ts';
 import { RUNGS } from './ladder.ts';
 import { keepsShield, numbersFor, stepsIn } from './several.ts';
 import { exposureShape } from './state.ts';

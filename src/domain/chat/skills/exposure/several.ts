@@ -1,5 +1,5 @@
-import { listedIn, piecesOf } from '../../text/lists.ts';
-import { plainOf } from '../../text/words.ts';
+import { listedIn, piecesOf } from '#domain/chat/text/lists.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 import { RUNGS } from './ladder.ts';
 
 /** How a list is written: in lines, with numbers or dots before them, or with signs between. */

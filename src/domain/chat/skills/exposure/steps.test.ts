@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainOf } from '../../text/words.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 import { tellsHardship } from './hardship.ts';
 import { HELD_OUT_FACING, HELD_OUT_RITUALS, RITUAL_STEPS } from './rituals.eval.ts';
 import { isRitual } from './rituals.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { talk } from '../../../../../tests/support/chat-walk.ts';
-import { readingGrade } from '../../../../../tests/support/reading-grade.ts';
-import { assess } from '../../safety/assess.ts';
-import { isAtLeast } from '../../safety/levels.ts';
-import { plainOf } from '../../text/words.ts';
-import { STOP } from '../machine.ts';
+import { assess } from '#domain/chat/safety/assess.ts';
+import { isAtLeast } from '#domain/chat/safety/levels.ts';
+import { STOP } from '#domain/chat/skills/machine.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
+import { talk } from '#tests/support/chat/walk.ts';
+import { readingGrade } from '#tests/support/reading-grade.ts';
 import { isRitual } from './rituals.ts';
 import { themeOfFear, wordsFor } from './suggestions.ts';
 

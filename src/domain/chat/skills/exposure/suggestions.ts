@@ -1,5 +1,5 @@
-import { type FearTheme, themeOf } from '../../fears/themes.ts';
-import { plainOf } from '../../text/words.ts';
+import { type FearTheme, themeOf } from '#domain/chat/fears/themes.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 import type { Rung } from './ladder.ts';
 
 const rung = (text: string, distress: number): Rung => ({ text, distress });

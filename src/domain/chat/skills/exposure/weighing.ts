@@ -1,6 +1,6 @@
-import { type Heard, optionIn, saysNext, saysUnsure } from '../../text/heard.ts';
-import type { Move, Steps } from '../machine.ts';
-import { STRENGTHS, strengthOf } from '../strength.ts';
+import type { Move, Steps } from '#domain/chat/skills/machine.ts';
+import { STRENGTHS, strengthOf } from '#domain/chat/skills/strength.ts';
+import { type Heard, optionIn, saysNext, saysUnsure } from '#domain/chat/text/heard.ts';
 import { STAYS_SOFTLY } from './answers.ts';
 import { tellsHardship } from './hardship.ts';
 import { RUNGS, triesOf, withRung } from './ladder.ts';

@@ -1,3 +1,5 @@
+import { tellsHardship } from '#domain/chat/skills/exposure/hardship.ts';
+import type { Move, Steps } from '#domain/chat/skills/machine.ts';
 import {
   exactOption,
   type Heard,
@@ -5,9 +7,7 @@ import {
   optionIn,
   saysNext,
   saysYes,
-} from '../../text/heard.ts';
-import { tellsHardship } from '../exposure/hardship.ts';
-import type { Move, Steps } from '../machine.ts';
+} from '#domain/chat/text/heard.ts';
 import { scenesIn } from './all-scenes.ts';
 import { beginOwn, OWN } from './own.ts';
 import { PLACE_LABELS, PLACES, type Place, type Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { plainOf } from '../../text/words.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
 import { ANSWER_SCRIPTS, type Answer } from './own-script.ts';
 
 /** More words than this are a lot to say at once. */

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Act,
-  contextAt,
-  messageOf,
-  take,
-  talk,
-  walk,
-} from '../../../../../tests/support/chat-walk.ts';
-import { readingGrade } from '../../../../../tests/support/reading-grade.ts';
-import { assess } from '../../safety/assess.ts';
-import { isAtLeast } from '../../safety/levels.ts';
-import { type SkillTurn, showSkill } from '../skills.ts';
+import { assess } from '#domain/chat/safety/assess.ts';
+import { isAtLeast } from '#domain/chat/safety/levels.ts';
+import { type SkillTurn, showSkill } from '#domain/chat/skills/skills.ts';
+import { type Act, contextAt, messageOf, take, talk, walk } from '#tests/support/chat/walk.ts';
+import { readingGrade } from '#tests/support/reading-grade.ts';
 import { OWN } from './own.ts';
 import { firstFeedback, replyFeedback } from './own-feedback.ts';
 import { ANSWER_SCRIPTS, ANSWERS, PEOPLE, WISHES } from './own-script.ts';

@@ -1,4 +1,5 @@
-import type { Part } from '../../reply.ts';
+import type { Part } from '#domain/chat/reply.ts';
+import type { Move, Step, Steps } from '#domain/chat/skills/machine.ts';
 import {
   type Heard,
   KEPT_CHARACTERS,
@@ -8,8 +9,7 @@ import {
   saysNo,
   saysUnsure,
   saysYes,
-} from '../../text/heard.ts';
-import type { Move, Step, Steps } from '../machine.ts';
+} from '#domain/chat/text/heard.ts';
 import { firstFeedback, replyFeedback } from './own-feedback.ts';
 import { ANSWER_SCRIPTS, ANSWERS, PEOPLE, WISHES } from './own-script.ts';
 import { MOST_SAID, newOwnScene, type OwnScene, type SceneState } from './state.ts';

@@ -1,5 +1,5 @@
-import type { Confusion } from '../confusion.ts';
-import type { Plainer } from '../machine.ts';
+import type { Confusion } from '#domain/chat/skills/confusion.ts';
+import type { Plainer } from '#domain/chat/skills/machine.ts';
 import { ANSWER_SCRIPTS, WISHES } from './own-script.ts';
 import type { SceneState } from './state.ts';
 

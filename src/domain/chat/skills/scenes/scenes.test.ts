@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { take, talk } from '../../../../../tests/support/chat-walk.ts';
+import { take, talk } from '#tests/support/chat/walk.ts';
 import { SCENES } from './all-scenes.ts';
 import { PLACES, type Scene, sceneNode } from './scene.ts';
 

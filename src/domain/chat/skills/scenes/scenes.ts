@@ -1,7 +1,14 @@
-import type { Part } from '../../reply.ts';
-import { type Heard, optionIn, saysNo } from '../../text/heard.ts';
-import { contentStemsOf } from '../../text/words.ts';
-import { hear, type Move, type SkillContext, show, type Turn, withPlainer } from '../machine.ts';
+import type { Part } from '#domain/chat/reply.ts';
+import {
+  hear,
+  type Move,
+  type SkillContext,
+  show,
+  type Turn,
+  withPlainer,
+} from '#domain/chat/skills/machine.ts';
+import { type Heard, optionIn, saysNo } from '#domain/chat/text/heard.ts';
+import { contentStemsOf } from '#domain/chat/text/words.ts';
 import { SCENES, scenesIn } from './all-scenes.ts';
 import { begin, choosing, placeIn, START } from './choosing.ts';
 import { ownSteps, takenAlong } from './own.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KEPT_CHARACTERS } from '../../text/heard.ts';
+import { KEPT_CHARACTERS } from '#domain/chat/text/heard.ts';
 import { ANSWERS } from './own-script.ts';
 import { PLACES } from './scene.ts';
 

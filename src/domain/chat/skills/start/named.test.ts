@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastOf, wordsOf } from '../../../../../tests/support/chat-talk.ts';
+import { lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 
 describe('the words that ask for a start', () => {
   it.each([

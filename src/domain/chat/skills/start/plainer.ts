@@ -1,4 +1,4 @@
-import type { Plainer } from '../machine.ts';
+import type { Plainer } from '#domain/chat/skills/machine.ts';
 import type { StartState } from './state.ts';
 
 /** The steps of getting started in plainer words, each with an example. */

@@ -1,5 +1,5 @@
-import { type Heard, saysNext, saysUnsure } from '../../text/heard.ts';
-import { numberIn } from '../../text/numbers.ts';
+import { type Heard, saysNext, saysUnsure } from '#domain/chat/text/heard.ts';
+import { numberIn } from '#domain/chat/text/numbers.ts';
 
 /** No task is planned for longer here. */
 export const MOST_MINUTES = 240;

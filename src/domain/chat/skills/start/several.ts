@@ -1,4 +1,4 @@
-import { listedIn } from '../../text/lists.ts';
+import { listedIn } from '#domain/chat/text/lists.ts';
 
 /** A piece of a list of tasks is short; longer ones tell one thing with commas in it. */
 const MOST_WORDS = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOW_MS, talk } from '../../../../../tests/support/chat-walk.ts';
+import { NOW_MS, talk } from '#tests/support/chat/walk.ts';
 
 describe('getting started', () => {
   it('begins with two minutes of a first movement, timed to a deadline', () => {

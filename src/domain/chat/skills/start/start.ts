@@ -1,4 +1,12 @@
-import type { OfferedTask, Part } from '../../reply.ts';
+import type { OfferedTask, Part } from '#domain/chat/reply.ts';
+import {
+  hear,
+  type Move,
+  type SkillContext,
+  show,
+  type Turn,
+  withPlainer,
+} from '#domain/chat/skills/machine.ts';
 import {
   type Heard,
   KEPT_CHARACTERS,
@@ -7,8 +15,7 @@ import {
   saysNo,
   saysUnsure,
   saysYes,
-} from '../../text/heard.ts';
-import { hear, type Move, type SkillContext, show, type Turn, withPlainer } from '../machine.ts';
+} from '#domain/chat/text/heard.ts';
 import { betweenStarts, isAtIt, tellsBegun, tellsDone, tellsFinished } from './between.ts';
 import { taskNamedIn } from './named.ts';
 import { startPlainer } from './plainer.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KEPT_CHARACTERS } from '../../text/heard.ts';
+import { KEPT_CHARACTERS } from '#domain/chat/text/heard.ts';
 import { MOST_MINUTES } from './saying.ts';
 
 const AT = ['task', 'which', 'minutes', 'first', 'doing', 'after', 'parts', 'end'] as const;

@@ -1,5 +1,5 @@
-import { type Heard, ownWordsOf, saysNo, saysUnsure, saysYes } from '../../text/heard.ts';
-import type { Move } from '../machine.ts';
+import type { Move } from '#domain/chat/skills/machine.ts';
+import { type Heard, ownWordsOf, saysNo, saysUnsure, saysYes } from '#domain/chat/text/heard.ts';
 import { tasksIn } from './several.ts';
 import type { StartState } from './state.ts';
 

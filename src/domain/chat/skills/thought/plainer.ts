@@ -1,4 +1,4 @@
-import type { Plainer } from '../machine.ts';
+import type { Plainer } from '#domain/chat/skills/machine.ts';
 import type { ThoughtState } from './thought.ts';
 
 const NUMBER = [

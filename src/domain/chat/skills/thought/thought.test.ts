@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talk } from '../../../../../tests/support/chat-walk.ts';
+import { talk } from '#tests/support/chat/walk.ts';
 
 const SAID = [
   'My boss walked past me',

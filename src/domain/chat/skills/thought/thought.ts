@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type Heard, KEPT_CHARACTERS, ownWordsOf, saysNo, saysUnsure } from '../../text/heard.ts';
-import { type Closing, kindlyTo } from '../closings.ts';
+import { type Closing, kindlyTo } from '#domain/chat/skills/closings.ts';
 import {
   hear,
   type Move,
@@ -9,8 +8,15 @@ import {
   show,
   type Turn,
   withPlainer,
-} from '../machine.ts';
-import { STRENGTHS, strengthOf } from '../strength.ts';
+} from '#domain/chat/skills/machine.ts';
+import { STRENGTHS, strengthOf } from '#domain/chat/skills/strength.ts';
+import {
+  type Heard,
+  KEPT_CHARACTERS,
+  ownWordsOf,
+  saysNo,
+  saysUnsure,
+} from '#domain/chat/text/heard.ts';
 import { thoughtPlainer } from './plainer.ts';
 
 const AT = [

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '#domain/games/social/scene.ts';
 import { at, away, CALM, face, fits, GLAD, less, SAD, two, who } from './parts.ts';
 
 /** What may this person feel? */

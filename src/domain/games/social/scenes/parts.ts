@@ -1,4 +1,12 @@
-import type { Face, Figure, Option, Picture, Place, Posture, Thing } from '../scene.ts';
+import type {
+  Face,
+  Figure,
+  Option,
+  Picture,
+  Place,
+  Posture,
+  Thing,
+} from '#domain/games/social/scene.ts';
 
 /** An answer that fits, and why. */
 export const fits = (text: string, why: string): Option => ({ text, fits: true, why });

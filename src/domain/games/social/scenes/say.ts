@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '#domain/games/social/scene.ts';
 import { at, away, CALM, CROSS, face, fits, GLAD, less, SAD, who } from './parts.ts';
 
 /** What could you say? */

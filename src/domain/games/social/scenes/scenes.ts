@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '#domain/games/social/scene.ts';
 import { CHANGED } from './changed.ts';
 import { FEEL } from './feel.ts';
 import { SAY } from './say.ts';

@@ -1,0 +1,132 @@
+import { expect, logIn, type Page, signIn, test } from '../fixtures.ts';
+
+const CARDS = [
+  ['routine-builder', 'Routine Builder', ['ADHD', 'Autism', 'OCD'], '/features/routine-builder'],
+  ['focus-mood-tracker', 'Focus Tracker', ['ADHD', 'Autism'], '/features/focus-mood-tracker'],
+  [
+    'quiz',
+    'Quiz for ADHD, OCD, Autism',
+    ['OCD', 'Autism', 'ADHD+Therapist-focused'],
+    '/features/quiz',
+  ],
+  ['neuroplay-zone', 'NeuroPlay Zone', ['ADHD', 'Autism', 'OCD'], '/features/game'],
+  ['Chat', 'AI-Therapist', ['ADHD', 'Autism', 'OCD'], '/features/chat'],
+  ['focus-mood-tracker', 'Mood Tracker', ['ADHD', 'Autism'], '/features/focus-mood-tracker'],
+] as const;
+
+const cardOf = (page: Page, title: string) =>
+  page.locator('[data-feature]').filter({ has: page.getByRole('heading', { name: title }) });
+
+test('shows the product, its six features and the footer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('Evenkeel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Empower Your Day, Master Your Mind',
+  );
+  await expect(
+    page.getByRole('heading', { name: 'Unlock Your Potential with Our Core Features' }),
+  ).toBeVisible();
+  await expect(page.locator('[data-feature]')).toHaveCount(CARDS.length);
+  for (const [id, title, tags] of CARDS) {
+    const card = cardOf(page, title);
+    await expect(card).toHaveAttribute('data-feature', id);
+    await expect(card.getByRole('listitem')).toHaveText([...tags]);
+  }
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025 Evenkeel. All Rights Reserved');
+});
+
+test('opens the dialog in the mode that was asked for, and closes it again', async ({ page }) => {
+  await page.goto('/');
+  for (const [button, title] of [
+    ['Log In', 'Welcome Back'],
+    ['Sign Up', 'Create an Account'],
+    ['Get Started Now', 'Welcome Back'],
+  ] as const) {
+    const opener = page.getByRole('button', { name: button });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('textbox').first()).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('as long as nobody turns to the dialog', () => {
+  // The service worker fetches all of the app, at its own time and not for this page.
+  test.use({ serviceWorkers: 'block' });
+
+  test('stays light however long it is open', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const first = [...scripts];
+    await page.clock.runFor(60_000);
+    await page.evaluate(() => fetch('/api/health'));
+    expect(scripts).toEqual(first);
+    await page.getByRole('button', { name: 'Log In' }).hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(first.length);
+  });
+});
+
+test('leads from a card through the dialog to its feature', async ({ page, newDevice }) => {
+  const person = await signIn(await newDevice());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'NeuroPlay Zone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/features/game');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NeuroPlay Zone');
+});
+
+test('leads a signed-in person straight to their day and to each feature', async ({
+  page,
+  person: _,
+}) => {
+  for (const [, title, , path] of CARDS) {
+    await page.goto('/');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Open Today' }).click();
+  await expect(page).toHaveURL('/homepage');
+});
+
+test('is tried without an account', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it without an account' }).click();
+  await expect(page).toHaveURL('/homepage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello');
+});
+
+test('says plainly that a guest cannot be made without a connection', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  await page.goto('/');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Try it without an account' }).click();
+  await expect(page.getByRole('alert')).toContainText('connection');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try it without an account' }).click();
+  await expect(page).toHaveURL('/homepage');
+});
+
+test('greets by name after logging in', async ({ page, newDevice }) => {
+  const person = await signIn(await newDevice(), { name: 'Ada' });
+  await logIn(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada');
+});

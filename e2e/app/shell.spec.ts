@@ -1,0 +1,214 @@
+import { expect, guest, type Page, test } from '../fixtures.ts';
+
+/** Every page of the signed-in app with its first heading. */
+const PAGES = [
+  ['/homepage', 'Hello', 'Today'],
+  ['/dashboard', 'Your Dashboard'],
+  ['/dashbaord', 'Your Dashboard'],
+  ['/settings', 'Settings'],
+  ['/features/routine-builder', 'Daily Routine Builder'],
+  ['/features/focus-mood-tracker', 'Focus & Mood Tracker'],
+  ['/features/focus-mood-tracker/cpt', 'CPT Attention Test'],
+  ['/features/focus-mood-tracker/pomodoro', 'Pomodoro Timer'],
+  ['/features/game', 'NeuroPlay Zone'],
+  ['/features/game/Memory', 'Memory Game'],
+  ['/features/game/focus', 'Focus Game'],
+  ['/features/game/social', 'Social Cues'],
+  ['/features/quiz', 'Quiz'],
+  ['/features/quiz/first', 'First-Time Quiz'],
+  ['/features/quiz/weekly', 'Weekly Check-in'],
+  ['/features/quiz/comic', 'Mood Comic'],
+  ['/features/chat', 'AI Therapist'],
+  ['/features/Chat', 'AI Therapist'],
+] as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('every address of the app has its heading and its title', async ({ page }) => {
+  test.slow();
+  await guest(page);
+  for (const [path, title, tab = title] of PAGES) {
+    const reply = await page.goto(path);
+    expect(reply?.status(), path).toBe(200);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveTitle(`${tab} – Evenkeel`);
+  }
+});
+
+test('the gate of every address names the page', async ({ page }) => {
+  for (const [path, title, tab = title] of PAGES) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(tab);
+    const waysIn = page.getByRole('main').getByRole('button', { name: /^(Log|Sign|Continue) / });
+    await expect(waysIn).toHaveText(['Log In', 'Sign Up', 'Continue as a guest']);
+  }
+});
+
+test('any other address is not found, whatever its letters look like', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404/);
+  for (const path of ['/nowhere', '/Homepage', '/features/game/memory', '/features/quiz/other']) {
+    const reply = await page.goto(path);
+    expect(reply?.status(), path).toBe(404);
+    await expect(heading(page)).toHaveText('404 Not Found');
+  }
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the top bar leads everywhere, marks the page, and moves the focus', async ({ page }) => {
+  await guest(page);
+  await page.goto('/homepage');
+  await expect(heading(page)).not.toBeFocused();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+  for (const [label, path, title] of [
+    ['Routine', '/features/routine-builder', 'Daily Routine Builder'],
+    ['Focus', '/features/focus-mood-tracker', 'Focus & Mood Tracker'],
+    ['NeuroPlay', '/features/game', 'NeuroPlay Zone'],
+    ['Quiz', '/features/quiz', 'Quiz'],
+    ['AI Therapist', '/features/chat', 'AI Therapist'],
+    ['Dashboard', '/dashbaord', 'Your Dashboard'],
+    ['Settings', '/settings', 'Settings'],
+  ] as const) {
+    const link = bar.getByRole('link', { name: label });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Evenkeel' }).click();
+  await expect(page).toHaveURL('/homepage');
+  await bar.getByRole('link', { name: 'Quiz' }).click();
+  await bar.getByRole('link', { name: 'Today' }).click();
+  await expect(page).toHaveURL('/homepage');
+  await expect(page.getByRole('main').getByText('Today', { exact: true })).toBeVisible();
+});
+
+test('the page is marked at each of its addresses, in the row and in the menu', async ({
+  page,
+}) => {
+  await guest(page);
+  for (const [path, label] of [
+    ['/features/chat', 'AI Therapist'],
+    ['/features/Chat', 'AI Therapist'],
+    ['/dashboard', 'Dashboard'],
+    ['/dashbaord', 'Dashboard'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(path);
+    const link = page.getByRole('banner').getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await page.setViewportSize({ width: 390, height: 720 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the skip link leads past the top bar', async ({ page }) => {
+  await guest(page);
+  await page.goto('/homepage');
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator('a, button').first()).toBeFocused();
+});
+
+test('going back returns to where the page was scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await guest(page);
+  await page.goto('/settings');
+  const entry = page.getByRole('button', { name: 'Delete the account' });
+  await entry.scrollIntoViewIfNeeded();
+  await expect(entry).toBeInViewport();
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click());
+  await expect(page).toHaveURL('/homepage');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(entry).toBeInViewport();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the menu opens, closes by Escape, and closes when it led somewhere', async ({ page }) => {
+    await guest(page);
+    await page.goto('/homepage');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('link')).toHaveText([
+      'Today',
+      'Routine',
+      'Focus',
+      'NeuroPlay',
+      'Quiz',
+      'AI Therapist',
+      'Dashboard',
+      'Settings',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.getByRole('link', { name: 'AI Therapist' }).click();
+    await expect(page).toHaveURL('/features/Chat');
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Log out anyway' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+  });
+
+  test('no page scrolls sideways, not even with huge and widely spaced text', async ({ page }) => {
+    test.slow();
+    await page.goto('/');
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'comfort',
+        '{"textSize":"huge","textSpacing":"widest","font":"opendyslexic"}',
+      ),
+    );
+    for (const path of ['/', '/settings', '/features/quiz']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic')))
+        .toBe(true);
+      expect(await scrollsSideways(page), path).toBe(false);
+    }
+    await guest(page);
+    for (const [path, title] of [['/', 'Empower Your Day, Master Your Mind'], ...PAGES]) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(title);
+      expect(await scrollsSideways(page), path).toBe(false);
+    }
+  });
+});
+
+test('a part that cannot be fetched says so, and works when it is tried again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/PartMissing|ERR_FAILED/);
+  await guest(page);
+  await page.goto('/homepage');
+  await page.route(/\/assets\/settings-.*\.js/, (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+  await expect(heading(page)).toHaveText('Settings');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+});

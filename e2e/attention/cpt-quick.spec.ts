@@ -1,0 +1,147 @@
+import { expect, test } from '../fixtures.ts';
+import {
+  feedback,
+  openCpt,
+  press,
+  seen,
+  stage,
+  storedRuns,
+  summary,
+  targetComes,
+  watchLetters,
+  watchPosts,
+} from '../support/attention.ts';
+
+const PRESS = '/api/focus/cpt';
+const SUMMARY = '/api/focus/cpt-summary';
+
+test('a quick run by keyboard, to its end: feedback, summary, and what is sent', async ({
+  page,
+  person,
+}) => {
+  test.setTimeout(90_000);
+  const posts = watchPosts(page);
+  await openCpt(page);
+  await page.getByLabel('Difficulty').selectOption('easy');
+  await watchLetters(page);
+  const startButton = page.getByRole('button', { name: 'Start', exact: true });
+  await startButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(stage(page)).toBeFocused();
+  await expect(startButton).toBeHidden();
+  await expect.poll(async () => (await seen(page)).count).toBe(1);
+  const startedAt = Date.now();
+
+  await page.keyboard.press('q');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(stage(page), 'Space and Enter neither scroll nor press').toBeFocused();
+  await expect(feedback(page)).toHaveText('');
+  await page.keyboard.press('x');
+  await expect(feedback(page)).toHaveText('Incorrect');
+  await targetComes(page);
+  await page.keyboard.down('X');
+  // A key that is held down sends itself again.
+  await page.keyboard.down('X');
+  await page.keyboard.up('X');
+  await expect(feedback(page)).toHaveText('Correct');
+  await expect
+    .poll(() => posts.filter(({ path }) => path === PRESS).length, 'each press is sent')
+    .toBe(2);
+
+  await expect(feedback(page)).toHaveText('Test stopped', { timeout: 40_000 });
+  const lastedMs = Date.now() - startedAt;
+  expect(lastedMs).toBeGreaterThan(29_000);
+  expect(lastedMs).toBeLessThan(33_000);
+  await expect(page.getByRole('progressbar', { name: 'Seconds left' })).toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  );
+  await expect(page.getByRole('heading', { name: 'Test Summary' })).toBeFocused();
+  await expect(summary(page)).toContainText('Total responses2');
+  await expect(summary(page)).toContainText('Correct1');
+  await expect(summary(page)).toContainText('Incorrect1');
+  await expect(summary(page)).toContainText('Accuracy50%');
+  expect((await seen(page)).letters).toContain('AX');
+
+  await expect.poll(() => storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
+  const [run] = await storedRuns(page, person.userId, 'cpt');
+  expect(run).toMatchObject({ mode: 'quick', difficulty: 'easy', interrupted: false });
+  expect(run?.score).toMatchObject({ total: 2, correct: 1, accuracy: 50 });
+  expect(run?.timing).toMatchObject({ input: 'key' });
+  const pressed = posts.filter(({ path }) => path === PRESS);
+  expect(pressed[1]?.body).toMatchObject({
+    userId: person.userId,
+    shownLetter: 'X',
+    isCorrect: true,
+  });
+  expect(Array.from(Object(pressed[1]?.body.sequence)).slice(-2)).toEqual(['A', 'X']);
+  const summaries = posts.filter(({ path }) => path === SUMMARY);
+  expect(summaries).toHaveLength(1);
+  expect(summaries[0]?.body).toMatchObject({ total: 2, correct: 1, incorrect: 1, accuracy: 50 });
+
+  await press(page, 'Start');
+  await expect(summary(page), 'a start clears what there was').toBeHidden();
+  await expect(feedback(page)).toHaveText('');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+
+  test('a quick run by touch, to its end', async ({ page, person }) => {
+    test.setTimeout(90_000);
+    await openCpt(page);
+    await page.getByLabel('Difficulty').selectOption('easy');
+    await watchLetters(page);
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    const x = page.getByRole('button', { name: 'X', exact: true });
+    await expect(x).toBeEnabled();
+    await expect(x).toBeInViewport();
+    await targetComes(page);
+    await x.tap();
+    await expect(feedback(page)).toHaveText('Correct');
+    await expect(feedback(page)).toHaveText('Test stopped', { timeout: 40_000 });
+    await expect(summary(page)).toContainText('Accuracy100%');
+    await expect.poll(() => storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
+    const [run] = await storedRuns(page, person.userId, 'cpt');
+    expect(run?.timing).toMatchObject({ input: 'touch' });
+    expect(run?.score).toMatchObject({ total: 1, correct: 1 });
+  });
+});
+
+test('Stop ends it at once, and another difficulty begins it anew', async ({ page, person }) => {
+  const posts = watchPosts(page);
+  await openCpt(page);
+  await watchLetters(page);
+  await press(page, 'Start');
+  await expect(page.getByLabel('Mode'), 'another mode would end it').toBeDisabled();
+  await expect.poll(async () => (await seen(page)).count).toBeGreaterThan(1);
+  await page.keyboard.press('x');
+  await expect(feedback(page)).toHaveText(/orrect$/);
+  await page.getByLabel('Difficulty').focus();
+  await page.getByLabel('Difficulty').selectOption('hard');
+  await expect(feedback(page)).toHaveText('');
+  await expect(page.getByText('About three letters a second.')).toBeVisible();
+  const before = (await seen(page)).count;
+  await expect.poll(async () => (await seen(page)).count - before).toBeGreaterThan(6);
+  await page.keyboard.press('x');
+  await expect(feedback(page), 'the key answers without another click after a choice').toHaveText(
+    /orrect$/,
+  );
+  await press(page, 'Stop');
+  await expect(feedback(page)).toHaveText('Test stopped');
+  await expect(page.getByLabel('Mode')).toBeEnabled();
+  await expect(summary(page)).toContainText('Total responses1');
+  await expect(page.getByRole('button', { name: 'X', exact: true })).toBeDisabled();
+  await page.keyboard.press('x');
+  await expect(feedback(page), 'a press after the end counts for nothing').toHaveText(
+    'Test stopped',
+  );
+  await expect.poll(() => storedRuns(page, person.userId, 'cpt')).toHaveLength(2);
+  const runs = await storedRuns(page, person.userId, 'cpt');
+  expect(runs.map(({ difficulty, interrupted }) => [difficulty, interrupted])).toEqual([
+    ['hard', true],
+    ['medium', true],
+  ]);
+  expect(posts.filter(({ path }) => path === SUMMARY)).toHaveLength(1);
+});

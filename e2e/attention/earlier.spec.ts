@@ -1,0 +1,33 @@
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import { READERS, simulateStroop } from '#tests/simulated/attention/stroop.ts';
+import { expect, expectAccessibleInThemes, test } from '../fixtures.ts';
+import { button, openTests, tests } from '../support/attention-tests.ts';
+
+test('earlier full tests that came to their end are listed with their result, to compare with', async ({
+  page,
+  person,
+}) => {
+  const keep = async (mode: 'quick' | 'full', startedAt: string, interrupted: boolean) => {
+    const run = simulateStroop(READERS.typical, mode, 5, seededRandom(5), 48);
+    const data = { ...run, userId: person.userId, startedAt, interrupted };
+    const reply = await page.request.post(`/api/attention/runs/${person.userId}`, { data });
+    expect(reply.status()).toBe(201);
+  };
+  await openTests(page, { mode: 'full' });
+  await tests(page).getByText('Earlier full tests').click();
+  await expect(
+    tests(page).getByText(/^Full tests that came to their end will be here/),
+  ).toBeVisible();
+  await keep('full', '2026-03-02T09:00:00.000Z', false);
+  await keep('full', '2026-03-03T09:00:00.000Z', true);
+  await keep('quick', '2026-03-04T09:00:00.000Z', false);
+  await openTests(page, { mode: 'full' });
+  await tests(page).getByText('Earlier full tests').click();
+  const item = tests(page).getByRole('listitem');
+  await expect(item).toHaveCount(1);
+  await expect(item).toContainText('2 March 2026');
+  await expect(item).toContainText(/Interference: -?\d+ ms, by keys/);
+  await expectAccessibleInThemes(page);
+  await button(page, 'Practice').click();
+  await expect(tests(page).getByText('Earlier full tests')).toBeHidden();
+});

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { letterShows, openCpt, press, setHidden, storedRuns } from '../support/attention.ts';
+import {
+  button,
+  openTests,
+  sightOf,
+  sights,
+  startWatched,
+  tests,
+} from '../support/attention-tests.ts';
+
+/** Waits for a word to come up, from number `from` of what was seen on. */
+const wordComes = async (page: Page, from: number): Promise<number> =>
+  (await sightOf(page, ({ on }) => on !== '', from)).number;
+
+/** Waits for the verdict on an answer. */
+const verdictComes = async (page: Page, from: number): Promise<number> =>
+  (await sightOf(page, ({ says }) => /orrect$/.test(says), from)).number;
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Presses a key until the page is where it leads: one that comes while the page still glides may count for nothing. */
+const scrollBy = (page: Page, key: 'Home' | 'End', isThere: (y: number) => boolean) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await expect.poll(async () => isThere(await scrolled(page)), { timeout: 2000 }).toBe(true);
+  }).toPass({ timeout: 10_000 });
+
+test('what is typed elsewhere on the page answers nothing', async ({ page, person: _ }) => {
+  await openTests(page);
+  await startWatched(page);
+  const from = await wordComes(page, 0);
+  await page.getByLabel('Why?').fill('');
+  await page.getByLabel('Why?').pressSequentially('grew 1234');
+  await expect(page.getByLabel('Why?')).toHaveValue('grew 1234');
+  const said = (await sights(page)).slice(from).map(({ says }) => says);
+  expect(said, 'the same word still stands, without a verdict').toEqual(['']);
+  // After a choice of difficulty the keys answer without another click.
+  await tests(page).getByLabel('Difficulty').focus();
+  await tests(page).getByLabel('Difficulty').selectOption('hard');
+  await page.keyboard.press('1');
+  await verdictComes(page, from);
+});
+
+for (const key of ['Space', 'Enter']) {
+  test(`${key} on an answer button answers as it goes down, once however long it is held`, async ({
+    page,
+    person,
+  }) => {
+    await openTests(page);
+    await startWatched(page);
+    const first = await wordComes(page, 0);
+    await button(page, 'Red').focus();
+    await page.keyboard.down(key);
+    const said = await verdictComes(page, first);
+    const second = await wordComes(page, said);
+    await page.keyboard.down(key);
+    await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await expect(tests(page).getByText('Word 2 of 10')).toBeVisible();
+    await page.keyboard.press(key);
+    await verdictComes(page, second);
+    // A mouse that answers nothing leaves the times those of keys.
+    await button(page, 'Green').click();
+    await wordComes(page, second + 1);
+    await button(page, 'Stop').click();
+    await expect.poll(() => storedRuns(page, person.userId, 'stroop')).toHaveLength(1);
+    const [run] = await storedRuns(page, person.userId, 'stroop');
+    expect(run?.timing.input).toBe('key');
+    expect(run?.score).toMatchObject({ complete: false });
+  });
+}
+
+test('keys scroll the page in a pause, and not while words come', async ({ page, person: _ }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await openTests(page);
+  await startWatched(page);
+  await wordComes(page, 0);
+  const before = await scrolled(page);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Home');
+  expect(await scrolled(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(tests(page).getByText('Paused', { exact: true })).toBeVisible();
+  await scrollBy(page, 'Home', (y) => y < before);
+});
+
+test('keys scroll the CPT in a break', async ({ page, person: _ }) => {
+  await page.setViewportSize({ width: 320, height: 300 });
+  await openCpt(page);
+  await page.getByLabel('Mode').selectOption('full');
+  await press(page, 'Start without practice');
+  await letterShows(page);
+  await expect(page.getByLabel('Mode'), 'another mode would end it').toBeDisabled();
+  await setHidden(page, true);
+  await setHidden(page, false);
+  await expect(page.getByRole('heading', { name: 'Paused in part 1 of 5' })).toBeFocused();
+  await scrollBy(page, 'Home', (y) => y === 0);
+  await scrollBy(page, 'End', (y) => y > 0);
+});
+
+test('a part of the page that folds does so by key during a run', async ({ page, person: _ }) => {
+  await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
+  await page.goto('/features/focus-mood-tracker');
+  const more = page.getByText('Show more');
+  await more.click();
+  await startWatched(page);
+  await wordComes(page, 0);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(tests(page)).toBeHidden();
+});

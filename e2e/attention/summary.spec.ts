@@ -1,0 +1,116 @@
+import { expect, expectAccessible, expectAccessibleInThemes, test } from '../fixtures.ts';
+import { button, openTests, startWatched, tests } from '../support/attention-tests.ts';
+
+const SUMMARY = '**/api/attention/summary/*';
+const nothing = {
+  simon: { maxLevel: null, accuracy: null },
+  digit: { avgTime: null, accuracy: null },
+  stroop: { avgTime: null, accuracy: null },
+};
+
+test.describe('with answers of the test', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the summary says that it loads, then gives seconds and one decimal', async ({
+    page,
+    person: _,
+  }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(SUMMARY, async (route) => {
+      await held;
+      const json = {
+        simon: { maxLevel: 7, accuracy: 66.666 },
+        digit: { avgTime: 4321, accuracy: 75 },
+        stroop: { avgTime: 950, accuracy: null },
+      };
+      await route.fulfill({ json });
+    });
+    await openTests(page);
+    const summary = page.getByRole('region', { name: 'Attention summary' });
+    await expect(summary.getByText('Loading attention data...')).toBeVisible();
+    release();
+    await expect(summary.getByText('Loading attention data...')).toBeHidden();
+    for (const text of ['7.0', '66.7%', '4.3 s', '75.0%', '1.0 s', 'not enough trials'])
+      await expect(summary.getByText(text, { exact: true })).toHaveCount(1);
+  });
+
+  test('a summary that does not load says so in its place, and can be asked for again', async ({
+    page,
+    person: _,
+    allowErrors,
+  }) => {
+    allowErrors(/500/);
+    let broken = true;
+    await page.route(SUMMARY, (route) =>
+      broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: nothing }),
+    );
+    await openTests(page);
+    const summary = page.getByRole('region', { name: 'Attention summary' });
+    await expect(summary.getByRole('alert')).toContainText('The attention summary did not load.');
+    await expect(button(page, 'Start')).toBeVisible();
+    broken = false;
+    await summary.getByRole('button', { name: 'Try again' }).click();
+    await expect(summary.getByText('not enough trials')).toHaveCount(6);
+    await expect(summary.getByRole('alert')).toBeHidden();
+  });
+});
+
+const CHOICES = ['stroop', 'digit-span', 'simon'] as const;
+
+for (const choice of CHOICES) {
+  test(`${choice} has no barriers while and after it runs, in any theme, at 320 px`, async ({
+    page,
+    person: _,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openTests(page, { test: choice, difficulty: 'easy' });
+    await startWatched(page);
+    await expect(tests(page).locator('[data-on]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(tests(page).getByText('Paused', { exact: true })).toBeVisible();
+    await expectAccessibleInThemes(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, 'wider than the window').toBe(false);
+    const heights = await tests(page)
+      .locator('button:visible, select:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await button(page, 'Stop').click();
+    await expect(
+      tests(page).getByText(/^(A result comes after ten|There was no answer)/),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('white ink and every other can be seen in every theme', async ({ page, person: _ }) => {
+  await openTests(page);
+  await startWatched(page);
+  for (const theme of ['light', 'dark', 'warm', 'contrast']) {
+    const ratios = await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+      const light = (rgb: string): number => {
+        const [red = 0, green = 0, blue = 0] = (rgb.match(/\d+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      return [...document.querySelectorAll('span[data-ink]:not(button span)')].map((word) => {
+        const plate = word.parentElement;
+        if (plate === null) return 0;
+        const [ink, ground] = [
+          getComputedStyle(word).color,
+          getComputedStyle(plate).backgroundColor,
+        ];
+        return (light(ink) + 0.05) / (light(ground) + 0.05);
+      });
+    }, theme);
+    expect(ratios).toHaveLength(16);
+    expect(Math.min(...ratios), theme).toBeGreaterThan(4.5);
+  }
+});

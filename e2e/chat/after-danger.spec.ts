@@ -1,0 +1,121 @@
+import { expect, type Page, signedInTest as test } from '../fixtures.ts';
+import { answers, bar, choose, field, leave, openChat, replies, say } from '../support/chat.ts';
+
+const NO_CONNECTION = /net::ERR_|Failed to load resource/;
+const livesIn = (page: Page, userId: string, region: string) =>
+  page.request.post(`/api/chat/settings/${userId}`, { data: { storing: true, region } });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('on a phone the question, its answers and the numbers are in view together, until it is over', async ({
+  page,
+  person,
+}) => {
+  await livesIn(page, person.userId, 'gb');
+  await openChat(page);
+  await expect(bar(page)).toHaveCount(0);
+  await say(page, 'I want to kill myself');
+  await expect(page.getByText('Could you act on it today?')).toBeInViewport({ ratio: 1 });
+  for (const label of ['Yes', 'No', 'I am not sure'])
+    await expect(replies(page).getByRole('button', { name: label, exact: true })).toBeInViewport();
+  await expect(bar(page).getByRole('link', { name: 'Call 999' })).toBeInViewport({ ratio: 1 });
+  const tops = await bar(page)
+    .locator('a, button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'the help that stays takes one row').toBe(1);
+  await expect(bar(page).getByRole('link', { name: 'Call 116 123' })).toHaveAttribute(
+    'href',
+    'tel:116123',
+  );
+  await choose(page, 'No');
+  // The button is gone, and the focus is not lost with it.
+  await expect(field(page)).toBeFocused();
+  await expect(answers(page).last()).toContainText('I will ask again later');
+  await expect(replies(page).getByRole('button', { name: 'Sensory break' })).toBeVisible();
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'My plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Write a safety plan' }).click();
+  await page.getByLabel('Things that help me').fill('My dog');
+  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await bar(page).getByRole('button', { name: 'My plan' }).click();
+  await expect(page.getByRole('dialog').getByText('My dog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // What can be a strain is not begun; instead it asks, and begins it once it is over.
+  await say(page, 'I want to practice a conversation');
+  await expect(answers(page).last()).toContainText('so I ask first how you are');
+  await choose(page, 'Gone');
+  await expect(answers(page).last()).toContainText('I will not come back to it by myself');
+  await expect(bar(page)).toHaveCount(0);
+  await choose(page, 'Practice a social scene');
+  await expect(leave(page)).toBeVisible();
+});
+
+test('where there is no plan yet, the numbers come before it, and it takes one line', async ({
+  page,
+  person,
+}) => {
+  await livesIn(page, person.userId, 'gb');
+  await openChat(page);
+  await say(page, 'I want to kill myself');
+  const help = answers(page).last().getByRole('region', { name: 'Crisis help' });
+  const heading = await help.getByRole('heading', { name: 'My safety plan' }).boundingBox();
+  const write = await help.getByRole('button', { name: 'Write a safety plan' }).boundingBox();
+  for (const number of ['Call 999', 'Call 116 123']) {
+    const call = await help.getByRole('link', { name: number }).boundingBox();
+    expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan(heading?.y ?? 0);
+  }
+  expect(write?.y ?? 0).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+});
+
+test('words that nothing has read, for lack of a connection, have the numbers beside them', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_CONNECTION);
+  await livesIn(page, person.userId, 'ie');
+  await openChat(page);
+  await say(page, 'hello');
+  await context.setOffline(true);
+  await field(page).fill('I cannot do this any more');
+  await field(page).press('Enter');
+  await expect(page.getByText('You are offline.')).toHaveCount(1);
+  const help = answers(page).last().getByRole('region', { name: 'Crisis help' });
+  await expect(help.getByRole('link', { name: 'Call 112' })).toBeInViewport();
+  await expect(help.getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(answers(page).last()).toContainText('are you thinking about killing yourself?');
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('after a deletion nothing tells of it, and only what is calm is offered to begin with', async ({
+  page,
+  person,
+}) => {
+  await livesIn(page, person.userId, 'gb');
+  await openChat(page);
+  await expect(
+    page.getByRole('button', { name: 'I want to face a fear in small steps' }),
+  ).toBeVisible();
+  await say(page, 'I want to kill myself');
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await page.getByRole('button', { name: 'Delete the conversation' }).click();
+  await page.getByRole('button', { name: 'Delete all messages' }).click();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(page.getByRole('button', { name: 'Help me calm down' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /face a fear/ })).toHaveCount(0);
+    await expect(bar(page)).toHaveCount(0);
+  }
+});
+
+test('what leaves an exercise stays in view, however many answers it has', async ({ page }) => {
+  await openChat(page);
+  await say(page, 'Practice a social scene');
+  expect(await replies(page).getByRole('button').count()).toBeGreaterThan(3);
+  await expect(leave(page)).toBeInViewport({ ratio: 1 });
+  await leave(page).click();
+  await expect(leave(page)).toHaveCount(0);
+});

@@ -1,0 +1,161 @@
+import { startAppServer } from '#tests/support/app-server.ts';
+import { signedInTest as base, expect, type Page } from '../fixtures.ts';
+import { choose, field, log, openChat, own, say } from '../support/chat.ts';
+
+const FAILED = /Failed to load resource|net::ERR_/;
+const test = base;
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
+const region = (page: Page) => page.getByLabel('Where are you?');
+
+const settingsOf = async (page: Page, userId: string): Promise<Record<string, unknown>> =>
+  (await page.request.get(`/api/chat/settings/${userId}`)).json();
+
+test('choosing a region leaves the other settings as another device has set them', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await openSettings(page);
+  await expect(region(page)).toBeVisible();
+  await page.request.post(`/api/chat/settings/${person.userId}`, { data: { storing: false } });
+  await region(page).selectOption({ label: 'Ireland' });
+  await expect.poll(() => settingsOf(page, person.userId)).toMatchObject({ region: 'ie' });
+  expect(await settingsOf(page, person.userId)).toMatchObject({ storing: false });
+});
+
+test('a region chosen without a connection holds here, and is sent later', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await page.request.post(`/api/chat/settings/${person.userId}`, {
+    data: { storing: true, region: 'us' },
+  });
+  await openChat(page);
+  await openSettings(page);
+  await page.route('**/api/chat/settings/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await region(page).selectOption({ label: 'Ireland' });
+  await page.keyboard.press('Escape');
+  // The server still has another one, and the device goes before it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Crisis help' }).click();
+  const help = dialog(page, 'Crisis help');
+  await expect(help.getByRole('heading', { name: 'Crisis lines: Ireland' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openSettings(page);
+  await expect(region(page)).toHaveValue('ie');
+  expect(await settingsOf(page, person.userId)).toMatchObject({ region: 'us' });
+  await page.unroute('**/api/chat/settings/**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => settingsOf(page, person.userId)).toMatchObject({ region: 'ie' });
+});
+
+test('with keeping turned off, the question how things are goes once it is answered', async ({
+  page,
+  person,
+}) => {
+  await page.request.post(`/api/chat/settings/${person.userId}`, { data: { storing: false } });
+  const text = 'Last time there was danger. How are things now?';
+  await page.route('**/api/chat/messages/*', async (route) => {
+    const response = await route.fetch();
+    const body: Record<string, unknown> = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...body, checkIn: { text, offers: ['lines'], quickReplies: ['Gone'] } },
+    });
+  });
+  await openChat(page);
+  await expect(log(page).getByText(text)).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'What would help right now?' })).toHaveCount(0);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/chat/analyze')) sent.push(request.postDataJSON());
+  });
+  await say(page, 'I had lunch with a friend');
+  await expect(page.getByText(text)).toHaveCount(0);
+  await say(page, 'It rained today');
+  expect(sent).toMatchObject([{ checkInShown: true }, {}]);
+  expect(sent[1]).not.toHaveProperty('checkInShown');
+});
+
+test('a task that is added twice is one task, and is known as added after a reload', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await say(page, 'Get started on a task');
+  await say(page, 'wash the dishes');
+  await choose(page, '15 minutes');
+  await choose(page, 'Break it down first');
+  const tasks = page.getByRole('list', { name: 'Tasks for your routine' });
+  const row = tasks.last().getByRole('listitem').first();
+  await row.getByRole('button', { name: /^Add to my routine/ }).click();
+  await expect(row.getByRole('status')).toHaveText('It is in your routine of today.');
+  await page.reload();
+  await expect(row.getByRole('status')).toHaveText('You added it to your routine.');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  // As on another device, which does not know of it.
+  await page.evaluate((userId) => {
+    localStorage.removeItem(`record/${userId}/chat-added-tasks`);
+  }, person.userId);
+  await page.reload();
+  await row.getByRole('button', { name: /^Add to my routine/ }).click();
+  await expect(row.getByRole('status')).toHaveText('It is in your routine of today.');
+  const all = await page.request.get(`/api/tasks/all/${person.userId}`);
+  expect(await all.json()).toHaveLength(1);
+});
+
+test('a message that is too long says why Enter does not send it', async ({ page }) => {
+  await openChat(page);
+  await field(page).fill('a'.repeat(4010));
+  const why = page.getByRole('status').filter({ hasText: 'too long' });
+  await expect(why).toHaveText(/Enter does not send it until it has 4,000 characters or fewer\./);
+  await expect(page.getByText('10 characters too long', { exact: true })).toBeVisible();
+  await expect(field(page)).toHaveAccessibleDescription(/Enter does not send it/);
+  await field(page).press('Enter');
+  await expect(why).toHaveText(
+    'Not sent: it was 10 characters too long. A message can have 4,000.',
+  );
+  await expect(own(page)).toHaveCount(0);
+  await field(page).fill('a'.repeat(4000));
+  await expect(why).toHaveCount(0);
+});
+
+base.describe('where words and sound go', () => {
+  test('is said where no other service is set up', async ({ page }) => {
+    await openChat(page);
+    const said = 'no other service gets your messages';
+    await expect(page.getByText(said)).toBeVisible();
+    await openSettings(page);
+    await expect(dialog(page, 'Chat settings').getByText(said)).toBeVisible();
+    await expect(dialog(page, 'Chat settings').getByText(/No speech service/)).toBeVisible();
+  });
+
+  const withServices = base.extend({
+    server: async ({ sharedServer }, use) => {
+      expect(sharedServer.url).not.toBe('');
+      const server = await startAppServer({
+        TRUST_PROXY: 'true',
+        AI_BASE_URL: 'http://127.0.0.1:9/v1',
+        AI_MODEL: 'nobody',
+        STT_BASE_URL: 'http://127.0.0.1:9/v1',
+        STT_MODEL: 'nobody',
+      });
+      await use(server);
+      await server.remove();
+    },
+  });
+  withServices('is said where a language model and a speech server are', async ({ page }) => {
+    await openChat(page);
+    const said = 'your latest messages are sent to the service that runs it';
+    await expect(page.getByText(said)).toBeVisible();
+    await openSettings(page);
+    const settings = dialog(page, 'Chat settings');
+    await expect(settings.getByText(said)).toBeVisible();
+    await expect(settings.getByText('Recordings are sent to a speech service')).toBeVisible();
+  });
+});

@@ -1,0 +1,185 @@
+import { expect, type Page, signedInTest as test } from '../fixtures.ts';
+import { answers, bar, choose, field, openChat, own, replies, say, send } from '../support/chat.ts';
+
+const FAILED = /Failed to load resource|net::ERR_/;
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
+
+const watchOf = async (page: Page, userId: string): Promise<unknown> =>
+  (await (await page.request.get(`/api/chat/messages/${userId}`)).json()).watch;
+
+const deleteMine = async (page: Page, place: number): Promise<void> => {
+  const before = await own(page).count();
+  await own(page).nth(place).getByRole('button', { name: 'Delete your message' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await expect(own(page)).toHaveCount(before - 1);
+};
+
+test('the help stays in view as long as the talk tells of danger, and not longer', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await say(page, 'I want to kill myself');
+  await choose(page, 'No');
+  await expect(answers(page).last()).toContainText('stay in view here');
+  await deleteMine(page, 0);
+  // The answer that is left says that the numbers stay in view.
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(answers(page).last()).toContainText('stay in view here');
+    await expect(bar(page)).toBeVisible();
+  }
+  await deleteMine(page, 0);
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(page.getByRole('button', { name: 'Help me calm down' })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  }
+  expect(await watchOf(page, person.userId)).toBe('silent');
+});
+
+test('deleting something else leaves the help in view', async ({ page, person }) => {
+  await openChat(page);
+  await say(page, 'I want to kill myself');
+  await say(page, 'I had lunch');
+  await deleteMine(page, 1);
+  await expect(bar(page)).toBeVisible();
+  await expect(replies(page).getByRole('button', { name: 'Yes', exact: true })).toBeVisible();
+  expect(await watchOf(page, person.userId)).toBe('open');
+});
+
+test('what is removed without its answer has told of danger: the page stands as the server does', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await openChat(page);
+  await page.route('**/api/chat/analyze', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page, 'I want to kill myself');
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Help me calm down' })).toBeVisible();
+  // What can be a strain is not offered, as after a reload.
+  await expect(page.getByRole('button', { name: /face a fear/ })).toHaveCount(0);
+  expect(await watchOf(page, person.userId)).toBe('silent');
+});
+
+test('an answer that was on its way during a deletion does not bring the help back', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await say(page, 'I want to kill myself');
+  const held: (() => void)[] = [];
+  await page.route('**/api/chat/analyze', async (route) => {
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ response });
+  });
+  await send(page, 'Slow breathing');
+  await expect.poll(() => held.length).toBe(1);
+  await deleteMine(page, 0);
+  await expect(bar(page)).toHaveCount(0);
+  const asked = page.waitForResponse('**/api/chat/messages/*');
+  for (const go of held) go();
+  await expect(answers(page)).toHaveCount(1);
+  await (await asked).finished();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await watchOf(page, person.userId)).toBe('silent');
+});
+
+test('the focus is not lost with what is deleted', async ({ page }) => {
+  await openChat(page);
+  await page.getByRole('button', { name: 'Help me calm down' }).press('Enter');
+  await expect(answers(page)).toHaveCount(1);
+  await expect(field(page)).toBeFocused();
+  await deleteMine(page, 0);
+  await expect(field(page)).toBeFocused();
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Delete the conversation' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete all messages' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Chat settings' })).toBeFocused();
+});
+
+test('a deletion that does not work says so and can be tried again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await openChat(page);
+  await say(page, 'First thing');
+  await page.route('**/api/chat/messages/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Delete your message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The message was not deleted.');
+  await page.unroute('**/api/chat/messages/*');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(own(page)).toHaveCount(0);
+});
+
+test('a deletion that is under way is waited for, and what came of it stays in its own dialog', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await openChat(page);
+  await say(page, 'First thing');
+  const held: (() => void)[] = [];
+  await page.route('**/api/chat/messages/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Delete your message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  const keep = dialog.getByRole('button', { name: 'Keep it' });
+  await expect(keep).toHaveAttribute('aria-busy', 'true');
+  await keep.press('Enter');
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+  // Browsers may close a dialog by themselves at the second press.
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible();
+  for (const go of held) go();
+  await expect(dialog.getByRole('alert')).toContainText('The message was not deleted.');
+  await keep.click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete this answer' }).click();
+  await expect(dialog).toContainText('with your message that it answers');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('what was asked for after a deletion, and comes late, does not hide the help of a newer answer', async ({
+  page,
+}) => {
+  await openChat(page);
+  await say(page, 'I had lunch');
+  const held: (() => void)[] = [];
+  await page.route('**/api/chat/messages/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ response });
+  });
+  await deleteMine(page, 0);
+  await expect.poll(() => held.length).toBe(1);
+  await say(page, 'I want to kill myself');
+  await expect(bar(page)).toBeVisible();
+  const late = page.waitForResponse('**/api/chat/messages/*');
+  for (const go of held) go();
+  await (await late).finished();
+  // Drawn at least once since.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(bar(page)).toBeVisible();
+});

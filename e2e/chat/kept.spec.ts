@@ -1,0 +1,185 @@
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { v7 } from 'uuid';
+import { expect, expectAccessibleInThemes, type Page, signedInTest as test } from '../fixtures.ts';
+import { answers, bar, CHAT_PAGE, choose, keptTexts, openChat, own, say } from '../support/chat.ts';
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Chat settings' });
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
+
+test('one message or the whole conversation goes for good, and only after a question', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await say(page, 'First thing');
+  await say(page, 'Second thing');
+  await page.getByRole('button', { name: 'Delete your message' }).first().click();
+  const one = page.getByRole('dialog', { name: 'Delete this message?' });
+  await expect(one.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await one.getByRole('button', { name: 'Delete for good' }).click();
+  // Its answer, which may quote it, goes with it.
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.reload();
+  await expect(own(page)).toHaveText([/Second thing/]);
+  await expect(answers(page)).toHaveCount(1);
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Delete the conversation' }).click();
+  await page.getByRole('button', { name: 'Delete all messages' }).click();
+  await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
+  const kept = await page.request.get(`/api/chat/messages/${person.userId}`);
+  expect((await kept.json()).messages).toEqual([]);
+});
+
+test('with keeping turned off, the talk goes on and leaves nothing behind', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await openSettings(page);
+  await expect(settings(page).getByText(/are kept in your account, until you/)).toBeVisible();
+  await settings(page).getByLabel('Keep my messages').click();
+  await expect(settings(page).getByText('Off: new messages are not kept.')).toBeVisible();
+  await expect(settings(page).getByLabel('Keep my messages')).toHaveAccessibleDescription(
+    /They are gone from this page when you leave it/,
+  );
+  await page.keyboard.press('Escape');
+  await say(page, 'I want to do slow breathing');
+  await choose(page, '4 seconds each');
+  await expect(own(page)).toHaveCount(2);
+  const kept = await page.request.get(`/api/chat/messages/${person.userId}`);
+  expect((await kept.json()).messages).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
+  await openSettings(page);
+  await expect(settings(page).getByLabel('Keep my messages')).not.toBeChecked();
+});
+
+test('with keeping turned off, earlier messages and a danger of late are kept, as is said', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await say(page, 'The park was quiet');
+  await openSettings(page);
+  await settings(page).getByLabel('Keep my messages').click();
+  await settings(page).getByText('What happens when I change this?').click();
+  for (const said of [/deletes no messages/, /whether there was danger of late/])
+    await expect(settings(page).getByText(said)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await say(page, 'I want to kill myself');
+  await page.reload();
+  await expect(own(page)).toHaveText([/The park was quiet/]);
+  await expect(bar(page)).toBeVisible();
+  await openSettings(page);
+  await settings(page).getByLabel('Keep my messages').click();
+  await expect(settings(page).getByLabel('Keep my messages')).toBeChecked();
+  // What was written meanwhile is not added later.
+  expect(await keptTexts(page, person.userId)).toEqual(['The park was quiet']);
+});
+
+test('what comes up in the chat is on the dashboard with its tone in words', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('No triggers found yet.')).toBeVisible();
+  await page.goto(CHAT_PAGE);
+  await say(page, 'The exam stress is awful and I feel terrible');
+  await say(page, 'Again exam stress, it is horrible');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  const widget = page.getByRole('region', { name: 'Top Emotional Triggers' });
+  await expect(widget.getByRole('listitem').first()).toHaveText(
+    /Exam stress.*Came up 2 times. Mostly felt hard./i,
+  );
+});
+
+/** Gives somebody a long conversation, past the pages of the app. */
+const giveMessages = (dataDir: string, userId: string, count: number): void => {
+  const database = new Database(path.join(dataDir, 'evenkeel.db'), { timeout: 10_000 });
+  const insert = database.prepare(
+    `INSERT INTO chat_messages (user_id, id, position, turn_id, sender, text, reply, answered_by, safety, written_at, local_date, zone)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '2026-03-01', 'UTC')`,
+  );
+  const none = { level: 'none', category: null, kind: null, offers: [], showsCrisis: false };
+  database.transaction(() => {
+    for (let position = 1; position <= count; position += 1) {
+      const isOwn = position % 2 === 1;
+      const text = `Message ${position} of a long talk, with a few more words in it.`;
+      const reply = { paragraphs: [text], quickReplies: [], parts: [] };
+      const [sender, given, by] = isOwn
+        ? ['person', null, null]
+        : ['assistant', JSON.stringify(reply), 'coach'];
+      const at = new Date(Date.UTC(2026, 2, 1) + position * 1000).toISOString();
+      const id = v7();
+      insert.run(userId, id, position, id, sender, text, given, by, JSON.stringify(none), at);
+    }
+  })();
+  database.close();
+};
+
+// A trace of each step would hold all of its messages.
+test.use({ trace: 'off' });
+
+test('with 5,000 messages in view, typing stays quick and earlier ones come page by page', async ({
+  page,
+  person,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  giveMessages(server.dataDir, person.userId, 5000);
+  await openChat(page);
+  await expect(page.getByRole('article')).toHaveCount(100);
+  await expect(page.getByText('Message 5000 of')).toBeInViewport();
+  const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+  await earlier.click();
+  await expect(page.getByRole('article')).toHaveCount(200);
+  // Within the page: asking for roles among thousands of messages takes longer than drawing them.
+  await page.evaluate(async () => {
+    const wanted = (): HTMLButtonElement | undefined =>
+      [...document.querySelectorAll('button')].find(
+        ({ textContent, ariaBusy }) =>
+          textContent === 'Show earlier messages' && ariaBusy !== 'true',
+      );
+    while (document.querySelectorAll('article').length < 5000) {
+      wanted()?.click();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.locator('textarea').evaluate((area) => area.focus());
+  const tookMs = await page.evaluate(async () => {
+    const took: number[] = [];
+    const area = document.activeElement;
+    for (let count = 0; count < 20; count += 1) {
+      const began = performance.now();
+      if (area instanceof HTMLTextAreaElement) document.execCommand('insertText', false, 'a');
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      took.push(performance.now() - began);
+    }
+    return took.toSorted((one, other) => one - other)[10] ?? Number.NaN;
+  });
+  test.info().annotations.push({ type: 'median ms for a key', description: tookMs.toFixed(0) });
+  expect(tookMs).toBeLessThan(150);
+  await expect(page.locator('textarea')).toHaveValue('a'.repeat(20));
+});
+
+for (const width of [390, 1280]) {
+  test(`no barriers at ${width} pixels: welcome, talk, crisis help, settings, plan`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    await openChat(page);
+    await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
+    await expectAccessibleInThemes(page);
+    await say(page, 'I want to do slow breathing');
+    await choose(page, '4 seconds each');
+    await say(page, 'I want to kill myself');
+    await expectAccessibleInThemes(page);
+    await page.getByRole('button', { name: 'Crisis help' }).click();
+    await expectAccessibleInThemes(page);
+    await page.keyboard.press('Escape');
+    await openSettings(page);
+    await expectAccessibleInThemes(page);
+    await settings(page).getByRole('button', { name: 'My safety plan' }).click();
+    await expectAccessibleInThemes(page);
+    await expect(answers(page)).toHaveCount(3);
+  });
+}

@@ -1,0 +1,96 @@
+import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
+import { answers, choose, log, openChat, own, replies, say } from '../support/chat.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
+
+const makeLadder = async (page: Page, fear: string): Promise<void> => {
+  await say(page, 'Work on a fear in steps');
+  if ((await replies(page).getByRole('button', { name: 'A new fear' }).count()) > 0)
+    await choose(page, 'A new fear');
+  await say(page, fear);
+  for (const [step, distress] of [
+    ['use a shop door', '30'],
+    ['touch the bus seat', '60'],
+    ['eat without washing', '80'],
+  ] as const) {
+    await say(page, step);
+    await say(page, distress);
+  }
+  await choose(page, 'Stop here');
+};
+
+for (const width of [390, 1280]) {
+  test(`my ladders: go on with one, and delete one, at ${width} pixels`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openChat(page);
+    await makeLadder(page, 'I will get ill from doors');
+    await makeLadder(page, 'I will say something wrong');
+    await openSettings(page);
+    await page.getByRole('button', { name: 'My ladders' }).click();
+    const ladders = dialog(page, 'My ladders');
+    await expect(ladders.getByRole('listitem')).toHaveCount(2);
+    await expect(ladders.getByText('3 steps, tried 0 times')).toHaveCount(2);
+    await expectAccessible(page);
+    await ladders.getByRole('button', { name: 'Go on with: I will get ill from doors' }).click();
+    await expect(
+      log(page).getByRole('region', { name: 'Ladder: I will get ill from doors' }).last(),
+    ).toBeVisible();
+    await expect(answers(page).last()).not.toContainText('Which ladder');
+    await openSettings(page);
+    await page.getByRole('button', { name: 'My ladders' }).click();
+    await ladders.getByRole('button', { name: 'Delete: I will say something wrong' }).click();
+    await expect(ladders.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expectAccessible(page);
+    await ladders.getByRole('button', { name: /^Delete for good/ }).click();
+    await expect(ladders.getByRole('listitem')).toHaveText([/I will get ill from doors/]);
+    const kept = await page.request.get(`/api/chat/ladders/${person.userId}`);
+    expect(await kept.json()).toHaveLength(1);
+  });
+}
+
+test('my ladders: one that has no button in the chat, and one that is there twice', async ({
+  page,
+  person,
+}) => {
+  const write = async (...texts: readonly string[]): Promise<void> => {
+    for (const text of texts) {
+      const data = { userId: person.userId, text };
+      expect((await page.request.post('/api/chat/analyze', { data })).status()).toBe(200);
+    }
+  };
+  for (const [index, fear] of [
+    'locks',
+    'the iron',
+    'locks',
+    'germs',
+    'typos',
+    'A new fear',
+  ].entries())
+    await write(
+      'Work on a fear in steps',
+      ...(index === 0 ? [] : ['A new fear']),
+      fear,
+      `step ${index} of it`,
+      '30',
+      'Stop here',
+    );
+  await openChat(page);
+  for (const [label, step] of [
+    ['the iron', 'step 1 of it'],
+    ['locks', 'step 0 of it'],
+    ['locks (2)', 'step 2 of it'],
+    ['A new fear (2)', 'step 5 of it'],
+  ] as const) {
+    await openSettings(page);
+    await page.getByRole('button', { name: 'My ladders' }).click();
+    await dialog(page, 'My ladders')
+      .getByRole('button', { name: `Go on with: ${label}`, exact: true })
+      .click();
+    await expect(own(page).last()).toContainText(label);
+    await expect(answers(page).last()).toContainText(step);
+  }
+});

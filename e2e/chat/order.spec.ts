@@ -1,0 +1,170 @@
+import type { Route } from '@playwright/test';
+import { expect, type Page, signedInTest as test } from '../fixtures.ts';
+import {
+  answers,
+  field,
+  keptTexts,
+  log,
+  openChat,
+  own,
+  replies,
+  say,
+  send,
+} from '../support/chat.ts';
+
+const FAILED = /Failed to load resource|net::ERR_/;
+
+const FIRST = 'The bus was loud today';
+const SECOND = 'Slow breathing';
+
+/** Holds the calls that send a message until each is told what to do. */
+const holdCalls = async (page: Page) => {
+  const held: Route[] = [];
+  await page.route('**/api/chat/analyze', (route) => {
+    held.push(route);
+  });
+  return {
+    held,
+    texts: (): string[] => held.map((route) => route.request().postDataJSON().text),
+    release: async (): Promise<void> => {
+      await page.unroute('**/api/chat/analyze');
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    },
+  };
+};
+
+/** Who wrote each message that is shown and how it begins, the earliest first. */
+const shown = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('article').allTextContents()).map((text) =>
+    text.startsWith('You') ? text.slice(3).replace(/^.*?:\d\d/, '') : 'Assistant',
+  );
+
+const IN_ORDER = [FIRST, 'Assistant', SECOND, 'Assistant'];
+
+test('what was written a moment before the connection returned is answered in its order', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await openChat(page);
+  const calls = await holdCalls(page);
+  await send(page, FIRST);
+  await expect.poll(calls.texts).toEqual([FIRST]);
+  await send(page, SECOND);
+  await expect(own(page)).toHaveCount(2);
+  // The connection is back before the page knows that the first message did not get through.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const [first] = calls.held.splice(0);
+  await first?.abort();
+  await expect.poll(calls.texts).toEqual([FIRST]);
+  await calls.release();
+  await expect(replies(page).getByRole('button', { name: '4 seconds each' })).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual(IN_ORDER);
+  expect(await keptTexts(page, person.userId)).toEqual([FIRST, SECOND]);
+  await page.reload();
+  await expect.poll(() => shown(page)).toEqual(IN_ORDER);
+  await replies(page).getByRole('button', { name: '4 seconds each' }).click();
+  await expect(page.getByRole('region', { name: 'Breathing pacer' })).toBeVisible();
+});
+
+test('a message that failed goes before one that is written later', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await openChat(page);
+  await say(page, 'hello');
+  await page.route('**/api/chat/analyze', (route) => route.abort());
+  await send(page, FIRST);
+  await expect(page.getByText('Not answered.')).toHaveCount(1);
+  await page.unroute('**/api/chat/analyze');
+  await send(page, SECOND);
+  await expect(replies(page).getByRole('button', { name: '4 seconds each' })).toBeVisible();
+  await expect(page.getByText('Not answered.')).toHaveCount(0);
+  await expect.poll(() => shown(page)).toEqual(['hello', 'Assistant', ...IN_ORDER]);
+  expect(await keptTexts(page, person.userId)).toEqual(['hello', FIRST, SECOND]);
+});
+
+test('a message that the server fails on does not hold up the next one', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await openChat(page);
+  await page.route('**/api/chat/analyze', (route) =>
+    route.request().postDataJSON().text === FIRST
+      ? route.fulfill({ status: 500, body: 'no' })
+      : route.continue(),
+  );
+  await send(page, FIRST);
+  await send(page, 'I took all the pills');
+  await expect(answers(page).filter({ hasText: 'emergency number' }).first()).toBeVisible();
+  await expect(page.getByText('Not answered.')).toHaveCount(1);
+});
+
+test('a connection that broke without a word holds up nothing for long', async ({
+  page,
+  person,
+}) => {
+  await page.clock.install();
+  await openChat(page);
+  const calls = await holdCalls(page);
+  await send(page, FIRST);
+  await send(page, SECOND);
+  await expect.poll(calls.texts).toEqual([FIRST]);
+  await page.unroute('**/api/chat/analyze');
+  await page.clock.fastForward(10_500);
+  await expect.poll(() => shown(page)).toEqual(IN_ORDER);
+  expect(await keptTexts(page, person.userId)).toEqual([FIRST, SECOND]);
+});
+
+test('messages of two tabs are sent in the order in which they were written', async ({
+  page,
+  context,
+  person,
+}) => {
+  await openChat(page);
+  const other = await context.newPage();
+  await openChat(other);
+  const [calls, otherCalls] = [await holdCalls(page), await holdCalls(other)];
+  await send(page, FIRST);
+  await expect.poll(calls.texts).toEqual([FIRST]);
+  await send(other, SECOND);
+  await expect(own(other)).toHaveCount(1);
+  await otherCalls.release();
+  await expect(other.getByText('The answer is on its way…')).toBeVisible();
+  await calls.release();
+  await expect(replies(other).getByRole('button', { name: '4 seconds each' })).toBeVisible();
+  expect(await keptTexts(page, person.userId)).toEqual([FIRST, SECOND]);
+  // Each tab shows what was written in the other, and offers the answers to the question that is open.
+  for (const tab of [page, other]) {
+    await expect.poll(() => shown(tab)).toEqual(IN_ORDER);
+    await expect(replies(tab).getByRole('button', { name: '4 seconds each' })).toHaveCount(1);
+  }
+  await expect(log(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('what one tab could not send goes before what another one sends', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await openChat(page);
+  await page.route('**/api/chat/analyze', (route) => route.abort());
+  await send(page, FIRST);
+  await expect(page.getByText('Not answered.')).toHaveCount(1);
+  const other = await context.newPage();
+  await other.route('**/api/chat/analyze', (route) => route.abort());
+  await openChat(other);
+  await expect(other.getByText('Not answered.')).toHaveCount(1);
+  await other.unroute('**/api/chat/analyze');
+  await send(other, SECOND);
+  await expect.poll(() => shown(other)).toEqual(IN_ORDER);
+  expect(await keptTexts(page, person.userId)).toEqual([FIRST, SECOND]);
+  await expect.poll(() => shown(page)).toEqual(IN_ORDER);
+});

@@ -1,0 +1,138 @@
+import { test as base, expect, guest, type Page, signedInTest as test } from '../fixtures.ts';
+import { answers, CHAT_PAGE, field, openChat, say } from '../support/chat.ts';
+
+const NO_CONNECTION = /net::ERR_|Failed to load resource/;
+const helpBeside = (page: Page) =>
+  answers(page).last().getByRole('region', { name: 'Crisis help' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crisis help' });
+
+test('danger gets a fixed answer with plan and lines, a denial does not close it, and it asks again', async ({
+  page,
+  person,
+}) => {
+  await page.request.post(`/api/chat/settings/${person.userId}`, {
+    data: { storing: true, region: 'gb' },
+  });
+  await openChat(page);
+  await say(page, 'I want to kill myself tonight');
+  await expect(answers(page).last()).toContainText('or are you about to?');
+  await expect(helpBeside(page).getByRole('heading', { name: 'My safety plan' })).toBeVisible();
+  await expect(helpBeside(page).getByRole('link', { name: 'Call 116 123' })).toHaveAttribute(
+    'href',
+    'tel:116123',
+  );
+  await expect(helpBeside(page).getByRole('link', { name: 'Call 999' })).toBeVisible();
+  await say(page, 'No, I do not want to die, I will not do anything');
+  await expect(helpBeside(page)).toBeVisible();
+  for (const words of ['I had lunch', 'It rained today', 'I watered the plants', 'I read a bit'])
+    await say(page, words);
+  const again = answers(page).filter({
+    hasText: 'I want to come back to what you told me earlier.',
+  });
+  await expect(again.first().getByRole('region', { name: 'Crisis help' })).toBeVisible();
+});
+
+test('an intrusive thought, told with fear, is no crisis', async ({ page }) => {
+  await openChat(page);
+  await say(
+    page,
+    'I keep having horrible thoughts that I could stab my baby. I would never do it and it terrifies me.',
+  );
+  await expect(answers(page)).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('region', { name: 'Crisis help' })).toHaveCount(
+    0,
+  );
+  await expect(answers(page).last()).not.toContainText('emergency number');
+});
+
+test('the third wish for certainty gets coaching and no certainty', async ({ page }) => {
+  await openChat(page);
+  await say(page, 'Are you sure that I locked the door?');
+  await say(page, 'Can you promise me that the door is locked?');
+  await say(page, 'But is the door really locked?');
+  await expect(answers(page).last()).toContainText(/the urge|the same fear|not knowing/i);
+  await expect(answers(page).last()).not.toContainText(/it is locked|you locked it/i);
+});
+
+test('the crisis help opens with plan, grounding and lines without a connection', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(NO_CONNECTION);
+  await openChat(page);
+  await say(page, 'hello');
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await page.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
+  await page.getByRole('button', { name: 'My safety plan' }).click();
+  await page.getByLabel('Things that help me').fill('A warm shower\nMusic');
+  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(answers(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Crisis help' }).click();
+  await expect(dialog(page).getByRole('link', { name: 'Call 112' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+  await expect(dialog(page).getByText('A warm shower')).toBeVisible();
+  await dialog(page).getByText('Grounding: come back to the room').click();
+  await expect(dialog(page).getByText('Name 5 things that you can see.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Crisis help' })).toBeFocused();
+});
+
+base(
+  'the crisis help is there when nothing of the account loads, and without an account',
+  async ({ page, allowErrors }) => {
+    allowErrors(/Failed to load resource/);
+    await page.goto(CHAT_PAGE);
+    await page.getByRole('button', { name: 'Crisis help' }).click();
+    await dialog(page).getByLabel('Where are you?').selectOption({ label: 'United States' });
+    await expect(dialog(page).getByRole('link', { name: 'Text HOME to 741741' })).toHaveAttribute(
+      'href',
+      'sms:741741',
+    );
+    await guest(page);
+    await page.route('**/api/chat/**', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.goto(CHAT_PAGE);
+    await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
+    await page.getByRole('button', { name: 'Crisis help' }).click();
+    await dialog(page).getByLabel('Where are you?').selectOption({ label: 'France' });
+    await expect(dialog(page).getByRole('link', { name: 'Call 3114' })).toBeVisible();
+  },
+);
+
+test('it says that it understands English only, and crisis help opens whatever was written', async ({
+  page,
+}) => {
+  await openChat(page);
+  await expect(page.getByText(/not for emergencies\. It understands English only\./)).toBeVisible();
+  await expect(page.getByText(/always there, whatever language you write in/)).toBeVisible();
+  for (const words of ['Je ne vais pas bien du tout', 'Ich kann nicht mehr', 'もう無理です']) {
+    await say(page, words);
+    await page.getByRole('button', { name: 'Crisis help' }).click();
+    await expect(dialog(page).getByRole('link', { name: 'Call 112' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('with huge text on a small screen the field and the crisis help are in view together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openChat(page);
+  await say(page, 'hello');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const help = page.getByRole('button', { name: 'Crisis help' });
+  for (const one of [help, field(page), page.getByRole('button', { name: 'Send' })]) {
+    await expect(one).toBeInViewport({ ratio: 1 });
+    // Nothing lies over it: this fails where something else would get the press.
+    await one.click({ trial: true });
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
+});

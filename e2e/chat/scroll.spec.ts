@@ -1,0 +1,140 @@
+import { sayingSlowly } from '#tests/support/stand-ins/streamed-replies.ts';
+import { signedInTest as base, expect, type Page } from '../fixtures.ts';
+import { answers, bar, field, openChat, own, replies, say, send } from '../support/chat.ts';
+import { test } from '../support/with-model.ts';
+
+const LONG = Array.from(
+  { length: 30 },
+  (_, index) => `On day ${index + 1} the bus was loud, the shop was full and I got home late.`,
+).join('\n');
+
+const room = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** How far the beginning of the last answer is below the upper edge of the room, in px. */
+const beginsAt = async (page: Page): Promise<number> => {
+  const [inner, outer] = await Promise.all([
+    // Not by role: an answer that still comes in has none.
+    room(page).locator('article').last().boundingBox(),
+    room(page).boundingBox(),
+  ]);
+  return (inner?.y ?? Number.NaN) - (outer?.y ?? Number.NaN);
+};
+
+const placeOf = (page: Page): Promise<number> =>
+  room(page).evaluate((element) => element.scrollTop);
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  base(
+    `a long message and its long answer are read from their beginning, at ${width} pixels`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openChat(page);
+      await say(page, 'hello');
+      // It is longer than the room, and its answer with the crisis help is as well.
+      await say(page, `${LONG}\nI want to kill myself.`);
+      await expect(answers(page)).toHaveCount(2);
+      const size = (await answers(page).last().boundingBox())?.height;
+      expect(size).toBeGreaterThan((await room(page).boundingBox())?.height ?? Number.NaN);
+      await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
+      expect(await beginsAt(page)).toBeLessThan(60);
+      // Somebody who has gone on to its end stays there, whatever is drawn.
+      await room(page).hover();
+      await page.mouse.wheel(0, 5000);
+      await expect.poll(() => beginsAt(page)).toBeLessThan(-100);
+      const there = await placeOf(page);
+      await field(page).fill('something');
+      expect(await placeOf(page)).toBe(there);
+    },
+  );
+}
+
+base(
+  'with huge text on a phone, what comes pushes neither its beginning nor the field out of view',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openChat(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.textSize = 'huge';
+    });
+    await say(page, 'hello');
+    await say(page, 'I want to die tonight');
+    await expect(bar(page)).toBeInViewport({ ratio: 0.95 });
+    await expect(answers(page).last().getByText('Assistant')).toBeInViewport({ ratio: 0.95 });
+    await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
+    for (const one of [field(page), page.getByRole('button', { name: 'Send' })])
+      await expect(one).toBeInViewport({ ratio: 0.95 });
+    // One row, though it has less room than its words.
+    const [record, button] = await Promise.all(
+      ['Start Recording', 'Send'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    );
+    expect(record?.y).toBe(button?.y);
+  },
+);
+
+const PIECES = Array.from(
+  { length: 24 },
+  (_, index) => `It sounds like moment ${index + 1} of your day took a lot of strength. `,
+);
+const SLOW = 'My day was very long and I feel a bit low';
+
+test('an answer that comes in piece by piece is read from its beginning', async ({
+  page,
+  model,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const slow = sayingSlowly(PIECES);
+  model.reply = slow.reply;
+  await openChat(page);
+  await send(page, SLOW);
+  for (const [index] of PIECES.slice(1).entries()) {
+    slow.next();
+    // A sentence is shown once the next one has begun.
+    if (index > 0) await expect(page.getByText(`moment ${index} of`)).toHaveCount(1);
+  }
+  await expect.poll(async () => Math.abs(await beginsAt(page))).toBeLessThan(60);
+  slow.next();
+  await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+  await expect(answers(page).last()).toContainText('moment 24');
+  expect(Math.abs(await beginsAt(page))).toBeLessThan(60);
+});
+
+test('whoever reads above is not taken away when the answer comes', async ({ page, model }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const slow = sayingSlowly(['That sounds like a long day. ', 'What was it ', 'about?']);
+  model.reply = slow.reply;
+  await openChat(page);
+  await send(page, LONG);
+  slow.next();
+  slow.next();
+  slow.next();
+  await expect(answers(page)).toHaveCount(1);
+  const again = sayingSlowly(['That sounds like a long day. ', 'What was it ', 'about?']);
+  model.reply = again.reply;
+  await send(page, SLOW);
+  await expect(own(page)).toHaveCount(2);
+  await expect(page.getByText('The answer is on its way…')).toBeVisible();
+  await room(page).hover();
+  await page.mouse.wheel(0, -700);
+  await expect.poll(() => own(page).last().isVisible()).toBe(true);
+  await expect(own(page).last()).not.toBeInViewport();
+  const there = await placeOf(page);
+  again.next();
+  again.next();
+  again.next();
+  await expect(answers(page)).toHaveCount(2);
+  await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+  expect(Math.abs((await placeOf(page)) - there)).toBeLessThan(5);
+});
+
+base('the end of the talk stays in view while a long message is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  await say(page, 'I want to do slow breathing');
+  const last = replies(page).getByRole('button').last();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await field(page).fill('one\ntwo\nthree\nfour\nfive\nsix');
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { openChat } from '../support/chat.ts';
+
+const FAILED = /Failed to load resource|net::ERR_/;
+const SETTINGS = '**/api/chat/settings/*';
+
+const keeping = (page: Page) =>
+  page.getByRole('dialog', { name: 'Chat settings' }).getByLabel('Keep my messages');
+const openSettings = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await expect(keeping(page)).toBeVisible();
+};
+
+const isKept = async (page: Page, userId: string): Promise<unknown> => {
+  const reply = await page.request.get(`/api/chat/settings/${userId}`);
+  return (await reply.json()).storing;
+};
+
+/** A door that stays closed until it is opened. */
+const door = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: (): void => resolve() };
+};
+
+/** Resolves when a call of the page has its answer and the page was drawn after it: what came before it was handled. */
+const goneRound = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await fetch('/api/health');
+    await new Promise<void>((drawn) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => drawn())),
+    );
+  });
+
+test('keeping turned off and on again at once ends as it was chosen last', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await openSettings(page);
+  const first = door();
+  const sent: unknown[] = [];
+  await page.route(SETTINGS, async (route) => {
+    if (route.request().method() === 'POST') sent.push(route.request().postDataJSON());
+    if (sent.length === 1) await first.opened;
+    await route.continue();
+  });
+  let answered = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && /settings/.test(response.url())) answered += 1;
+  });
+  await keeping(page).click();
+  await expect(keeping(page)).not.toBeChecked();
+  await keeping(page).click();
+  await expect(keeping(page)).toBeChecked();
+  // One that does not wait would be under way by the time that a later call is back.
+  await goneRound(page);
+  expect(sent).toEqual([{ storing: false }]);
+  first.open();
+  await expect.poll(() => answered).toBe(2);
+  expect(sent).toEqual([{ storing: false }, { storing: true }]);
+  await expect(keeping(page)).toBeChecked();
+  expect(await isKept(page, person.userId)).toBe(true);
+});
+
+test('settings that were asked for before a choice do not take it back', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await openSettings(page);
+  const slow = door();
+  const late = door();
+  await page.route(SETTINGS, async (route) => {
+    if (route.request().method() === 'POST') return route.continue();
+    const response = await route.fetch();
+    await slow.opened;
+    // A page that waits for it no longer takes nothing.
+    await route.fulfill({ response }).catch(() => undefined);
+    late.open();
+  });
+  await page.reload();
+  await openSettings(page);
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  await keeping(page).click();
+  await (await saved).finished();
+  slow.open();
+  await late.opened;
+  await goneRound(page);
+  await expect(keeping(page)).not.toBeChecked();
+  expect(await isKept(page, person.userId)).toBe(false);
+});
+
+test('where the answer to a choice is lost, what the server has is shown', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await openChat(page);
+  await openSettings(page);
+  await page.route(SETTINGS, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await keeping(page).click();
+  await expect(page.getByText(/^This was not saved\./)).toBeVisible();
+  await expect(keeping(page)).not.toBeChecked();
+  expect(await isKept(page, person.userId)).toBe(false);
+});

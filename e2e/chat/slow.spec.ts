@@ -1,0 +1,183 @@
+import { expect, expectAccessible, type Page, signedInTest as test } from '../fixtures.ts';
+import { answers, field, leave, log, openChat, own, say, send } from '../support/chat.ts';
+
+const numbers = (page: Page) => page.getByRole('region', { name: 'Numbers to call in danger' });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'on its way' });
+
+/** The events of an answer, with these words and nothing else in it: an answer of known length. */
+const saying = (words: string, events: string): string =>
+  events
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const event = JSON.parse(line);
+      if (event.type !== 'end') return line;
+      const reply = { paragraphs: [words], quickReplies: [], parts: [] };
+      return JSON.stringify({ ...event, answer: { ...event.answer, botResponse: words, reply } });
+    })
+    .join('\n');
+
+/** Holds the answers to messages until they are let go; `words` take the place of what they say. */
+const holdAnswers = async (page: Page, words: string | null = null) => {
+  const held: (() => void)[] = [];
+  await page.route('**/api/chat/analyze', async (route) => {
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => held.push(resolve));
+    const body = await response.text();
+    await route.fulfill({ response, body: words === null ? body : saying(words, body) });
+  });
+  return {
+    hasAsked: () => expect.poll(() => held.length).toBe(1),
+    letGo: async () => {
+      for (const go of held.splice(0)) go();
+      await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+      await page.unroute('**/api/chat/analyze');
+    },
+  };
+};
+
+const inIreland = (page: Page, userId: string) =>
+  page.request.post(`/api/chat/settings/${userId}`, { data: { storing: true, region: 'ie' } });
+
+for (const width of [390, 1280]) {
+  for (const before of [1, 5]) {
+    test(`numbers come below a message that waits, and nothing moves, at ${width} pixels behind ${before}`, async ({
+      page,
+      person,
+    }) => {
+      await inIreland(page, person.userId);
+      await page.setViewportSize({ width, height: 844 });
+      await page.clock.install();
+      await openChat(page);
+      for (let count = 0; count < before; count += 1) await say(page, 'hello');
+      const answer = await holdAnswers(page, 'That is good to know.');
+      await send(page, 'I had lunch');
+      await answer.hasAsked();
+      await page.clock.fastForward(1500);
+      await expect(numbers(page)).toBeHidden();
+      const topOf = async () => (await own(page).last().boundingBox())?.y;
+      const top = await topOf();
+      await page.clock.fastForward(700);
+      for (const number of ['Call 112', 'Call 116 123'])
+        await expect(numbers(page).getByRole('link', { name: number })).toBeInViewport({
+          ratio: 1,
+        });
+      expect(await topOf(), 'nothing moves when the numbers come').toBe(top);
+      await answer.letGo();
+      await expect(answers(page)).toHaveCount(before + 1);
+      await expect(numbers(page)).toHaveCount(0);
+      expect(await topOf(), 'nothing moves when the answer comes').toBe(top);
+      // The room that the numbers had is let go with the next message.
+      await say(page, 'It rained today');
+      await expect(answers(page).last()).toBeInViewport();
+      const [first, second] = [
+        await answers(page).nth(before).boundingBox(),
+        await own(page).last().boundingBox(),
+      ];
+      expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThan(40);
+      // Nothing in the list stands over its end, where its padding is.
+      const over = await log(page).evaluate(
+        (one) =>
+          (one.lastElementChild?.getBoundingClientRect().bottom ?? 0) -
+          one.getBoundingClientRect().bottom,
+      );
+      expect(over).toBeLessThan(1);
+    });
+  }
+}
+
+test('the numbers are in view below a message that is longer than the page', async ({
+  page,
+  person,
+}) => {
+  await inIreland(page, person.userId);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await openChat(page);
+  const answer = await holdAnswers(page);
+  await send(page, Array.from({ length: 40 }, (_, day) => `Day ${day + 1} was long.`).join('\n'));
+  await answer.hasAsked();
+  await page.clock.fastForward(2100);
+  await expect(numbers(page).getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 });
+  await answer.letGo();
+});
+
+test('what leaves an exercise keeps its place while an answer is on its way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  await say(page, 'Slow breathing');
+  const place = await leave(page).boundingBox();
+  const answer = await holdAnswers(page);
+  await send(page, '4 seconds each');
+  await answer.hasAsked();
+  await expect(own(page)).toHaveCount(2);
+  expect(await leave(page).boundingBox()).toEqual(place);
+  await answer.letGo();
+  await expect(page.getByRole('region', { name: 'Breathing pacer' })).toBeVisible();
+  expect(await leave(page).boundingBox()).toEqual(place);
+  const last = await holdAnswers(page);
+  await leave(page).click();
+  await last.hasAsked();
+  await expect(leave(page)).toHaveCount(0);
+  await last.letGo();
+  await expect(answers(page)).toHaveCount(3);
+});
+
+test('a slow answer is told once to screen readers, apart from the messages', async ({
+  page,
+  person,
+}) => {
+  await inIreland(page, person.userId);
+  await page.clock.install();
+  await openChat(page);
+  await say(page, 'hello');
+  const answer = await holdAnswers(page);
+  await send(page, 'I had lunch');
+  await answer.hasAsked();
+  const messages = await log(page).textContent();
+  await page.clock.fastForward(2100);
+  await expect(numbers(page)).toBeVisible();
+  await expect(status(page)).toHaveText('The answer is on its way…');
+  await expectAccessible(page);
+  expect(await log(page).textContent(), 'what is read out by itself').toBe(messages);
+  await page.clock.fastForward(3100);
+  await expect(status(page)).toContainText('Numbers to call in danger stand below the messages.');
+  expect(await log(page).textContent()).toBe(messages);
+  await answer.letGo();
+  await expect(page.getByText('takes longer than usual')).toHaveCount(0);
+});
+
+test('numbers that somebody has moved to stay when the answer comes', async ({ page, person }) => {
+  await inIreland(page, person.userId);
+  await page.clock.install();
+  await openChat(page);
+  const answer = await holdAnswers(page);
+  await send(page, 'I had lunch');
+  await answer.hasAsked();
+  await page.clock.fastForward(2100);
+  await expect(numbers(page)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const link = numbers(page).getByRole('link', { name: 'Call 112' });
+  await expect(link).toBeFocused();
+  await answer.letGo();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(link).toBeFocused();
+  await field(page).focus();
+  await expect(numbers(page)).toHaveCount(0);
+});
+
+test('while the guard watches, the numbers stand once', async ({ page, person }) => {
+  await inIreland(page, person.userId);
+  await page.clock.install();
+  await openChat(page);
+  await say(page, 'I took all the pills');
+  const answer = await holdAnswers(page);
+  await send(page, 'I am scared');
+  await answer.hasAsked();
+  await page.clock.fastForward(2100);
+  const stays = page.getByRole('region', { name: 'Help that stays in view' });
+  await expect(stays.getByRole('link', { name: 'Call 112' })).toBeInViewport();
+  await expect(numbers(page)).toHaveCount(0);
+  await answer.letGo();
+});

@@ -1,0 +1,173 @@
+import { cutOff, streaming } from '#tests/support/stand-ins/streamed-replies.ts';
+import { signedInTest as base, expect, expectAccessible } from '../fixtures.ts';
+import { answers, field, keptTexts, openChat, own, say, send } from '../support/chat.ts';
+import { test } from '../support/with-model.ts';
+
+const FAILED = /Failed to load resource|net::ERR_/;
+
+test('a message that could not be sent stays, also over a reload, and is sent once', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await openChat(page);
+  await page.route('**/api/chat/analyze', (route) => route.abort());
+  await field(page).fill('The bus was loud today');
+  await field(page).press('Enter');
+  await expect(answers(page)).toContainText('Sorry, something went wrong.');
+  await expect(own(page)).toContainText('Not answered.');
+  await expect(answers(page)).toContainText('Your words are kept on this device.');
+  await page.reload();
+  await expect(own(page)).toContainText('The bus was loud today');
+  await expect(answers(page)).toContainText('Sorry, something went wrong.');
+  await page.unroute('**/api/chat/analyze');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
+  await expect(own(page)).toHaveCount(1);
+  await expect(answers(page)).toHaveCount(1);
+  const kept = await page.request.get(`/api/chat/messages/${person.userId}`);
+  const { messages }: { messages: unknown[] } = await kept.json();
+  expect(messages).toHaveLength(2);
+});
+
+test('a model writes its answer in pieces, and where it breaks off the coach goes on', async ({
+  page,
+  model,
+}) => {
+  model.reply = streaming(['That sounds ', 'like a long day. ', 'What was it about?']);
+  await openChat(page);
+  await say(page, 'My day was very long and I feel a bit low');
+  await expect(answers(page).last()).toContainText('like a long day. What was it about?');
+  expect(model.asked.length).toBeGreaterThan(0);
+  model.reply = cutOff(['Unfinished words of the model. And then ']);
+  await say(page, 'I feel lonely this evening');
+  await expect(own(page)).toHaveCount(2);
+  await expect(answers(page).last()).not.toContainText('Unfinished');
+  await expect(answers(page).last()).not.toContainText('Sorry, something went wrong.');
+  const said = await answers(page).last().innerText();
+  await page.reload();
+  await expect(answers(page)).toHaveCount(2);
+  expect(await answers(page).last().innerText()).toBe(said);
+});
+
+test('an answer that is cut off on the way to the browser is asked for again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(FAILED);
+  await openChat(page);
+  let cut = 0;
+  await page.route('**/api/chat/analyze', async (route) => {
+    if (cut > 0) return route.continue();
+    cut += 1;
+    const whole = await route.fetch();
+    const [first = ''] = (await whole.text()).split('\n');
+    await route.fulfill({ response: whole, body: `${first}\n{"type":"te` });
+  });
+  await say(page, 'hello');
+  await expect(own(page)).toHaveCount(1);
+  await expect(answers(page)).not.toContainText('Sorry');
+  expect(cut).toBe(1);
+});
+
+for (const width of [390, 1280]) {
+  base(
+    `messages without a connection wait in one place, at ${width} pixels, and are sent later`,
+    async ({ page, context, person, allowErrors }) => {
+      allowErrors(FAILED);
+      await page.setViewportSize({ width, height: 844 });
+      await openChat(page);
+      await say(page, 'hello');
+      await context.setOffline(true);
+      const written = ['I am tired', 'It was loud today', 'I want to rest'];
+      for (const [index, text] of written.entries()) {
+        await send(page, text);
+        await expect(page.getByText('Not answered.')).toHaveCount(index + 1);
+      }
+      await expect(page.getByText('Your words wait on this device.')).toHaveCount(1);
+      await expect(page.getByText('Your words wait on this device.')).toBeInViewport();
+      await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
+      await expect(answers(page)).toHaveCount(2);
+      await expect(
+        answers(page).last().getByRole('region', { name: 'Crisis help' }),
+      ).toBeInViewport();
+      await expectAccessible(page);
+      // Looking at the tab again tries nothing as long as there is no connection.
+      const tried: string[] = [];
+      page.on('request', (request) => tried.push(request.url()));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByText('Your words wait on this device.')).toBeVisible();
+      expect(tried.filter((url) => url.endsWith('/analyze'))).toEqual([]);
+      await context.setOffline(false);
+      await expect(answers(page)).toHaveCount(4);
+      await expect(page.getByText('Not answered.')).toHaveCount(0);
+      await expect(page.getByText('Your words wait on this device.')).toHaveCount(0);
+      expect(await keptTexts(page, person.userId)).toEqual(['hello', ...written]);
+    },
+  );
+}
+
+base(
+  'what went wrong is told once, and ends by itself when a later message gets through',
+  async ({ page, person, allowErrors }) => {
+    allowErrors(FAILED);
+    await openChat(page);
+    await page.route('**/api/chat/analyze', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await send(page, 'I am tired');
+    await send(page, 'It was loud today');
+    await expect(page.getByText('Not answered.')).toHaveCount(2);
+    await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(1);
+    await expect(page.getByText('are in danger, these people can help now')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByText('Sorry, something went wrong.')).toBeVisible();
+    await page.unroute('**/api/chat/analyze');
+    await send(page, 'I want to rest');
+    await expect(answers(page)).toHaveCount(3);
+    await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
+    expect(await keptTexts(page, person.userId)).toHaveLength(3);
+  },
+);
+
+base(
+  'where nothing of the talk loads, what was not sent is shown, and is sent once it loads',
+  async ({ page, person, allowErrors }) => {
+    allowErrors(FAILED);
+    await page.route('**/api/chat/**', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await openChat(page);
+    await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
+    await send(page, 'I am tired');
+    await expect(own(page)).toContainText('Not answered.');
+    await page.reload();
+    await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
+    await expect(own(page)).toContainText('I am tired');
+    await expect(answers(page).getByRole('region', { name: 'Crisis help' })).toBeVisible();
+    await page.unroute('**/api/chat/**');
+    await page.reload();
+    await expect(answers(page)).toHaveCount(1);
+    await expect(page.getByText('Not answered.')).toHaveCount(0);
+    expect(await keptTexts(page, person.userId)).toEqual(['I am tired']);
+  },
+);
+
+base('pressing again on a slow server sends nothing twice', async ({ page, person }) => {
+  await openChat(page);
+  const waiting: (() => void)[] = [];
+  await page.route('**/api/chat/analyze', async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Help me calm down' }).dblclick();
+  await expect.poll(() => waiting.length).toBe(1);
+  await expect(page.getByText('The answer is on its way…')).toBeVisible();
+  for (const go of waiting) go();
+  await expect(answers(page)).toHaveCount(1);
+  await field(page).fill('lamp, chair, cup, door, hand');
+  await page.getByRole('button', { name: 'Send' }).dblclick();
+  await field(page).press('Enter');
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const go of waiting) go();
+  await expect(answers(page)).toHaveCount(2);
+  expect(await keptTexts(page, person.userId)).toHaveLength(2);
+});

@@ -1,0 +1,236 @@
+import { expect, guest, logIn, type Page, signIn, signUp, test } from '../fixtures.ts';
+
+const attribute = (page: Page, name: string) => page.locator('html').getAttribute(name);
+
+const choose = (page: Page, group: string, option: string) =>
+  page.getByRole('group', { name: group }).getByLabel(option, { exact: true }).check();
+
+const saved = (page: Page) =>
+  page.waitForResponse(
+    (reply) => reply.request().method() === 'PUT' && reply.url().includes('/api/comfort/'),
+  );
+
+const savedTheme = async (page: Page, userId: string): Promise<unknown> => {
+  const reply = await page.request.get(`/api/comfort/${userId}`);
+  return (await reply.json()).comfort?.theme;
+};
+
+test('every choice shows at once and is there on another device', async ({
+  page,
+  person,
+  newDevice,
+}) => {
+  await page.goto('/settings');
+  await choose(page, 'Theme', 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await choose(page, 'Text size', 'Huge');
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+  await choose(page, 'Text spacing', 'Wide');
+  await choose(page, 'Font', 'Lexend');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('16px "Lexend Variable"')))
+    .toBe(true);
+  await choose(page, 'Reduced motion', 'On');
+  await page.getByLabel('Reduced stimulation').check();
+  await page.getByLabel('One thing at a time').check();
+  await page.getByLabel('Sounds').uncheck();
+  await expect(page.getByLabel('Sound volume')).toBeDisabled();
+  const reply = saved(page);
+  await page.getByLabel('My day starts at').selectOption('04:00');
+  expect((await reply).status()).toBe(200);
+  const elsewhere = await newDevice();
+  await logIn(elsewhere, person);
+  for (const [name, value] of [
+    ['data-theme', 'dark'],
+    ['data-text-size', 'huge'],
+    ['data-text-spacing', 'wide'],
+    ['data-font', 'lexend'],
+    ['data-motion', 'reduced'],
+    ['data-stimulation', 'reduced'],
+  ] as const)
+    await expect(elsewhere.locator('html')).toHaveAttribute(name, value);
+  await elsewhere.goto('/settings');
+  await expect(elsewhere.getByLabel('My day starts at')).toHaveValue('4');
+  await expect(elsewhere.getByLabel('One thing at a time')).toBeChecked();
+});
+
+test('what was chosen on the device goes with a new account', async ({ page, newDevice }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('comfort', '{"theme":"warm","font":7}'));
+  const reply = saved(page);
+  const person = await signUp(page);
+  expect((await reply).status()).toBe(200);
+  expect(await attribute(page, 'data-theme')).toBe('warm');
+  const elsewhere = await newDevice();
+  await logIn(elsewhere, person);
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'warm');
+});
+
+test('a choice made without a connection reaches the account later', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  await page.goto('/settings');
+  await expect(page.getByRole('main')).toContainText(person.email);
+  await context.setOffline(true);
+  await choose(page, 'Theme', 'Warm');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'warm');
+  const kept = page.getByText('Your latest change is kept on this device,');
+  await expect(kept).toBeVisible();
+  const reply = saved(page);
+  await context.setOffline(false);
+  expect((await reply).status()).toBe(200);
+  await expect(kept).toBeHidden();
+  expect(await savedTheme(page, person.userId)).toBe('warm');
+});
+
+test.describe('with answers held back by the test', () => {
+  // A page under a service worker does not let a test answer in the place of the server.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a change that was not saved says so, and is saved when tried again', async ({
+    page,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(/503/);
+    let broken = true;
+    await page.route('**/api/comfort/*', (route) =>
+      broken && route.request().method() === 'PUT'
+        ? route.fulfill({
+            status: 503,
+            json: { error: 'x', message: 'Out of order.', code: 'unavailable' },
+          })
+        : route.continue(),
+    );
+    await page.goto('/settings');
+    await choose(page, 'Theme', 'Warm');
+    const kept = page.getByText(/kept on this device, but not with your account.*Out of order\./);
+    await expect(kept).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(kept).toBeHidden();
+    expect(await savedTheme(page, person.userId)).toBe('warm');
+  });
+
+  test('the later of two changes lands later, however slow the first is', async ({
+    page,
+    person,
+  }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let puts = 0;
+    await page.route('**/api/comfort/*', async (route) => {
+      if (route.request().method() === 'PUT') {
+        puts += 1;
+        if (puts === 1) await held;
+      }
+      await route.continue();
+    });
+    // Signing in without settings sends the device's own: that is the first of the two.
+    await page.clock.install();
+    await page.goto('/settings');
+    await expect.poll(() => puts).toBe(1);
+    await choose(page, 'Theme', 'Dark');
+    await page.clock.runFor(5_000);
+    await page.evaluate(() => fetch('/api/health'));
+    expect(puts).toBe(1);
+    release();
+    await page.clock.runFor(5_000);
+    await expect.poll(() => savedTheme(page, person.userId)).toBe('dark');
+    expect(puts).toBe(2);
+  });
+});
+
+test('the next person on the device gets their own settings, not the ones before', async ({
+  page,
+  newDevice,
+}) => {
+  const other = await newDevice();
+  const kim = await signIn(other);
+  await other.goto('/settings');
+  const reply = saved(other);
+  await choose(other, 'Theme', 'High contrast');
+  await reply;
+  await guest(page);
+  await page.goto('/settings');
+  const dark = saved(page);
+  await choose(page, 'Theme', 'Dark');
+  await dark;
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log out anyway' }).click();
+  await expect(page).toHaveURL('/');
+  await logIn(page, kim);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+});
+
+test('tabs change together, and the system decides until somebody chooses', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await guest(page);
+  await page.goto('/settings');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  const other = await context.newPage();
+  await other.goto('/');
+  await choose(page, 'Theme', 'Warm');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'warm');
+});
+
+test('the chosen theme is there before anything is drawn', async ({ page, allowErrors }) => {
+  allowErrors(/ERR_FAILED/);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('comfort', '{"theme":"dark"}'));
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('before anybody is signed in, comfort is one link away and kept on the device', async ({
+  page,
+}) => {
+  for (const path of ['/', '/features/quiz']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Comfort' }).click();
+    await expect(page.getByRole('heading', { name: 'Comfort' })).toBeFocused();
+  }
+  await expect(page.getByRole('main')).toContainText('kept on this device');
+  await expect(page.getByLabel('My day starts at')).toBeHidden();
+  await choose(page, 'Theme', 'Dark');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('one thing at a time puts the rest of Today and Focus behind one press', async ({ page }) => {
+  await guest(page);
+  await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
+  const more = page.getByText('Show more');
+  for (const [path, main, rest] of [
+    ['/homepage', 'How are you feeling?', 'Coming soon'],
+    ['/features/focus-mood-tracker', 'How are you feeling?', 'Mood Calendar'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: main })).toBeVisible();
+    await expect(more).toBeVisible();
+    await expect(page.getByRole('heading', { name: rest })).toBeHidden();
+    await more.click();
+    await expect(page.getByRole('heading', { name: rest })).toBeVisible();
+  }
+  await page.goto('/settings');
+  await page.getByLabel('One thing at a time').uncheck();
+  await page.goto('/homepage');
+  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+  await expect(more).toBeHidden();
+});

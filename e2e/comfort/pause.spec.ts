@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures.ts';
+import { checkIn, KEPT, openMoods } from '../support/moods.ts';
+
+// A page under a service worker does not let a test answer in the place of the server.
+test.use({ serviceWorkers: 'block' });
+
+test('a pause that the server asks for holds in every tab', async ({
+  page,
+  context,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(/429/);
+  let asked = 0;
+  await context.route('**/api/mood/submit', (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '600' },
+      json: { error: 'Busy.', message: 'Busy.', code: 'too_many_requests' },
+    });
+  });
+  await openMoods(page);
+  const other = await context.newPage();
+  await openMoods(other);
+  for (const [tab, why] of [
+    [page, 'one'],
+    [other, 'two'],
+  ] as const) {
+    await checkIn(tab, 3, why);
+    await expect(tab.getByText(KEPT)).toBeVisible();
+  }
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,182 @@
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInThemes,
+  logIn,
+  type Page,
+  test,
+} from '../fixtures.ts';
+import { COMIC_PAGE, giveWeek, openComic, saved, strip, weekday } from '../support/comic.ts';
+import { checkIn, KEPT, logPast, openMoods, THANKS } from '../support/moods.ts';
+
+const story = (page: Page) =>
+  page.getByRole('region', { name: 'The story in words' }).getByRole('listitem');
+
+test('until a mood is logged it is coming soon; the first check-in brings it', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto(COMIC_PAGE);
+  await expect(page.getByText('Mood Comic Coming Soon...', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Log how you feel' }).click();
+  await checkIn(page, 3, '');
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await page.goBack();
+  await expect(strip(page)).toHaveAccessibleName(
+    `A comic of 4 panels. On ${weekday(0)} the mood was good.`,
+  );
+  await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
+});
+
+test('with older moods alone it says that the last seven days have none', async ({
+  page,
+  person,
+}) => {
+  const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  await logPast(page, person.userId, [[eightDaysAgo, 75]]);
+  await page.goto(COMIC_PAGE);
+  await expect(page.getByText('There are no moods from the last seven days.')).toBeVisible();
+  await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log how you feel' })).toBeVisible();
+});
+
+test('a week of moods and tags is told in four panels, in pictures and in words', async ({
+  page,
+  person,
+}) => {
+  await giveWeek(page, person.userId);
+  await openComic(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mood Comic');
+  await expect(strip(page).locator('svg')).toHaveCount(4);
+  const summary = `From ${weekday(6)} to ${weekday(0)} the mood went from low to very good.`;
+  await expect(page.getByText(summary, { exact: true })).toBeVisible();
+  const captions = [
+    `${weekday(6)}. A night of bad sleep. Mood: low.`,
+    new RegExp(`^${weekday(4)}\\. .*Mood: very low\\.$`),
+    new RegExp(`^${weekday(2)}\\. .*Mood: good\\.$`),
+    new RegExp(`^${weekday(0)}\\. .*Mood: very good\\.$`),
+  ];
+  await expect(strip(page).locator('figcaption')).toHaveText(captions);
+  await expect(story(page)).toHaveCount(4);
+  await expect(story(page).first()).toHaveText(
+    new RegExp(`^Panel 1: ${weekday(6)}\\. A night of bad sleep\\. Mood: low\\. A person .*\\.$`),
+  );
+  await expect(story(page).first()).toBeVisible();
+  // The picture has a name alone, so that nobody hears the story twice.
+  await expect(strip(page)).toHaveAccessibleName(`A comic of 4 panels. ${summary}`);
+  await expect(strip(page)).toHaveAccessibleDescription('');
+
+  await page.getByRole('link', { name: 'Back to All quizzes' }).click();
+  await expect(page).toHaveURL('/features/quiz');
+});
+
+test('the same moods make the same strip, after a reload and on another device', async ({
+  page,
+  person,
+  newDevice,
+}) => {
+  await giveWeek(page, person.userId);
+  await openComic(page);
+  const drawn = await strip(page).innerHTML();
+  await page.reload();
+  await expect(strip(page)).toBeVisible();
+  expect(await strip(page).innerHTML()).toBe(drawn);
+
+  const other = await newDevice();
+  await logIn(other, person);
+  await openComic(other);
+  expect(await strip(other).innerHTML()).toBe(drawn);
+});
+
+test('is there without a connection, from what was saved on this device', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_|Failed to load resource/);
+  await giveWeek(page, person.userId);
+  await openComic(page);
+  const drawn = await strip(page).innerHTML();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
+  expect(await strip(page).innerHTML()).toBe(drawn);
+  expect((await saved(page, 'Download as PNG')).name).toMatch(/\.png$/);
+
+  // What waits to be sent is told too.
+  await openMoods(page);
+  await checkIn(page, 0, '');
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await page.goto(COMIC_PAGE);
+  await expect(strip(page).locator('figcaption').last()).toHaveText(/Mood: very low\.$/);
+});
+
+test.describe('with answers held back by the test', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('says that it loads, and offers to try again when it did not', async ({
+    page,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(/500/);
+    await giveWeek(page, person.userId);
+    let broken = true;
+    await page.route('**/api/mood/all/**', async (route) => {
+      if (broken) await route.fulfill({ status: 500, json: { error: 'Something went wrong.' } });
+      else await route.continue();
+    });
+    await page.goto(COMIC_PAGE);
+    await expect(page.getByText('Loading…')).toBeVisible();
+    await expect(page.getByText(/^What you logged did not load\./)).toBeVisible();
+    await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(strip(page)).toBeVisible();
+  });
+});
+
+for (const [width, columns] of [
+  [320, 1],
+  [390, 1],
+  [1280, 2],
+] as const) {
+  test(`stands in ${columns} column(s) at ${width} px, without barriers`, async ({
+    page,
+    person,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await giveWeek(page, person.userId);
+    await openComic(page);
+    const lefts = await strip(page)
+      .locator('figure')
+      .evaluateAll((all) => all.map((panel) => Math.round(panel.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(columns);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessibleInThemes(page);
+  });
+}
+
+test('is drawn in the colors of the theme', async ({ page, person }) => {
+  await giveWeek(page, person.userId);
+  const colors = () =>
+    strip(page)
+      .locator('svg path')
+      .evaluateAll((all) => [...new Set(all.map((path) => getComputedStyle(path).fill))].sort());
+  await openComic(page);
+  const light = await colors();
+  expect(light.length).toBeGreaterThan(4);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  const dark = await colors();
+  expect(dark.length).toBe(light.length);
+  expect(dark.filter((color) => light.includes(color))).toEqual(['none']);
+});

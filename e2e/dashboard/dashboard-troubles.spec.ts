@@ -1,0 +1,116 @@
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
+import { giveDistractions, giveTasks } from '../support/tasks.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const SUMMARY = '**/api/dashboard/summary/*';
+const DISTRACTIONS = '**/api/distraction/summary/*';
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const tryAgain = (page: Page, name: string) =>
+  part(page, name).getByRole('button', { name: 'Try again' });
+
+const refuse = (page: Page, url: string): Promise<unknown> =>
+  page.route(url, (route) => route.fulfill({ status: 503, json: {} }));
+
+test('a summary that does not load leaves the other widgets, and can be had again', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/503/);
+  await giveDistractions(page, person.userId, ['Fatigue']);
+  await refuse(page, SUMMARY);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^Your task completion did not load/)).toBeVisible();
+  await expect(page.getByText(/^Your last seven days did not load/)).toBeVisible();
+  await expect(page.getByText('Logged 1 time')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeVisible();
+  await expect(page.getByText('No triggers found yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(SUMMARY);
+  await tryAgain(page, 'Task Completion').click();
+  await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
+  await expect(page.getByText('No mood is logged in the last seven days.')).toBeVisible();
+});
+
+test('distractions that do not load leave the other widgets, and can be had again', async ({
+  page,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(/503/);
+  await refuse(page, DISTRACTIONS);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^Your distractions did not load/)).toBeVisible();
+  await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
+  await page.unroute(DISTRACTIONS);
+  await tryAgain(page, 'Top Distractions').click();
+  await expect(page.getByText('No distractions logged yet.')).toBeVisible();
+});
+
+test('an answer that a widget cannot show breaks that widget alone', async ({
+  page,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(/./);
+  await page.route(SUMMARY, async (route) => {
+    const answer = await route.fetch();
+    const { today: _today, ...rest } = await answer.json();
+    await route.fulfill({ json: rest });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^Something went wrong in this part/)).toHaveCount(1);
+  await expect(page.getByText('No mood is logged in the last seven days.')).toBeVisible();
+  await expect(page.getByText('No distractions logged yet.')).toBeVisible();
+  await expect(page.getByText('No progress data yet.')).toBeVisible();
+});
+
+test('a calendar that cannot be fetched leaves the rest', async ({
+  page,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(/./);
+  await page.route(/\/assets\/mood-calendar.*\.js/, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^This part could not be loaded/)).toHaveCount(1);
+  await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
+  await expect(page.getByText('No distractions logged yet.')).toBeVisible();
+});
+
+for (const size of ['small', 'huge']) {
+  test(`fits on 320 px with ${size} text, and the keyboard scrolls the table`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const comfort = JSON.stringify({ textSize: size, textSpacing: 'widest' });
+    await page.evaluate((value) => localStorage.setItem('comfort', value), comfort);
+    const now = localDate('2024-11-20');
+    await page.clock.setFixedTime(`${now}T12:00:00Z`);
+    for (let day = 0; day < 12; day += 1) {
+      await giveTasks(page, person.userId, addDays(now, -day), { total: 1, completed: 1 });
+    }
+    await giveDistractions(page, person.userId, ['Thoughts']);
+    await page.goto('/dashboard');
+    await expect(page.getByText('Yearly Completion Streak')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeVisible();
+    const summary = page.getByText(/^Show \d+ as a table$/);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const table = page.getByRole('region', { name: /^Days of \d+ with tasks$/ });
+    await expect(table).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(table).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(table.getByRole('row').last()).toBeInViewport();
+    await page.evaluate(() => document.fonts.ready);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}

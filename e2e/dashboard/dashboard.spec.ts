@@ -1,0 +1,147 @@
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInThemes,
+  type Page,
+  test,
+} from '../fixtures.ts';
+import { checkIn, logPast, openMoods, THANKS } from '../support/moods.ts';
+import { giveDistractions, giveTasks } from '../support/tasks.ts';
+
+const ZONE = 'Europe/Paris';
+const today = () => localDateAt(Date.now(), ZONE);
+const squares = (page: Page) => page.locator('.react-calendar-heatmap rect');
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+};
+
+for (const path of ['/dashboard', '/dashbaord']) {
+  test(`${path} says what is still to come to somebody new`, async ({ page, person: _ }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Dashboard' })).toBeVisible();
+    for (const heading of ['Focus & Mood', 'Mood Calendar', 'Routine', 'Quiz']) {
+      await expect(page.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { level: 2, name: 'Quiz' })).toHaveCount(2);
+    for (const text of [
+      'Track your daily habits and routines here.',
+      'Take your quiz or view weekly results.',
+      'Triggers.',
+      'No mood is logged in the last seven days.',
+      'No distractions logged yet.',
+      'No tasks for today yet.',
+      /Ready to get started\?/,
+      'Not known yet',
+      'No progress data yet.',
+      'No triggers found yet.',
+    ]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(squares(page).first().locator('title')).toHaveText('No data');
+    await page.getByText(/^Show \d+ as a table$/).click();
+    await expect(page.getByText(/^No day of \d+ has tasks yet\.$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('shows tasks, moods and distractions in words, numbers and drawings', async ({
+  page,
+  person,
+}) => {
+  test.slow();
+  await giveTasks(page, person.userId, today(), { total: 4, completed: 3 });
+  await giveTasks(page, person.userId, addDays(today(), -1), { total: 1, completed: 1 });
+  await giveDistractions(page, person.userId, ['Noise', 'Phone', 'Noise']);
+  await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
+  await open(page);
+
+  const tasks = part(page, 'Task Completion');
+  const bar = tasks.getByRole('progressbar', { name: 'Today’s tasks' });
+  await expect(bar).toHaveAttribute('value', '3');
+  await expect(bar).toHaveAttribute('max', '4');
+  await expect(tasks.getByText('3 of 4 completed')).toBeVisible();
+  await expect(tasks.getByText('75%', { exact: true })).toBeVisible();
+  await expect(tasks.getByText(/doing great/)).toBeVisible();
+  // One whole day, then three quarters: today does not lower it.
+  await expect(tasks.getByText('100 of 100')).toBeVisible();
+  await expect(tasks.getByText(/Days off do not lower it/)).toBeVisible();
+
+  const label = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: ZONE });
+  const read = `${label.format(Date.now())}: 75% completed`;
+  const square = squares(page).filter({ hasText: read });
+  await expect(square).toHaveCount(1);
+  await square.click();
+  await expect(tasks.getByText(read, { exact: true }).last()).toBeVisible();
+
+  await page.getByText(/^Show \d+ as a table$/).click();
+  await expect(tasks.getByRole('row').nth(1)).toHaveText(`${label.format(Date.now())}75%`);
+
+  await expect(part(page, 'Your last seven days').getByText(/^\w+, .*: Good$/)).toBeAttached();
+  const kinds = part(page, 'Top Distractions').getByRole('listitem');
+  await expect(kinds).toHaveText(['NoiseLogged 2 times', 'PhoneLogged 1 time']);
+  await expectAccessibleInThemes(page);
+});
+
+test('knows of a check-in at once, without loading the page anew', async ({ page, person: _ }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Log how you feel' }).click();
+  await checkIn(page, 4, '');
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText(/^\w+, .*: Very good$/)).toBeAttached();
+});
+
+test('keeps showing what it knows without a connection, and says so', async ({
+  page,
+  context,
+  person,
+}) => {
+  await giveTasks(page, person.userId, today(), { total: 2, completed: 1 });
+  await openMoods(page);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const tasks = part(page, 'Task Completion');
+  await expect(tasks.getByText(/halfway there/)).toBeVisible();
+  await context.setOffline(true);
+  for (const name of ['Task Completion', 'Your last seven days', 'Top Distractions']) {
+    await expect(
+      part(page, name).getByText('Showing what was saved on this device.'),
+    ).toBeVisible();
+  }
+  await expect(tasks.getByText('1 of 2 completed')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test.describe('in each zone the year has its days, each in its place', () => {
+  for (const zone of ['America/Los_Angeles', 'Australia/Lord_Howe', 'Asia/Kolkata']) {
+    test.describe(zone, () => {
+      test.use({ timezoneId: zone });
+
+      test(`in ${zone}`, async ({ page, person }) => {
+        // A leap year that is over, so that each of its days may have tasks.
+        const year = 2024;
+        await page.clock.setFixedTime('2024-11-20T12:00:00Z');
+        await giveTasks(page, person.userId, `${year}-01-01`, { total: 1, completed: 1 });
+        await giveTasks(page, person.userId, `${year}-06-30`, { total: 3, completed: 1 });
+        await giveTasks(page, person.userId, `${year}-07-01`, { total: 3, completed: 2 });
+        await giveTasks(page, person.userId, `${year}-12-31`, { total: 1, completed: 0 });
+        await open(page);
+        const days = 366;
+        await expect(squares(page)).toHaveCount(days);
+        const titles = await squares(page).locator('title').allTextContents();
+        const known = titles.flatMap((title, day) => (title === 'No data' ? [] : [[day, title]]));
+        expect(known).toEqual([
+          [0, `1 January ${year}: 100% completed`],
+          [days - 185, `30 June ${year}: 33% completed`],
+          [days - 184, `1 July ${year}: 67% completed`],
+          [days - 1, `31 December ${year}: 0% completed`],
+        ]);
+      });
+    });
+  }
+});

@@ -1,0 +1,197 @@
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import type { AppServer } from '#tests/support/app-server.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInThemes,
+  type Page,
+  test,
+} from '../fixtures.ts';
+import { checkInToday, givePastCheckIns, takeFirstQuiz } from '../support/check-ins.ts';
+
+const ZONE = 'Europe/Paris';
+const today = () => localDateAt(Date.now(), ZONE);
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = (weeksAgo: number): string =>
+  long.format(Date.parse(`${addDays(today(), -7 * weeksAgo)}T12:00:00Z`));
+const widget = (page: Page) => page.getByRole('region', { name: /^Weekly Progress for / });
+const chart = (page: Page) => widget(page).getByRole('img');
+
+/** Five weeks about autism, then three about ADHD, of which the last is taken as the app does it. */
+const giveWeeks = async (page: Page, server: AppServer, userId: string): Promise<void> => {
+  const scores = [58, 62, 46, 50, 42, 71, 67];
+  givePastCheckIns(
+    server,
+    userId,
+    scores.map((score, place) => ({
+      date: addDays(today(), -7 * (scores.length - place)),
+      score,
+      condition: place < 5 ? 'Autism' : 'ADHD',
+    })),
+  );
+  await takeFirstQuiz(page, userId);
+  expect((await checkInToday(page, userId, 2)).scores).toEqual({ ADHD: 50 });
+};
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+};
+
+test('says what brings scores to somebody who has none, and fetches no code for a chart', async ({
+  page,
+  person: _,
+}) => {
+  await open(page);
+  await expect(widget(page).getByText('No progress data yet.')).toBeVisible();
+  await expect(widget(page).getByRole('heading')).toHaveText('Weekly Progress for you');
+  await expect(chart(page)).toHaveCount(0);
+  // The worker that keeps the app for later asks for every file; the page itself does not.
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(loaded.filter((name) => name.includes('progress-chart'))).toEqual([]);
+});
+
+test('a changed condition interrupts the line, with a label and another sign', async ({
+  page,
+  person,
+  server,
+}) => {
+  await giveWeeks(page, server, person.userId);
+  await open(page);
+  await expect(widget(page).getByRole('heading')).toHaveText('Weekly Progress for ADHD');
+  await expect(
+    widget(page).getByText(`On ${longDate(0)}, ADHD traits came up sometimes: 50 of 100.`),
+  ).toBeVisible();
+  await expect(widget(page).getByText(/not a diagnosis/)).toBeVisible();
+
+  await expect(chart(page)).toHaveAccessibleName(
+    `Line chart of 8 scores from ${longDate(7)} to ${longDate(0)}. The line breaks off, and from ${longDate(2)} it is about ADHD. The table below has the same scores.`,
+  );
+  expect((await chart(page).boundingBox())?.height).toBe(300);
+  await expect(chart(page).getByText('Autism', { exact: true })).toBeVisible();
+  await expect(chart(page).getByText(/^ADHD from \d+ \w+$/)).toBeVisible();
+
+  // No line leads from one condition to the other: five points in one path, three in the other.
+  const corners = await chart(page)
+    .locator('path')
+    .evaluateAll((paths) =>
+      paths
+        .map((path) => path.getAttribute('d') ?? '')
+        .filter((d) => /^M[\d.]+,[\d.]+(L[\d.]+,[\d.]+)+$/.test(d))
+        .map((d) => d.split('L').length),
+    );
+  expect(corners).toEqual([5, 3]);
+  const points = chart(page)
+    .locator('path')
+    .filter({ has: page.locator('title') });
+  await expect(points.locator('title')).toHaveText([
+    `${longDate(7)}: 58 of 100, Autism`,
+    `${longDate(6)}: 62 of 100, Autism`,
+    `${longDate(5)}: 46 of 100, Autism`,
+    `${longDate(4)}: 50 of 100, Autism`,
+    `${longDate(3)}: 42 of 100, Autism`,
+    `${longDate(2)}: 71 of 100, ADHD`,
+    `${longDate(1)}: 67 of 100, ADHD`,
+    `${longDate(0)}: 50 of 100, ADHD`,
+  ]);
+  const signs = await points.evaluateAll((all) => all.map((path) => path.getAttribute('d')));
+  expect(new Set(signs.slice(0, 5)).size).toBe(1);
+  expect(signs[5]).not.toBe(signs[0]);
+  // Higher scores stand higher.
+  const heights = await points.evaluateAll((all) => all.map((p) => p.getBoundingClientRect().top));
+  expect(heights[1]).toBeLessThan(heights[0] ?? 0);
+  expect(heights[2]).toBeGreaterThan(heights[1] ?? 0);
+});
+
+test('the keyboard opens the table, which has every score', async ({ page, person, server }) => {
+  await giveWeeks(page, server, person.userId);
+  await open(page);
+  const summary = widget(page).getByText('Show the scores as a table');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const table = widget(page).getByRole('region', { name: 'Scores of your check-ins' });
+  await expect(table).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(table).toBeFocused();
+  await expect(table.getByRole('row')).toHaveCount(1 + 8);
+  await expect(table.getByRole('columnheader')).toHaveText(['Day', 'About', 'Came up', 'Score']);
+  await expect(table.getByRole('row').nth(1)).toHaveText(`${longDate(0)}ADHDsometimes50`);
+  await expect(table.getByRole('row').last()).toHaveText(`${longDate(7)}Autismsometimes58`);
+});
+
+test('stays there without a connection, also after the page was opened again', async ({
+  page,
+  context,
+  person,
+  server,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_|Failed to load resource/);
+  await giveWeeks(page, server, person.userId);
+  await open(page);
+  await expect(chart(page)).toBeVisible();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(chart(page)).toHaveAccessibleName(/^Line chart of 8 scores/);
+  await expect(widget(page).getByText('Showing what was saved on this device.')).toBeVisible();
+});
+
+test('one score alone is a point', async ({ page, person, server }) => {
+  const one = { date: today(), score: 30, condition: 'OCD' } as const;
+  givePastCheckIns(server, person.userId, [one]);
+  await open(page);
+  await expect(chart(page)).toHaveAccessibleName(
+    `Line chart with one score, of ${longDate(0)}. The table below has the same scores.`,
+  );
+  await expect(chart(page).locator('title')).toHaveText(`${longDate(0)}: 30 of 100, OCD`);
+  await expect(
+    widget(page).getByText(`On ${longDate(0)}, OCD traits came up rarely: 30 of 100.`),
+  ).toBeVisible();
+});
+
+for (const [width, size] of [
+  [320, 'huge'],
+  [390, 'medium'],
+  [1280, 'medium'],
+] as const) {
+  test(`fits and has no barriers at ${width} px with ${size} text`, async ({
+    page,
+    person,
+    server,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    const comfort = JSON.stringify(
+      size === 'huge' ? { textSize: size, textSpacing: 'widest' } : {},
+    );
+    await page.evaluate((value) => localStorage.setItem('comfort', value), comfort);
+    await giveWeeks(page, server, person.userId);
+    await open(page);
+    await chart(page).scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready);
+    // Nothing is cut off or stands over something else.
+    const boxes = await chart(page)
+      .locator('text')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON()));
+    const room = await chart(page).evaluate((all) => all.getBoundingClientRect().toJSON());
+    for (const [place, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(room.left);
+      expect(box.right).toBeLessThanOrEqual(room.right + 1);
+      for (const other of boxes.slice(place + 1)) {
+        const apart = other.left >= box.right || other.right <= box.left;
+        const above = other.top >= box.bottom - 4 || other.bottom <= box.top + 4;
+        expect(apart || above, JSON.stringify([box, other])).toBe(true);
+      }
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    if (width === 1280) await expectAccessibleInThemes(page);
+    else await expectAccessible(page);
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
+import { openGame, pinLevel, turnTwoThatDiffer } from '../support/games.ts';
+
+const calm = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem('comfort', '{"reducedStimulation":true}'));
+};
+const circles = (page: Page) => page.getByRole('group', { name: 'Field' }).getByRole('button');
+const score = (page: Page) => page.getByText(/^Score: /);
+
+test('with reduced stimulation level 1 of Focus tap is as specified, without sounds', async ({
+  page,
+  person: _,
+}) => {
+  await calm(page);
+  await page.clock.install();
+  await openGame(page, 'focus');
+  await expect(score(page)).toHaveText('Score: 0');
+  await page.clock.runFor(1_100);
+  await expect(circles(page).first()).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('from level 2 on Focus tap begins with its rule alone, and tells the points at the end', async ({
+  page,
+  person,
+}) => {
+  await pinLevel(page, person.userId, 'focus', 2);
+  await calm(page);
+  await page.clock.install();
+  await openGame(page, 'focus');
+  const rule = page.getByRole('group', { name: 'Field' }).getByText(/^Tap the green circles/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // The first round went by meanwhile.
+  await page.getByRole('button', { name: 'Play Again' }).click();
+  await page.clock.runFor(3_500);
+  await expect(rule).toBeVisible();
+  await expect(circles(page)).toHaveCount(0);
+  await expect(score(page)).toHaveCount(0);
+  await page.clock.runFor(700);
+  await expect(circles(page)).toHaveCount(1);
+  await expect(rule).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('heading', { name: 'This round is over: 0 points.' })).toBeVisible();
+  await expect(score(page)).toHaveText('Score: 0');
+});
+
+for (const [level, staysMs] of [
+  [1, 1_000],
+  [2, 2_000],
+] as const) {
+  test(`at level ${level} of Memory two that differ stay for ${staysMs / 1000} s, and no turns are counted meanwhile`, async ({
+    page,
+    person,
+  }) => {
+    await pinLevel(page, person.userId, 'memory', level);
+    await calm(page);
+    const up = await turnTwoThatDiffer(page);
+    await page.clock.runFor(staysMs - 100);
+    await expect(up).toHaveCount(2);
+    await expect(page.getByText(/^Turns: /)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(up).toHaveCount(0);
+  });
+}
+
+test('Social cues tells the reason of the chosen answer alone, and the others when asked', async ({
+  page,
+  person: _,
+}) => {
+  await calm(page);
+  await openGame(page, 'social');
+  const game = page.getByRole('region', { name: 'Social Cues' });
+  await game.getByRole('listitem').first().getByRole('button').click();
+  await expect(game.getByRole('listitem')).toHaveCount(1);
+  await expect(game.getByRole('listitem')).toContainText('(your answer)');
+  await game.getByText('Show the other answers with their reasons').click();
+  await expect(game.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+});

@@ -1,0 +1,62 @@
+import { gameEndpoints } from '#contract/games.ts';
+import { simulatedRound } from '#tests/simulated/games/rounds.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { keepRound, nextCircle, openGame } from '../support/games.ts';
+
+const score = (page: Page) => page.getByText(/^Score: /);
+const field = (page: Page) => page.getByRole('group', { name: 'Field' });
+const status = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text });
+
+/** Opens the game and gets a point. */
+const getPoint = async (page: Page): Promise<void> => {
+  await openGame(page, 'focus');
+  await nextCircle(page, 'Green');
+  await page.keyboard.press('Space');
+  await expect(score(page)).toHaveText('Score: 1');
+};
+
+test('Pause tells the points that it sets back to 0, on the page and to a screen reader', async ({
+  page,
+  person: _,
+}) => {
+  await getPoint(page);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(score(page)).toHaveText('Score: 0');
+  const told = 'You had 1 point. Start begins again from 0.';
+  await expect(field(page).getByText(told)).toBeVisible();
+  await expect(status(page, told)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(told)).toHaveCount(0);
+});
+
+test('the games tell the points of a game that was left', async ({ page, person: _ }) => {
+  await getPoint(page);
+  await page.getByRole('link', { name: 'All games' }).click();
+  const told = status(page, 'You had 1 point when you left.');
+  await expect(told).toBeVisible();
+  await page.getByRole('link', { name: 'Focus Game' }).click();
+  await expect(field(page)).toBeVisible();
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(page.getByRole('link', { name: 'Memory Game' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('the offer of a break tells the points so far', async ({ page, person }) => {
+  test.setTimeout(60_000);
+  const long = simulatedRound('social', 1, 1, 1);
+  const slow = long.events.map((event) => {
+    const { events } = gameEndpoints.keep.body.shape;
+    const [one] = events.parse([event]);
+    return { ...one, atMs: (one?.atMs ?? 0) * 40 };
+  });
+  const lastedMs = slow.at(-1)?.atMs ?? 0;
+  const startedAt = new Date(Date.now() - lastedMs).toISOString();
+  await keepRound(page, person.userId, { ...long, events: slow }, startedAt);
+  await page.clock.install();
+  await getPoint(page);
+  await page.clock.runFor(33_000);
+  await expect(status(page, 'You have 1 point so far.')).toContainText(
+    /^You have played for about 15 minutes\./,
+  );
+});

@@ -1,0 +1,25 @@
+import { simulatedRound } from '#tests/simulated/games/rounds.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { keepRound, openGame } from '../support/games.ts';
+
+const DAY_MS = 86_400_000;
+
+test('the line of the last rounds has its words and its table, which Space opens as anywhere', async ({
+  page,
+  person,
+}) => {
+  const rounds = [1, 2, 3].map((level) => simulatedRound('focus', 0.8, level, level));
+  for (const [at, round] of rounds.entries()) {
+    const startedAt = new Date(Date.now() - (3 - at) * DAY_MS).toISOString();
+    await keepRound(page, person.userId, round, startedAt);
+  }
+  await openGame(page, 'focus');
+  const level = page.getByRole('region', { name: 'Your level' });
+  await expect(level.getByRole('figure')).toContainText('over your last 3 rounds');
+  await expect(level.getByRole('table')).toHaveCount(0);
+  await level.getByText('Show the rounds as a table').focus();
+  await page.keyboard.press('Space');
+  const table = level.getByRole('table', { name: /^Your last rounds, the latest first\./ });
+  await expect(table.locator('tbody td:nth-child(2)')).toHaveText(['3', '2', '1']);
+  await expectAccessible(page);
+});

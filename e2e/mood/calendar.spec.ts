@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { checkIn, logPast, openMoods, THANKS } from '../support/moods.ts';
+
+const label = (page: Page) => page.locator('.react-calendar__navigation__label');
+
+test('the keyboard keeps its place up to the century and back', async ({ page, person: _ }) => {
+  await openMoods(page);
+  await label(page).focus();
+  for (const title of [/^\d{4}$/, /^\d{4} – \d{4}$/, /^2001 – 2100$/]) {
+    await page.keyboard.press('Enter');
+    await expect(label(page)).toHaveText(title);
+  }
+  const year = new Date().getFullYear();
+  const decade = Math.floor((year - 1) / 10) * 10 + 1;
+  await expect(page.getByRole('button', { name: `${decade} – ${decade + 9}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(label(page)).toBeFocused();
+  // At the first century the way back is closed; the keyboard stays in the calendar.
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Previous century' }).press('Enter');
+  await expect(page.getByRole('button', { name: '1901 – 1910' })).toBeFocused();
+});
+
+test('the arrows stay where they are from month to month', async ({ page, person: _ }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openMoods(page);
+  await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next month' });
+  const day = page.getByRole('region', { name: /^Moods of /, includeHidden: true });
+  const top = await next.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const height = await page.locator('.react-calendar').evaluate((grid) => grid.clientHeight);
+  await expect(day).toBeVisible();
+  for (let month = 0; month < 12; month++) {
+    await next.click();
+    await expect(page.locator('.react-calendar__month-view__days__day')).toHaveCount(6 * 7);
+    expect(
+      await next.evaluate((element) => element.getBoundingClientRect().top + scrollY),
+    ).toBeCloseTo(top, 0);
+    expect(await page.locator('.react-calendar').evaluate((grid) => grid.clientHeight)).toBe(
+      height,
+    );
+  }
+  await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
+});
+
+for (const width of [320, 390]) {
+  for (const font of ['atkinson', 'opendyslexic']) {
+    test(`the largest text fits on a phone of ${width} px in ${font}`, async ({ page, person }) => {
+      await page.setViewportSize({ width, height: 640 });
+      const comfort = JSON.stringify({ textSize: 'huge', textSpacing: 'widest', font });
+      await page.evaluate((value) => localStorage.setItem('comfort', value), comfort);
+      await logPast(page, person.userId, [[new Date().toISOString(), 100]]);
+      await openMoods(page);
+      await expect(page.getByText('Very good (100)')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      // Letters, numbers and chips that stick out of their own boxes make those scroll sideways.
+      const tooWide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main *')]
+          .filter((element) => element.scrollWidth > element.clientWidth + 1)
+          .filter((element) => getComputedStyle(element).display !== 'inline')
+          .filter((element) => element.clientWidth > 1)
+          .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
+      );
+      expect(tooWide).toEqual([]);
+      const heads = page.locator('.react-calendar__month-view__weekdays__weekday');
+      const heights = await heads.evaluateAll((all) => all.map((head) => head.clientHeight));
+      expect(new Set(heights).size).toBe(1);
+      await expect(page.getByLabel('Monday')).toBeVisible();
+      // A label stands over its value here, so that words are not broken into letters.
+      const [mood, value] = [page.getByText('Mood', { exact: true }), page.getByText('(100)')];
+      const [above, below] = [await mood.boundingBox(), await value.boundingBox()];
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    });
+  }
+}
+
+test('a long day scrolls in its own place, by keyboard too, and leaves the page in balance', async ({
+  page,
+  person: _,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openMoods(page);
+  for (const at of [0, 1, 2, 3, 4]) {
+    await checkIn(page, at, 'It was a long day with a lot to tell. '.repeat(20));
+    await expect(page.getByLabel('Why?')).toHaveValue('');
+  }
+  await expect(page.getByText(THANKS)).toBeVisible();
+  const list = page.getByRole('region', { name: /^Moods of / }).getByRole('list');
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  expect(await list.evaluate((element) => element.clientHeight)).toBeLessThan(700);
+  await list.focus();
+  await page.keyboard.press('End');
+  await expect(list.getByText('Very good (100)')).toBeInViewport();
+});

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { checkIn, openMoods, storedMoods, THANKS } from '../support/moods.ts';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Mood' });
+const why = (page: Page) => page.getByLabel('Why?');
+
+test('slider, tags and text outlast a visit elsewhere and a reload, as one', async ({
+  page,
+  person,
+}) => {
+  await openMoods(page);
+  await slider(page).fill('0');
+  await page.getByRole('checkbox', { name: 'Lonely' }).check();
+  await why(page).fill('Half a thought');
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  await expect(page.getByRole('button', { name: 'Very low' })).toBeVisible();
+  await page.goBack();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Very low');
+    await expect(page.getByRole('checkbox', { name: 'Lonely' })).toBeChecked();
+    await expect(why(page)).toHaveValue('Half a thought');
+  }
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await expect(why(page)).toHaveValue('');
+  await expect(slider(page)).toHaveValue('0');
+  await expect(page.getByRole('checkbox', { name: 'Lonely' })).toBeChecked();
+  expect(await storedMoods(page, person.userId)).toMatchObject([
+    { mood: 0, why: 'Half a thought', tags: ['Lonely'] },
+  ]);
+
+  // What was sent is no draft any more: the next visit begins afresh.
+  await page.reload();
+  await expect(slider(page)).toHaveValue('2');
+  await expect(page.getByRole('checkbox', { name: 'Lonely' })).not.toBeChecked();
+});
+
+test.describe('with answers held back by the test', () => {
+  // A page under a service worker does not let a test answer in the place of the server.
+  test.use({ serviceWorkers: 'block' });
+
+  test('what is typed in another tab while this one submits is not lost', async ({
+    page,
+    context,
+    person: _,
+  }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route('**/api/mood/submit', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const other = await context.newPage();
+    await openMoods(page);
+    await openMoods(other);
+    await checkIn(page, 1, 'Sent');
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await expect(why(other)).toHaveValue('Sent');
+    await why(other).fill('Something else');
+    release();
+    await expect(page.getByText(THANKS)).toBeVisible();
+    await expect(why(other)).toHaveValue('Something else');
+    await other.reload();
+    await expect(why(other)).toHaveValue('Something else');
+  });
+});
+
+test('a reason that is too long is kept whole, counted, and sent once it is shorter', async ({
+  page,
+  context,
+  person,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMoods(page);
+  const words = 'word '.repeat(500);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), words);
+  await why(page).focus();
+  await page.keyboard.press('Control+V');
+  await expect(why(page)).toHaveValue(words);
+  await expect(why(page)).toHaveAccessibleDescription(/500 characters too many/);
+  await expect(page.getByRole('status').filter({ hasText: '500 characters' })).toBeAttached();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(why(page)).toBeFocused();
+  await expect(why(page)).toHaveValue(words);
+  expect(await storedMoods(page, person.userId)).toEqual([]);
+
+  await why(page).fill(words.slice(0, 1_990));
+  await expect(page.getByText('Room for 10 characters more.')).toBeVisible();
+  await expect(why(page)).not.toHaveAccessibleDescription(/too many/);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  expect(await storedMoods(page, person.userId)).toMatchObject([{ why: words.slice(0, 1_990) }]);
+});
+
+test('a refused entry, too, keeps a text that is too long until it is shorter', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  const now = Date.now();
+  await page.clock.setFixedTime(now + 2 * 86_400_000);
+  await openMoods(page);
+  await checkIn(page, 4, 'From the future');
+  await page.getByRole('button', { name: 'Show what was not accepted' }).click();
+  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  await expect(refused.getByRole('heading')).toBeFocused();
+  await page.clock.setFixedTime(now);
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('When').fill('2024-05-01T10:30');
+  await dialog.getByLabel('Why?').fill('x'.repeat(2_001));
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(dialog.getByLabel('Why?')).toBeFocused();
+  await expect(dialog.getByText('1 character too many.').first()).toBeVisible();
+  await dialog.getByLabel('Why?').fill('x'.repeat(2_000));
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(refused).toBeHidden();
+  await expect
+    .poll(() => storedMoods(page, person.userId))
+    .toMatchObject([{ why: 'x'.repeat(2_000) }]);
+});
+
+test('a press on a face leaves the slider ready for the arrow keys', async ({
+  page,
+  person: _,
+}) => {
+  await openMoods(page);
+  await page.getByTitle('Low', { exact: true }).click();
+  await expect(slider(page)).toBeFocused();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Low');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'In between');
+});

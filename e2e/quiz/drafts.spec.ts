@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { expect, test } from '../fixtures.ts';
+import {
+  answerAll,
+  giveFirst,
+  openAnswered,
+  openWeekly,
+  option,
+  press,
+  question,
+  result,
+  scoreOf,
+  storedFirst,
+  storedWeekly,
+} from '../support/quiz.ts';
+
+const today = () => localDateAt(Date.now(), 'Europe/Paris');
+
+/** Makes the kept check-in one that was begun so many days ago. */
+const beginDaysAgo = (page: Page, userId: string, days: number): Promise<void> =>
+  page.evaluate(
+    ([key, begunOn]) => {
+      const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...draft, begunOn }));
+    },
+    [`draft/${userId}/quiz-weekly`, addDays(today(), -days)] as const,
+  );
+
+test('a check-in that was begun weeks ago begins anew, and says so', async ({ page, person }) => {
+  await giveFirst(page, person.userId);
+  await openWeekly(page);
+  await option(page, 2).check();
+  await press(page, 'Next');
+  await expect(page.getByText('Question 2 of 6')).toBeVisible();
+  await beginDaysAgo(page, person.userId, 15);
+  await page.reload();
+  await expect(page.getByText('The answers that you began earlier')).toBeVisible();
+  await expect(page.getByText('Question 1 of 6')).toBeVisible();
+  await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a check-in that was begun last week goes on with its questions, and is taken', async ({
+  page,
+  person,
+}) => {
+  await giveFirst(page, person.userId, 'OCD');
+  const asked = await page.request.get(
+    `/api/quiz/weekly-questions/${person.userId}?localDate=${addDays(today(), -7)}&zone=Europe/Paris`,
+  );
+  const { questions } = await asked.json();
+  const answers = questions
+    .slice(0, 3)
+    .map(({ id }: { id: string }) => ({ questionId: id, selectedOptionIndex: 1 }));
+  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
+    `draft/${person.userId}/quiz-weekly`,
+    JSON.stringify({ answers, at: 3, begunOn: addDays(today(), -7), condition: 'OCD' }),
+  ] as const);
+  await page.goto('/features/quiz/weekly');
+  await expect(page.getByText('Question 4 of 6')).toBeVisible();
+  await expect(question(page).locator('legend')).toHaveText(questions[3].question);
+  await answerAll(page, 6, 1, 4);
+  await press(page, 'Submit Check-in');
+  await expect(scoreOf(page, 'OCD')).toHaveText(/Rarely, 25 of 100$/);
+  expect(await storedWeekly(page, person.userId)).toHaveLength(1);
+});
+
+test('a changed condition begins the check-in anew', async ({ page, person }) => {
+  await giveFirst(page, person.userId, 'OCD');
+  await openWeekly(page);
+  await option(page, 4).check();
+  await press(page, 'Next');
+  await expect(page.getByText('Question 2 of 6')).toBeVisible();
+  expect((await page.request.delete('/api/quiz/reset-progress')).status()).toBe(200);
+  await giveFirst(page, person.userId, 'ADHD');
+  await page.reload();
+  await expect(page.getByText('The answers that you began earlier')).toBeVisible();
+  await expect(page.getByText('Focus: ADHD')).toBeVisible();
+  await expect(page.getByText('Question 1 of 6')).toBeVisible();
+});
+
+test('an older check-in that is sent leaves the newer one that is being answered', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_|Failed to load resource/);
+  await giveFirst(page, person.userId);
+  await openWeekly(page);
+  await answerAll(page, 6, 1);
+  await context.setOffline(true);
+  await press(page, 'Submit Check-in');
+  await expect(page.getByText('There is no connection right now.')).toBeVisible();
+  // Another check-in has been begun meanwhile, as in another tab.
+  await page.evaluate((key) => {
+    const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const answers = [{ ...draft.answers[0], selectedOptionIndex: 4 }];
+    localStorage.setItem(key, JSON.stringify({ ...draft, answers, at: 0 }));
+  }, `draft/${person.userId}/quiz-weekly`);
+  await context.setOffline(false);
+  await expect(scoreOf(page, 'ADHD')).toHaveText(/25 of 100$/);
+  await press(page, 'Check in again');
+  await expect(option(page, 4)).toBeChecked();
+});
+
+test('a reset after a refusal begins a fresh quiz, with an entry of its own', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/409/);
+  await openAnswered(page, person.userId, 4);
+  await giveFirst(page, person.userId, 'OCD');
+  await press(page, 'Submit Quiz');
+  await expect(scoreOf(page, 'OCD')).toHaveText(/75 of 100$/);
+  await press(page, 'Reset and take it again');
+  await press(page, 'Reset the quiz');
+  await expect(page.getByText('Question 1 of 18')).toBeVisible();
+  await expect(page.getByText('Something went wrong.')).toHaveCount(0);
+  await answerAll(page, 18, 0);
+  await press(page, 'Submit Quiz');
+  await expect(result(page, 'Your Neurotype Blend')).toContainText('No strong pattern showed.');
+  expect((await storedFirst(page, person.userId))?.scores.OCD).toBe(0);
+  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  await expect(refused).toContainText('You have taken this quiz.');
+});
+
+test('a check-in that was taken is on the dashboard', async ({ page, person }) => {
+  await giveFirst(page, person.userId);
+  await openWeekly(page);
+  await answerAll(page, 6, 3);
+  await press(page, 'Submit Check-in');
+  await page.getByRole('link', { name: 'See your weeks on the dashboard' }).click();
+  await expect(page.getByText(/ADHD traits came up often: 75 of 100\./)).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { expect, test } from '../fixtures.ts';
+import {
+  answerAll,
+  giveFirst,
+  openAnswered,
+  openFirst,
+  option,
+  press,
+  question,
+  result,
+  scoreOf,
+  storedFirst,
+} from '../support/quiz.ts';
+
+test('the first quiz by keyboard: back, another answer, a reload in the middle, the blend', async ({
+  page,
+  person,
+}) => {
+  test.slow();
+  await page.goto('/features/quiz');
+  await page.getByRole('link', { name: 'Open the quiz' }).press('Enter');
+  await expect(page.getByText('Question 1 of 18')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Question 1 of 18' })).toBeVisible();
+
+  await option(page, 0).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Please answer the question.');
+  await expect(option(page, 0)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alert')).toHaveText('');
+  // Each answer is one option up by the arrow keys, and Enter goes on.
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(page.getByText(`Question ${number} of 18`)).toBeVisible();
+    await expect(option(page, 0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(option(page, 1)).toBeChecked();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('Question 6 of 18')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(page.getByText('Question 5 of 18')).toBeVisible();
+  await expect(option(page, 1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 2)).toBeChecked();
+
+  await page.reload();
+  await expect(page.getByText('Question 5 of 18')).toBeVisible();
+  await expect(option(page, 2)).toBeChecked();
+  await press(page, 'Back');
+  await expect(option(page, 1)).toBeChecked();
+  await answerAll(page, 18, 1, 4);
+  await page.keyboard.press('Enter');
+  await expect(result(page, 'Your Neurotype Blend').getByRole('heading')).toBeFocused();
+  for (const neurotype of ['ADHD', 'Autism', 'OCD'] as const)
+    await expect(scoreOf(page, neurotype)).toHaveText(/Rarely, 25 of 100$/);
+  await expect(page.getByText(/^This quiz is not a diagnosis/)).toBeVisible();
+  await expect(page.getByText(/for an assessment\.$/)).toBeVisible();
+  expect((await storedFirst(page, person.userId))?.scores).toEqual({
+    ADHD: 25,
+    Autism: 25,
+    OCD: 25,
+  });
+});
+
+test('a pause: the answers are there on another visit, and an older answer can be changed', async ({
+  page,
+  person: _,
+}) => {
+  await openFirst(page);
+  await option(page, 3).check();
+  await press(page, 'Next');
+  await option(page, 4).check();
+  await page.getByRole('link', { name: 'Back to All quizzes' }).click();
+  await page.getByRole('link', { name: 'Go on with the quiz' }).click();
+  await expect(page.getByText('Question 2 of 18')).toBeVisible();
+  await expect(option(page, 4)).toBeChecked();
+  await press(page, 'Back');
+  await expect(option(page, 3)).toBeChecked();
+});
+
+test('submitting with a gap leads to it, and says so', async ({ page, person }) => {
+  await openAnswered(page, person.userId, 2);
+  // As when a question was not asked yet when the answers were given.
+  await page.evaluate((userId) => {
+    const key = `draft/${userId}/quiz-first`;
+    const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
+    draft.answers.splice(6, 1);
+    localStorage.setItem(key, JSON.stringify(draft));
+  }, person.userId);
+  await page.reload();
+  await press(page, 'Submit Quiz');
+  await expect(page.getByRole('alert')).toHaveText('Please answer all questions.');
+  await expect(page.getByText('Question 7 of 18')).toBeVisible();
+  await expect(option(page, 0)).toBeFocused();
+  expect(await storedFirst(page, person.userId)).toBeNull();
+});
+
+test('a quiz that is taken shows its result, and a reset begins it anew', async ({
+  page,
+  person,
+}) => {
+  test.slow();
+  await giveFirst(page, person.userId, 'Autism');
+  await page.goto('/features/quiz/first');
+  await expect(page.getByText(/^You have already taken this quiz\./)).toBeVisible();
+  await expect(scoreOf(page, 'Autism')).toHaveText(/Often, 75 of 100$/);
+  await press(page, 'Reset and take it again');
+  const dialog = page.getByRole('dialog', { name: 'Take the quiz again?' });
+  await expect(dialog.getByRole('button', { name: 'Keep my result' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Reset and take it again' })).toBeFocused();
+  expect(await storedFirst(page, person.userId)).not.toBeNull();
+
+  await press(page, 'Reset and take it again');
+  await press(page, 'Reset the quiz');
+  await expect(page.getByText('Question 1 of 18')).toBeVisible();
+  await expect(option(page, 0)).toBeFocused();
+  await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(await storedFirst(page, person.userId)).toBeNull();
+  await answerAll(page, 18, 0);
+  await press(page, 'Submit Quiz');
+  await expect(result(page, 'Your Neurotype Blend')).toContainText('No strong pattern showed.');
+  await expect(page.getByText(/^You have already taken/)).toBeHidden();
+  await page.reload();
+  await expect(result(page, 'Your Neurotype Blend')).toContainText('No strong pattern showed.');
+});
+
+test('a result from another device shows here, and answers given here are not lost', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/409/);
+  await openAnswered(page, person.userId, 4);
+  await giveFirst(page, person.userId, 'OCD');
+  await press(page, 'Submit Quiz');
+  await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
+  await expect(scoreOf(page, 'OCD')).toHaveText(/75 of 100$/);
+  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  await expect(refused).toContainText('You have taken this quiz. Reset it first to take it again.');
+  expect((await storedFirst(page, person.userId))?.scores.OCD).toBe(75);
+
+  await page.request.delete('/api/quiz/reset-progress');
+  await page.goto('/features/quiz');
+  await expect(page.getByText('18 of 18 answered. Go on.'), 'they can be sent').toBeVisible();
+});

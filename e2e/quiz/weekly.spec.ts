@@ -1,0 +1,72 @@
+import { expect, test } from '../fixtures.ts';
+import {
+  answerAll,
+  giveFirst,
+  openWeekly,
+  option,
+  press,
+  question,
+  result,
+  scoreOf,
+  storedWeekly,
+} from '../support/quiz.ts';
+
+test('without a first quiz, the check-in leads to it', async ({ page, person: _ }) => {
+  await page.goto('/features/quiz');
+  await page.getByRole('link', { name: 'Open the check-in' }).click();
+  await expect(page.getByText('The first quiz comes before the weekly check-in.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the First-Time Quiz' }).click();
+  await expect(page.getByText('Question 1 of 18')).toBeVisible();
+});
+
+test('a check-in shows its focus and its result, and a second one takes its place', async ({
+  page,
+  person,
+}) => {
+  test.slow();
+  await giveFirst(page, person.userId, 'Autism');
+  await openWeekly(page);
+  await expect(page.getByText('Focus: Autism')).toBeVisible();
+  await press(page, 'Next');
+  await expect(page.getByRole('alert')).toHaveText('Please answer the question.');
+  await answerAll(page, 6, 3);
+  await press(page, 'Submit Check-in');
+  const results = result(page, 'Weekly Results');
+  await expect(results.getByRole('heading')).toBeFocused();
+  await expect(scoreOf(page, 'Autism')).toHaveText(/Often, 75 of 100$/);
+  await expect(results).toContainText('There is no score from an earlier week');
+  await expect(results).toContainText('This quiz is not a diagnosis');
+
+  await page.reload();
+  await expect(scoreOf(page, 'Autism')).toHaveText(/75 of 100$/);
+  await page.goto('/features/quiz');
+  await expect(page.getByText('Done for this week.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the check-in' }).click();
+  await press(page, 'Check in again');
+  await expect(option(page, 0)).toBeFocused();
+  await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await answerAll(page, 6, 1);
+  await press(page, 'Submit Check-in');
+  await expect(scoreOf(page, 'Autism')).toHaveText(/Rarely, 25 of 100$/);
+  expect((await storedWeekly(page, person.userId)).map(({ score }) => score)).toEqual([25]);
+});
+
+test('the check-in keeps its answers over a reload, apart from those of the first quiz', async ({
+  page,
+  person,
+}) => {
+  // Seen before the first quiz was taken, elsewhere: what is new takes no focus.
+  await page.goto('/features/quiz/weekly');
+  await expect(page.getByText('The first quiz comes before')).toBeVisible();
+  await giveFirst(page, person.userId);
+  await openWeekly(page);
+  await expect(option(page, 0)).not.toBeFocused();
+  const first = await question(page).locator('legend').textContent();
+  await option(page, 2).check();
+  await press(page, 'Next');
+  await page.reload();
+  await expect(page.getByText('Question 2 of 6')).toBeVisible();
+  await press(page, 'Back');
+  await expect(question(page).locator('legend')).toHaveText(first ?? '');
+  await expect(option(page, 2)).toBeChecked();
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '../fixtures.ts';
+import {
+  addTask,
+  askAnew,
+  dayFromNow,
+  giveTasks,
+  openRoutine,
+  rowOf,
+  shownTitles,
+  storedTasks,
+  storedTitles,
+} from '../support/routine.ts';
+
+// A page under a service worker does not let a test answer in the place of the server.
+test.use({ serviceWorkers: 'block' });
+
+const give = async (page: Page, userId: string, titles: readonly string[]): Promise<void> => {
+  const date = await dayFromNow(page, 0);
+  await giveTasks(
+    page,
+    userId,
+    titles.map((title) => ({ title, date })),
+  );
+};
+
+test('a change is shown at once, before it can be kept on the device', async ({ page, person }) => {
+  await give(page, person.userId, ['One', 'Two']);
+  await openRoutine(page);
+  await page.getByRole('button', { name: 'More for Two' }).click();
+  // The device's storage cannot have answered by then: no other task runs in between.
+  const seen = await page.evaluate(async () => {
+    const button = (name: string) =>
+      [...document.querySelectorAll('main button')].find(
+        (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+      );
+    const rows = () => [...document.querySelectorAll('main ol > li')].map((row) => row.textContent);
+    (button('Complete: Two') as HTMLElement).click();
+    await Promise.resolve();
+    const isDone = button('Undo: Two') !== undefined;
+    (button('Move up') as HTMLElement).click();
+    await Promise.resolve();
+    return { isDone, first: rows()[0] };
+  });
+  expect(seen.isDone).toBe(true);
+  expect(seen.first).toContain('Two');
+});
+
+test('a change that was sent while nobody looked does not hide what another device did after it', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  await give(page, person.userId, ['Dishes']);
+  await openRoutine(page);
+  await expect(rowOf(page, 'Dishes')).toBeVisible();
+  await page.route('**/api/tasks/update', (route) => route.abort());
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-part="main"]')?.click();
+    document.querySelector<HTMLElement>('header a[href="/settings"]')?.click();
+  });
+  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  await page.unroute('**/api/tasks/update');
+  const stored = async () => (await storedTasks(page, person.userId))[0];
+  await expect.poll(async () => (await stored())?.completed).toBe(true);
+  await page.request.post('/api/tasks/update', {
+    data: { taskId: (await stored())?._id, updates: { completed: false } },
+  });
+  await page.goBack();
+  await expect(rowOf(page, 'Dishes')).toBeVisible();
+  await askAnew(page);
+  await expect(page.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();
+});
+
+test('where the device keeps nothing, a new task whose answer was lost is made once', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  await page.addInitScript(() => {
+    Object.assign(IDBFactory.prototype, {
+      open: () => {
+        throw new DOMException('Not allowed.', 'SecurityError');
+      },
+    });
+  });
+  await page.route(
+    '**/api/tasks/add',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await openRoutine(page);
+  await addTask(page, 'Laundry', '10');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  // Also after the form was closed.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add Personal Task' }).click();
+  await dialog.getByRole('button', { name: 'Add Task' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedTitles(page, person.userId)).toEqual(['Laundry']);
+});
+
+test('while a task is being added, it cannot be cancelled any more', async ({ page, person }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/tasks/add', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openRoutine(page);
+  await addTask(page, 'Laundry');
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeDisabled();
+  await cancel.click({ force: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await storedTitles(page, person.userId)).toEqual(['Laundry']);
+});
+
+test('a new task that was refused for its date is sent again with the day that it is', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400|ERR_FAILED/);
+  const today = await dayFromNow(page, 0);
+  await page.clock.install({ time: Date.now() + 5 * 86_400_000 });
+  await page.route('**/api/tasks/add', (route) => route.abort());
+  await openRoutine(page);
+  await addTask(page, 'Laundry');
+  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  await page.unroute('**/api/tasks/add');
+  await page.clock.runFor(20_000);
+  const entry = page.getByRole('region', { name: 'Entries that were not accepted' });
+  await expect(entry).toContainText('ahead of today');
+  await page.clock.setSystemTime(Date.now());
+  await page.clock.runFor(61_000);
+  await entry.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect
+    .poll(() => storedTasks(page, person.userId))
+    .toMatchObject([{ title: 'Laundry', date: today }]);
+});
+
+test('an order that names a task which another device deleted is kept for the others', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/404/);
+  await give(page, person.userId, ['One', 'Two', 'Three']);
+  await openRoutine(page);
+  await page.getByRole('button', { name: 'More for Three' }).click();
+  const [one] = await storedTasks(page, person.userId);
+  await page.request.delete(`/api/tasks/delete/${one?._id}`);
+  await page.getByRole('button', { name: 'Move up' }).click();
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Three', 'Two']);
+  await expect.poll(() => shownTitles(page)).toEqual(['Three', 'Two']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('after asking for tasks the page says what came of it', async ({ page, person }) => {
+  await give(page, person.userId, ['One']);
+  await openRoutine(page);
+  await expect(rowOf(page, 'One')).toBeVisible();
+  const [one] = await storedTasks(page, person.userId);
+  const smaller = { ...one, size: 'lighter', estimatedTime: 10 };
+  const more = { ...one, _id: randomUUID(), title: 'Two' };
+  for (const [tasks, words] of [
+    [[], 'Nothing fits into the rest of today. Nothing was added, and nothing more is needed.'],
+    [[one], 'Today’s plan is full. Nothing was added, and nothing more is needed.'],
+    [[smaller], 'Some tasks are smaller now. Nothing was added, and nothing more is needed.'],
+    [[smaller, more], 'Some tasks are smaller now. 1 task is added to today.'],
+  ] as const) {
+    await page.route('**/api/tasks/smart-generate/**', (route) => route.fulfill({ json: tasks }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+});
+
+test('what was read out on a page is not there for whoever comes to it next', async ({
+  page,
+  person,
+}) => {
+  await give(page, person.userId, ['Dishes']);
+  await page.goto('/homepage');
+  await page.getByRole('button', { name: 'Complete: Dishes' }).click();
+  const said = page.getByRole('status').filter({ hasText: 'is completed' });
+  await expect(said).toHaveCount(1);
+  await page.getByRole('link', { name: 'Focus', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Focus/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Next task' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import {
+  askAnew,
+  dayFromNow,
+  giveTasks,
+  openRoutine,
+  rowOf,
+  storedTasks,
+  storedTitles,
+} from '../support/routine.ts';
+
+// A page under a service worker does not let a test answer in the place of the server.
+test.use({ serviceWorkers: 'block' });
+
+const field = (page: Page) => page.getByLabel('Task title');
+const minutes = (page: Page) => page.getByRole('textbox', { name: 'Minutes' });
+
+/** Opens the list with one task of today, and its fields. */
+const edit = async (page: Page, userId: string, title: string): Promise<string> => {
+  await giveTasks(page, userId, [{ title, date: await dayFromNow(page, 0) }]);
+  await openRoutine(page);
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  return (await storedTasks(page, userId))[0]?._id ?? '';
+};
+
+const onOtherDevice = async (page: Page, taskId: string, updates: object): Promise<void> => {
+  const reply = await page.request.post('/api/tasks/update', { data: { taskId, updates } });
+  expect(reply.status()).toBe(200);
+};
+
+test('what is typed for a task is still there after a reload, until it is saved', async ({
+  page,
+  person,
+}) => {
+  await edit(page, person.userId, 'Dishes');
+  await field(page).fill('Dishes and pans');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Dishes and pans');
+  await page.goto('/homepage');
+  await openRoutine(page);
+  await field(page).press('Enter');
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Dishes and pans']);
+  await page.reload();
+  await expect(rowOf(page, 'Dishes and pans')).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('the day may turn while somebody types: the row moves with the words and the focus', async ({
+  page,
+  person,
+}) => {
+  await page.clock.install();
+  await edit(page, person.userId, 'Dishes');
+  await field(page).fill('Dishes and');
+  await page.clock.fastForward('24:00:00');
+  const earlier = page.getByRole('region', { name: 'From earlier days' });
+  await expect(earlier.getByLabel('Task title')).toBeFocused();
+  await page.keyboard.type(' pans');
+  await expect(field(page)).toHaveValue('Dishes and pans');
+});
+
+test('words typed for a task that another device deletes stay, and can become a task', async ({
+  page,
+  person,
+}) => {
+  const taskId = await edit(page, person.userId, 'Dishes');
+  await field(page).fill('Dishes and pans');
+  await page.request.delete(`/api/tasks/delete/${taskId}`);
+  await askAnew(page);
+  await expect(page.getByRole('alert')).toContainText('This task is no longer there.');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('Dishes and pans');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Dishes and pans']);
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('an edit changes what was changed in it, and takes back nothing of another device', async ({
+  page,
+  person,
+}) => {
+  const taskId = await edit(page, person.userId, 'Dishes');
+  await onOtherDevice(page, taskId, { estimatedTime: 55 });
+  await askAnew(page);
+  await expect(minutes(page)).toHaveValue('20');
+  await field(page).fill('Dishes and pans');
+  await field(page).press('Enter');
+  await expect
+    .poll(() => storedTasks(page, person.userId))
+    .toMatchObject([{ title: 'Dishes and pans', estimatedTime: 55 }]);
+});
+
+test('a refusal that comes while somebody types again leaves their words alone', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const message = 'This title is taken.';
+  await page.route(
+    '**/api/tasks/update',
+    async (route) => {
+      await held;
+      await route.fulfill({ status: 400, json: { error: message, message, code: 'invalid' } });
+    },
+    { times: 1 },
+  );
+  await edit(page, person.userId, 'Dishes');
+  await field(page).fill('First');
+  await field(page).press('Enter');
+  await page.getByRole('button', { name: 'Edit First' }).click();
+  await field(page).fill('Second');
+  release();
+  await expect(page.getByRole('alert')).toContainText(message);
+  await page.keyboard.type(' try');
+  await expect(field(page)).toHaveValue('Second try');
+});
+
+test('refused words outlast other changes of the task, and are told where its row is not seen', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  const message = 'This title is taken.';
+  await page.route(
+    '**/api/tasks/update',
+    (route) => route.fulfill({ status: 400, json: { error: message, message, code: 'invalid' } }),
+    { times: 1 },
+  );
+  await edit(page, person.userId, 'Dishes');
+  await field(page).fill('Dishes and pans');
+  await field(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText(message);
+  await page.goto('/homepage');
+  await page.getByRole('button', { name: 'Complete: Dishes' }).click();
+  await expect
+    .poll(() => storedTasks(page, person.userId))
+    .toMatchObject([{ title: 'Dishes', completed: true }]);
+  await openRoutine(page);
+  await expect(field(page)).toHaveValue('Dishes and pans');
+  await onOtherDevice(page, (await storedTasks(page, person.userId))[0]?._id ?? '', {
+    completed: false,
+  });
+  await page.clock.setFixedTime(Date.now() + 9 * 86_400_000);
+  await page.reload();
+  await expect(page.getByText('Older', { exact: true })).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText('Dishes and pans');
+});

@@ -1,0 +1,181 @@
+import { expect, test } from '../fixtures.ts';
+import {
+  addTask,
+  dayFromNow,
+  dragBelow,
+  giveTasks,
+  openRoutine,
+  rowOf,
+  rowsOf,
+  shownTitles,
+  storedTasks,
+  storedTitles,
+} from '../support/routine.ts';
+
+test('generate, complete, edit, drag: a reload keeps it all', async ({ page, person }) => {
+  await openRoutine(page);
+  await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  const offered = await shownTitles(page);
+  expect(offered.length).toBeGreaterThan(0);
+  const whys = (await storedTasks(page, person.userId)).map(({ why }) => why);
+  await expect(page.getByText(whys[0] ?? 'no reason').first()).toBeVisible();
+  for (const [title, minutes] of [
+    ['Read the letter', '15'],
+    ['Feed Mimi', '5'],
+  ] as const) {
+    await addTask(page, title, minutes);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(rowOf(page, title)).toContainText(`${minutes} min`);
+  }
+
+  await page.getByRole('button', { name: 'Complete: Feed Mimi' }).click();
+  await expect(page.getByRole('button', { name: 'Undo: Feed Mimi' })).toBeFocused();
+  const struck = rowOf(page, 'Feed Mimi').locator('s');
+  await expect(struck).toHaveText('Feed Mimi');
+
+  await page.getByRole('button', { name: 'Edit Read the letter' }).click();
+  const field = page.getByLabel('Task title');
+  await field.fill('Read the letter from the bank');
+  await page.getByRole('textbox', { name: 'Minutes' }).fill('25');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(field).toBeHidden();
+  const edited = rowOf(page, 'Read the letter from the bank');
+  await expect(edited).toContainText('25 min');
+  await expect(page.getByRole('button', { name: /^Edit Read the letter from/ })).toBeFocused();
+
+  await dragBelow(page, 'Read the letter from the bank', 'Feed Mimi');
+  const order = [...offered, 'Feed Mimi', 'Read the letter from the bank'];
+  await expect.poll(() => shownTitles(page)).toEqual(order);
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual(order);
+
+  await page.reload();
+  await expect.poll(() => shownTitles(page)).toEqual(order);
+  await expect(struck).toHaveText('Feed Mimi');
+  await expect(edited).toContainText('25 min');
+  await page.getByRole('button', { name: 'Undo: Feed Mimi' }).click();
+  await expect(page.getByRole('button', { name: 'Complete: Feed Mimi' })).toBeVisible();
+});
+
+test('calling it again never doubles a task, and says kindly when the day is full', async ({
+  page,
+  person: _,
+}) => {
+  await openRoutine(page);
+  const generate = page.getByRole('button', { name: 'Generate Smart Tasks' });
+  await generate.click();
+  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  const titles = await shownTitles(page);
+  await generate.click();
+  await expect(page.getByText(/^Today’s plan is full\./)).toBeVisible();
+  expect(await shownTitles(page)).toEqual(titles);
+});
+
+test('a task without a title does nothing, and the field says why', async ({ page, person }) => {
+  await openRoutine(page);
+  await addTask(page, '   ');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('The title is empty.')).toBeVisible();
+  await expect(dialog.getByLabel('Task title')).toBeFocused();
+  await expect(dialog.getByLabel('Estimated time (min)')).toHaveValue('30');
+  await dialog.getByLabel('Task title').fill('Something');
+  await dialog.getByLabel('Estimated time (min)').fill('0');
+  await dialog.getByRole('button', { name: 'Add Task' }).click();
+  await expect(dialog.getByText(/has to be 1 to 1440 whole minutes/)).toBeVisible();
+  expect(await storedTasks(page, person.userId)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Add Personal Task' })).toBeFocused();
+  // What was typed is still there.
+  await page.reload();
+  await page.getByRole('button', { name: 'Add Personal Task' }).click();
+  await expect(dialog.getByLabel('Task title')).toHaveValue('Something');
+});
+
+test('an edit is saved by Enter, left by Escape, and never empties a title', async ({
+  page,
+  person,
+}) => {
+  await giveTasks(page, person.userId, [{ title: 'Dishes', date: await dayFromNow(page, 0) }]);
+  await openRoutine(page);
+  const edit = page.getByRole('button', { name: 'Edit Dishes' });
+  await edit.click();
+  const field = page.getByLabel('Task title');
+  await expect(field).toBeFocused();
+  await field.fill(' ');
+  await field.press('Enter');
+  await expect(page.getByText('The title is empty.')).toBeVisible();
+  await field.press('Escape');
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(field).toHaveValue('Dishes');
+  await field.fill('Dishes and pans');
+  await field.press('Enter');
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Dishes and pans']);
+});
+
+test('titles keep emoji and any script', async ({ page, person }) => {
+  const titles = ['🧹👩🏽‍🚀 Clean', 'اقرأ الرسالة', '给妈妈打电话', 'हिन्दी पढ़ें', 'e\u0301clair'];
+  await openRoutine(page);
+  for (const title of titles) {
+    await addTask(page, title);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual(titles);
+  await page.reload();
+  await expect.poll(() => shownTitles(page)).toEqual(titles);
+});
+
+test('a task becomes steps, and lighter, and waits for another day', async ({ page, person }) => {
+  const [today, yesterday] = [await dayFromNow(page, 0), await dayFromNow(page, -1)];
+  await giveTasks(page, person.userId, [
+    { title: 'Tax papers', estimatedTime: 40, date: today },
+    { title: 'Call Sam', estimatedTime: 20, date: yesterday },
+    { title: 'Old box', date: yesterday },
+  ]);
+  await openRoutine(page);
+  const papers = rowOf(page, 'Tax papers');
+  await page.getByRole('button', { name: 'More for Tax papers' }).click();
+  await papers.getByRole('button', { name: 'Break it down' }).click();
+  await expect(papers.getByText(/^0 of \d+ steps done$/)).toBeVisible();
+  await papers.getByRole('checkbox').first().check();
+  await expect(papers.getByText(/^1 of \d+ steps done$/)).toBeVisible();
+
+  // Both ways to ask less stand right at what is left from the day before.
+  await expect(rowsOf(page, 'From earlier days')).toHaveCount(2);
+  await rowOf(page, 'Call Sam').getByRole('button', { name: 'Try a lighter version' }).click();
+  await expect(rowsOf(page, 'Today').filter({ hasText: 'Call Sam' })).toContainText('10 min');
+  // Not on the button that a second press would complete it with.
+  await expect(page.getByRole('button', { name: 'Edit Call Sam' })).toBeFocused();
+  await rowOf(page, 'Old box').getByRole('button', { name: 'Not today' }).click();
+  await expect(page.getByRole('button', { name: 'Complete: Old box' })).toBeHidden();
+
+  await expect
+    .poll(async () => (await storedTasks(page, person.userId)).map(({ notTodayOn }) => notTodayOn))
+    .toContain(today);
+  await page.reload();
+  await expect(papers.getByRole('checkbox').first()).toBeChecked();
+  await expect(rowsOf(page, 'Today')).toHaveCount(2);
+  await expect(page.getByText('Old box', { exact: true })).toBeHidden();
+});
+
+test('Today shows the next task, and the one after it once it is completed', async ({
+  page,
+  person,
+}) => {
+  const date = await dayFromNow(page, 0);
+  await page.goto('/homepage');
+  await expect(page.getByRole('link', { name: 'Plan my day' })).toBeVisible();
+  await giveTasks(page, person.userId, [
+    { title: 'First', date },
+    { title: 'Second', date },
+  ]);
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Next task' });
+  await card.getByRole('button', { name: 'Complete: First' }).click();
+  await expect(card.getByRole('button', { name: 'Complete: Second' })).toBeFocused();
+  await card.getByRole('button', { name: 'Complete: Second' }).click();
+  await expect(card).toContainText('Everything on today’s list is completed.');
+  await card.getByRole('link', { name: 'Open routine' }).click();
+  await expect(page.getByText('2 of 2 completed')).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import {
+  dayFromNow,
+  giveTasks,
+  openRoutine,
+  shownTitles,
+  storedTitles,
+} from '../support/routine.ts';
+
+const give = async (page: Page, userId: string, titles: readonly string[]): Promise<void> => {
+  const date = await dayFromNow(page, 0);
+  await giveTasks(
+    page,
+    userId,
+    titles.map((title) => ({ title, date })),
+  );
+  await openRoutine(page);
+  await expect.poll(() => shownTitles(page)).toEqual(titles);
+};
+
+/** What is read out politely, without the marks that keep the title's direction to itself. */
+const expectSaid = (page: Page, sentence: string): Promise<void> =>
+  expect
+    .poll(async () =>
+      (await page.getByRole('status').allTextContents()).map((text) =>
+        text.replace(/[\u2068\u2069]/g, '').trim(),
+      ),
+    )
+    .toContain(sentence);
+
+const handle = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}` });
+
+test('tasks are moved by the keys of their handles, told in words', async ({ page, person }) => {
+  await give(page, person.userId, ['One', 'Two', 'Three']);
+  const two = handle(page, 'Two');
+  await two.focus();
+  await page.keyboard.press('Space');
+  await expectSaid(page, 'Picked up “Two”. Position 2 of 3.');
+  await expect(two).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expectSaid(page, 'Position 1 of 3.');
+  await page.keyboard.press('Escape');
+  await expectSaid(page, '“Two” is back at position 2 of 3.');
+  expect(await shownTitles(page)).toEqual(['One', 'Two', 'Three']);
+  await expect(two).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  // There is no place below the last.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expectSaid(page, 'Put down “Two”. Position 3 of 3.');
+  expect(await shownTitles(page)).toEqual(['One', 'Three', 'Two']);
+  await expect(two).toBeFocused();
+  await expect(two).toHaveAccessibleDescription(/press Space to pick the task up/);
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['One', 'Three', 'Two']);
+  await page.reload();
+  await expect.poll(() => shownTitles(page)).toEqual(['One', 'Three', 'Two']);
+});
+
+test('tasks are moved by buttons, without dragging, and the button keeps the focus', async ({
+  page,
+  person,
+}) => {
+  await give(page, person.userId, ['One', 'Two', 'Three']);
+  await page.getByRole('button', { name: 'More for One' }).press('Enter');
+  const more = page.getByRole('group', { name: 'More for One' });
+  const down = more.getByRole('button', { name: 'Move down' });
+  await expect(more.getByRole('button', { name: 'Move up' })).toBeDisabled();
+  for (const [titles, position] of [
+    [['Two', 'One', 'Three'], 2],
+    [['Two', 'Three', 'One'], 3],
+  ] as const) {
+    await down.press('Enter');
+    await expectSaid(page, `Moved “One”. Position ${position} of 3.`);
+    expect(await shownTitles(page)).toEqual(titles);
+    await expect(down).toBeFocused();
+  }
+  await expect(down).toBeDisabled();
+  await more.getByRole('button', { name: 'Move up' }).press('Enter');
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Two', 'One', 'Three']);
+});
+
+test('a short press and a small movement move nothing', async ({ page, person }) => {
+  await page.clock.install();
+  await give(page, person.userId, ['One', 'Two', 'Three']);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const at = await handle(page, 'One').boundingBox();
+  if (at === null) throw new Error('There is no handle.');
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  const drag = async (pressMs: number, distance: number): Promise<void> => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.clock.runFor(pressMs);
+    await page.mouse.move(x, y + distance, { steps: 8 });
+  };
+  const said = page.getByText(/^Position \d of 3\.$/);
+  for (const [pressMs, distance] of [
+    [110, 200],
+    [500, 4],
+  ] as const) {
+    await drag(pressMs, distance);
+    await page.mouse.up();
+    await page.clock.runFor(500);
+    expect(await shownTitles(page)).toEqual(['One', 'Two', 'Three']);
+    await expect(said).toHaveCount(0);
+  }
+  // Long and far: the drag is on, and Escape takes it back.
+  await drag(130, 200);
+  await expect(said).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expectSaid(page, '“One” is back at position 1 of 3.');
+  expect(await shownTitles(page)).toEqual(['One', 'Two', 'Three']);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 1000 } });
+
+  test('a finger on the handle drags; elsewhere it scrolls', async ({ page, person }) => {
+    await give(page, person.userId, ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']);
+    const touch = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    const at = await handle(page, 'One').boundingBox();
+    const to = await handle(page, 'Two').boundingBox();
+    if (at === null || to === null) throw new Error('There is no handle.');
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    await finger('touchStart', x, y);
+    const pressedAt = Date.now();
+    await expect.poll(() => Date.now() - pressedAt).toBeGreaterThan(200);
+    for (let step = 1; step <= 8; step++)
+      await finger('touchMove', x, y + ((to.y - at.y) * step) / 8);
+    await finger('touchEnd');
+    const order = ['Two', 'One', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+    await expect.poll(() => shownTitles(page)).toEqual(order);
+    await expect.poll(() => storedTitles(page, person.userId)).toEqual(order);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(5);
+
+    const left = 60;
+    await finger('touchStart', left, 600);
+    for (let step = 1; step <= 8; step++) await finger('touchMove', left, 600 - 40 * step);
+    await finger('touchEnd');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect(await shownTitles(page)).toEqual(order);
+  });
+});

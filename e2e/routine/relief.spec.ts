@@ -1,0 +1,133 @@
+import { expect, test } from '../fixtures.ts';
+import {
+  askAnew,
+  dayFromNow,
+  giveTasks,
+  openRoutine,
+  rowOf,
+  storedTasks,
+} from '../support/routine.ts';
+
+// A page under a service worker does not let a test answer in the place of the server.
+test.use({ serviceWorkers: 'block' });
+
+const said = (words: string): RegExp => new RegExp(`^.${'\u2068'}Tax papers${'\u2069'}. ${words}`);
+
+test('a slow breakdown holds nothing up, and is told and gets the focus once it is there', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  const date = await dayFromNow(page, 0);
+  await giveTasks(page, person.userId, [
+    { title: 'Tax papers', estimatedTime: 40, date },
+    { title: 'Dishes', date },
+  ]);
+  await page.route('**/api/tasks/breakdown', (route) => route.abort(), { times: 1 });
+  await openRoutine(page);
+  await page.getByRole('button', { name: 'More for Tax papers' }).click();
+  const papers = rowOf(page, 'Tax papers');
+  await papers.getByRole('button', { name: 'Break it down' }).press('Enter');
+  await expect(papers.getByRole('alert')).toContainText('needs a connection');
+
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/tasks/breakdown', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await papers.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(papers.getByRole('button', { name: 'Breaking it down…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Complete: Dishes' }).click();
+  await expect
+    .poll(async () => (await storedTasks(page, person.userId)).map(({ completed }) => completed))
+    .toEqual([false, true]);
+  await papers.getByRole('button', { name: 'Breaking it down…' }).focus();
+  release();
+  await expect(page.getByText(said('has \\d steps now\\.'))).toBeAttached();
+  await expect(papers.getByRole('checkbox').first()).toBeFocused();
+});
+
+test('a tick changes its step alone, whatever was ticked elsewhere meanwhile', async ({
+  page,
+  person,
+}) => {
+  await giveTasks(page, person.userId, [
+    { title: 'Tax papers', estimatedTime: 40, date: await dayFromNow(page, 0) },
+  ]);
+  const [task] = await storedTasks(page, person.userId);
+  const taskId = task?._id ?? '';
+  const broken = await page.request.post('/api/tasks/breakdown', { data: { taskId } });
+  const { steps } = await broken.json();
+  await openRoutine(page);
+  const boxes = rowOf(page, 'Tax papers').getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  const other = { stepDone: { index: 1, title: steps[1].title, done: true } };
+  await page.request.post('/api/tasks/update', { data: { taskId, updates: other } });
+  await boxes.first().check();
+  await expect
+    .poll(async () =>
+      (await storedTasks(page, person.userId))[0]?.steps.slice(0, 2).map(({ done }) => done),
+    )
+    .toEqual([true, true]);
+});
+
+test('a lighter version is told in words when it is there', async ({ page, person }) => {
+  await giveTasks(page, person.userId, [
+    { title: 'Tax papers', estimatedTime: 40, date: await dayFromNow(page, -1) },
+  ]);
+  await openRoutine(page);
+  await page.getByRole('button', { name: 'Try a lighter version' }).click();
+  await expect(page.getByText(said('is lighter now: 20 minutes\\.'))).toBeAttached();
+});
+
+test('"Not today" can be undone, and afterwards the focus has a place', async ({
+  page,
+  person,
+}) => {
+  await page.clock.install();
+  const date = await dayFromNow(page, -20);
+  await giveTasks(page, person.userId, [
+    { title: 'Tax papers', date },
+    { title: 'Dishes', date: await dayFromNow(page, 0) },
+  ]);
+  await openRoutine(page);
+  await page.getByText('Older', { exact: true }).click();
+  const notToday = page.getByRole('button', { name: 'Not today' });
+  const undo = page.getByRole('button', { name: 'Undo putting away Tax papers' });
+  await notToday.press('Enter');
+  await expect(undo).toBeFocused();
+  await expect
+    .poll(async () => (await storedTasks(page, person.userId))[0]?.notTodayOn)
+    .not.toBeNull();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Complete: Tax papers' })).toBeFocused();
+  await expect.poll(async () => (await storedTasks(page, person.userId))[0]?.notTodayOn).toBeNull();
+
+  await notToday.click();
+  await expect(undo).toBeFocused();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(7_000);
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeFocused();
+});
+
+test('what was completed long after its day can be marked as open again', async ({
+  page,
+  person,
+}) => {
+  const date = await dayFromNow(page, -20);
+  await giveTasks(page, person.userId, [{ title: 'Tax papers', date }]);
+  await openRoutine(page);
+  await page.getByText('Older', { exact: true }).click();
+  await page.getByRole('button', { name: 'Complete: Tax papers' }).click();
+  const isDone = async () => (await storedTasks(page, person.userId))[0]?.completed;
+  await expect.poll(isDone).toBe(true);
+  await askAnew(page);
+  await page.getByRole('button', { name: 'Undo: Tax papers' }).click();
+  await expect.poll(isDone).toBe(false);
+  await expect(page.getByRole('button', { name: 'Complete: Tax papers' })).toBeVisible();
+});

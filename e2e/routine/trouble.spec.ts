@@ -1,0 +1,212 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import {
+  addTask,
+  dayFromNow,
+  giveTasks,
+  openRoutine,
+  rowOf,
+  shownTitles,
+  storedTasks,
+  storedTitles,
+} from '../support/routine.ts';
+
+// A page under a service worker does not let a test answer in the place of the server.
+test.use({ serviceWorkers: 'block' });
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Smart Tasks' });
+
+const CASES: readonly [
+  what: string,
+  answer: { status: number; body: string } | null,
+  words: string,
+][] = [
+  [
+    'the server’s own words',
+    {
+      status: 503,
+      body: '{"error":"The generator rests.","message":"The generator rests.","code":"unavailable"}',
+    },
+    'The generator rests.',
+  ],
+  ['no words from the server', { status: 502, body: '<html>' }, 'Failed to generate tasks'],
+  ['an answer that is no list', { status: 200, body: '{"tasks":[]}' }, 'Invalid response format'],
+  ['no list, with words', { status: 200, body: '{"error":"Not now."}' }, 'Not now.'],
+  [
+    'an answer that cannot be read',
+    { status: 200, body: '[{' },
+    'Could not connect to task generator.',
+  ],
+  ['no answer', null, 'Could not connect to task generator.'],
+];
+
+test('each failure of task generation is told in its words, in the page, with a way to try again', async ({
+  page,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(/50[23]|net::ERR_FAILED/);
+  await openRoutine(page);
+  for (const [what, answer, words] of CASES) {
+    await page.route(
+      '**/api/tasks/smart-generate/**',
+      (route) =>
+        answer === null
+          ? route.abort()
+          : route.fulfill({ ...answer, contentType: 'application/json' }),
+      { times: 1 },
+    );
+    await generate(page).click();
+    await expect(page.getByRole('alert'), what).toHaveText(words);
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('while tasks are generated the button says so and asks once', async ({ page, person: _ }) => {
+  let asked = 0;
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/tasks/smart-generate/**', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await openRoutine(page);
+  await generate(page).click();
+  const busy = page.getByRole('button', { name: 'Generating…' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.press('Enter');
+  release();
+  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('a server that fails in the middle loses nothing that was typed or done', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/500|net::ERR_/);
+  const date = await dayFromNow(page, 0);
+  await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
+  await openRoutine(page);
+  let broken = true;
+  for (const path of ['add', 'update'])
+    await page.route(`**/api/tasks/${path}`, (route) => {
+      if (!broken) return route.continue();
+      return path === 'add' ? route.fulfill({ status: 500, body: '' }) : route.abort();
+    });
+  await addTask(page, 'Laundry', '10');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(rowOf(page, 'Laundry')).toContainText('waiting to send');
+  await page.getByRole('button', { name: 'Complete: Dishes' }).click();
+  await expect(rowOf(page, 'Dishes')).toContainText('waiting to send');
+  await expect(page.getByText('2 entries waiting to send')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => shownTitles(page)).toEqual(['Dishes', 'Laundry']);
+  await expect(page.getByRole('button', { name: 'Undo: Dishes' })).toBeVisible();
+  broken = false;
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Dishes', 'Laundry']);
+  await expect(page.getByText('waiting to send')).toHaveCount(0);
+  await expect.poll(async () => (await storedTasks(page, person.userId))[0]?.completed).toBe(true);
+});
+
+test('a refused change rolls back with a plain message, and the typed title stays', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/40[049]/);
+  const date = await dayFromNow(page, 0);
+  await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
+  await openRoutine(page);
+  const message = 'This title is taken.';
+  await page.route(
+    '**/api/tasks/update',
+    (route) => route.fulfill({ status: 400, json: { error: message, message, code: 'invalid' } }),
+    { times: 2 },
+  );
+  await page.getByRole('button', { name: 'Edit Dishes' }).click();
+  const field = page.getByLabel('Task title');
+  await field.fill('Dishes and pans');
+  await field.press('Enter');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(`The new title was not saved: ${message}`);
+  await expect(field).toHaveValue('Dishes and pans');
+  await page.reload();
+  await expect(field).toHaveValue('Dishes and pans');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowOf(page, 'Dishes')).toBeVisible();
+  await expect(alert).toBeHidden();
+
+  await page.getByRole('button', { name: 'Complete: Dishes' }).click();
+  await expect(alert).toContainText(`was not marked as completed: ${message}`);
+  await expect(page.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();
+  await expect(page.getByText('not accepted')).toHaveCount(0);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+});
+
+test('a task that another device deleted goes, and what was typed for it is shown', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/404/);
+  const date = await dayFromNow(page, 0);
+  await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
+  await openRoutine(page);
+  const [task] = await storedTasks(page, person.userId);
+  await page.request.delete(`/api/tasks/delete/${task?._id}`);
+  await page.getByRole('button', { name: 'Edit Dishes' }).click();
+  await page.getByLabel('Task title').fill('Dishes and pans');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(
+    'The new title was not saved: This task is no longer there.',
+  );
+  await expect(page.getByRole('alert')).toContainText('Dishes and pans');
+  await expect(rowOf(page, 'Dishes')).toHaveCount(0);
+});
+
+test('a refused new task stays in the form', async ({ page, person, allowErrors }) => {
+  allowErrors(/400/);
+  await openRoutine(page);
+  const message = 'There are too many tasks.';
+  await page.route(
+    '**/api/tasks/add',
+    (route) => route.fulfill({ status: 400, json: { error: message, message, code: 'invalid' } }),
+    { times: 1 },
+  );
+  await addTask(page, 'Laundry', '10');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toHaveText(message);
+  await expect(dialog.getByLabel('Task title')).toHaveValue('Laundry');
+  await dialog.getByRole('button', { name: 'Add Task' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Laundry']);
+  await expect(page.getByText('not accepted')).toHaveCount(0);
+});
+
+test('tasks that do not load say so, and can be asked for again', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/403/);
+  const date = await dayFromNow(page, 0);
+  await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
+  await page.route(
+    '**/api/tasks/all/**',
+    (route) =>
+      route.fulfill({ status: 403, json: { error: 'No.', message: 'No.', code: 'forbidden' } }),
+    { times: 1 },
+  );
+  await openRoutine(page);
+  await expect(page.getByRole('alert')).toHaveText('Your tasks did not load. No.');
+  await expect(page.getByText(/^Nothing is planned/)).toBeHidden();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowOf(page, 'Dishes')).toBeVisible();
+});

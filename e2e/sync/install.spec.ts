@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '../fixtures.ts';
+import { watchPages } from '../support/watch-page.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly start_url: string;
+  readonly display: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+}
+
+const manifestOf = async (page: Page): Promise<Manifest> => {
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const reply = await page.request.get(address ?? '');
+  expect(reply.headers()['content-type']).toContain('application/manifest+json');
+  return reply.json();
+};
+
+const sizeOf = (page: Page, src: string): Promise<string> =>
+  page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return `${image.naturalWidth}x${image.naturalHeight}`;
+  }, src);
+
+test('the manifest says what is installed, and its icons have the sizes that it states', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const manifest = await manifestOf(page);
+  expect(manifest).toMatchObject({ name: 'Evenkeel', display: 'standalone' });
+  for (const { src, sizes } of manifest.icons) expect(await sizeOf(page, src), src).toBe(sizes);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  expect((await page.goto(manifest.start_url))?.status()).toBe(200);
+  await expect(page).toHaveTitle(/Evenkeel/);
+});
+
+test('the service worker takes over the first visit', async ({ page }) => {
+  await page.goto('/');
+  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null);
+  await expect.poll(worker).toMatch(/\/sw\.js$/);
+  await page.context().setOffline(true);
+  // The browser asks for it on every load of the installed app.
+  expect(await sizeOf(page, '/icons/icon-192.png')).toBe('192x192');
+});
+
+test('Chromium finds nothing that would keep it from installing the app', async ({
+  playwright,
+  launchOptions,
+  headless,
+  baseURL,
+}) => {
+  const profile = await mkdtemp(path.join(tmpdir(), 'evenkeel-profile-'));
+  // Nothing can be installed from the private windows that the other journeys run in.
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    headless,
+  });
+  try {
+    const { unexpected } = watchPages(context);
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/`);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const devtools = await context.newCDPSession(page);
+    const { errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    expect(unexpected()).toEqual([]);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});

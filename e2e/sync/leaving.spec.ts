@@ -1,0 +1,103 @@
+import { expect, guest, type Page, signIn, test } from '../fixtures.ts';
+
+const SETTINGS = '/settings';
+const PLAIN_PAGE = '/features/routine-builder';
+
+const logOutButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Log Out' });
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Log out now?' });
+
+// A page under a service worker does not let a test answer in the place of the server.
+test.use({ serviceWorkers: 'block' });
+
+test.describe('while the server does not say who is there', () => {
+  test.beforeEach(async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/);
+    await page.route('/auth/me', (route) => route.abort());
+  });
+
+  test('a guest is still told that logging out is for good', async ({ page }) => {
+    await guest(page);
+    await page.goto(PLAIN_PAGE);
+    await logOutButton(page).click();
+    await expect(question(page)).toContainText('You are here as a guest.');
+    await question(page).getByRole('button', { name: 'Stay logged in' }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(page).toHaveURL(PLAIN_PAGE);
+  });
+
+  test('a person with an account is not asked', async ({ page, person: _ }) => {
+    await page.goto(PLAIN_PAGE);
+    await logOutButton(page).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('somebody of whom the device does not know it either is asked', async ({ page }) => {
+    await guest(page);
+    await page.evaluate(() => localStorage.removeItem('role'));
+    await page.goto(PLAIN_PAGE);
+    await logOutButton(page).click();
+    await expect(question(page)).toContainText('If you are here as a guest, nobody can open');
+  });
+});
+
+test('storage that does not answer holds nobody back from logging out', async ({
+  page,
+  person: _,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
+  });
+  await page.goto(PLAIN_PAGE);
+  await logOutButton(page).click();
+  await expect(question(page)).toContainText('This device does not answer');
+  const told = page.waitForResponse('/auth/logout');
+  await question(page).getByRole('button', { name: 'Log out and delete' }).click();
+  expect((await told).status()).toBe(200);
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+});
+
+test('a deletion whose answer is lost clears the device when it is tried again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|401/);
+  const { userId, password } = await signIn(page);
+  await page.goto('/features/focus-mood-tracker');
+  await page.getByLabel('Why?').fill('Half a thought');
+  await page.goto(SETTINGS);
+  await page.route(
+    '/auth/delete-account',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete the account?' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There is no connection');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(left).not.toContain(userId);
+  expect(left).not.toContain('Half a thought');
+});
+
+test('a page that the browser had put away notices that somebody logged out meanwhile', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto(PLAIN_PAGE);
+  await expect(logOutButton(page)).toBeVisible();
+  // The page that changes the storage hears nothing of it, as a page that was put away does not.
+  await page.evaluate(() => {
+    for (const key of ['token', 'userId', 'role']) localStorage.removeItem(key);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures.ts';
+import { checkIn, openMoods, storedMoods, storedReasons, THANKS } from '../support/moods.ts';
+
+test('a refused entry is shown with its reason, survives a reload, is corrected and sent', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  const now = Date.now();
+  await page.clock.setFixedTime(now + 2 * 86_400_000);
+  await openMoods(page);
+  await checkIn(page, 4, 'From the future');
+  await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
+  await expect(page.getByLabel('Why?')).toHaveValue('From the future');
+
+  await page.clock.setFixedTime(now);
+  await page.reload();
+  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  await expect(refused).toContainText('Very good');
+  // The next entry does not wait for the refused one.
+  await checkIn(page, 0, 'Later, but fine');
+  await expect(page.getByText(THANKS)).toBeVisible();
+
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('When').fill('2024-05-01T10:30');
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(refused).toBeHidden();
+  await expect
+    .poll(() => storedMoods(page, person.userId))
+    .toMatchObject([
+      { why: 'From the future', localDate: '2024-05-01', mood: 100 },
+      { why: 'Later, but fine', mood: 0 },
+    ]);
+});
+
+test('trying again corrects the refused entry instead of adding another', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  const now = Date.now();
+  await page.clock.setFixedTime(now + 2 * 86_400_000);
+  await openMoods(page);
+  await checkIn(page, 4, 'Too early');
+  await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
+  await page.clock.setFixedTime(now);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await expect(page.getByText('Mood check-in not accepted:')).toBeHidden();
+  expect(await storedReasons(page, person.userId)).toEqual(['Too early']);
+});
+
+test('a refused entry goes only when the person removes it', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+  await openMoods(page);
+  await checkIn(page, 2, 'Not needed');
+  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  await refused.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(refused).toBeVisible();
+  await refused.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove entry' }).click();
+  await expect(refused).toBeHidden();
+  expect(await storedReasons(page, person.userId)).toEqual([]);
+});

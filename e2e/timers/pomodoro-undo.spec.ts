@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures.ts';
+import { figures, holdClock, openPomodoro, panelIn, press } from '../support/pomodoro.ts';
+import { said } from '../support/timers.ts';
+
+test('a reset can be undone: the phase goes on with the time that was left', async ({
+  page,
+  person: _,
+}) => {
+  await openPomodoro(page);
+  await holdClock(page);
+  await press(page, 'Start');
+  await page.clock.fastForward('26:00');
+  await expect(panelIn(page, 'Break')).toBeVisible();
+  await press(page, 'Reset');
+  await expect(figures(page)).toHaveText('25:00');
+  await said(page, 'The timer is reset. You can undo it.');
+  await page.clock.fastForward('10:00');
+  await press(page, 'Undo reset');
+  await expect(panelIn(page, 'Break')).toBeVisible();
+  await expect(figures(page)).toHaveText('04:00');
+  await page.clock.fastForward('01:00');
+  await expect(figures(page), 'it runs as it did').toHaveText('03:00');
+  await press(page, 'Reset');
+  await press(page, 'Start');
+  await expect(
+    page.getByRole('button', { name: 'Reset', exact: true }),
+    'what is begun anew is not thrown away for what was before',
+  ).toBeVisible();
+});
+
+test('a double click starts the timer, and another one resets it', async ({ page, person: _ }) => {
+  await openPomodoro(page);
+  await holdClock(page);
+  await page.getByRole('main').getByRole('button', { name: 'Start' }).dblclick();
+  await page.clock.fastForward('01:00');
+  await expect(figures(page)).toHaveText('24:00');
+  await page.getByRole('main').getByRole('button', { name: 'Reset' }).dblclick();
+  await expect(figures(page)).toHaveText('25:00');
+});
+
+test('the banner moves nothing and covers neither the title nor the way back', async ({
+  page,
+  context,
+  person: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 720 });
+  await openPomodoro(page);
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 390, height: 720 });
+  await other.goto('/features/focus-mood-tracker/cpt');
+  const title = other.getByRole('heading', { level: 1 });
+  const before = await title.boundingBox();
+  await press(page, 'Start');
+  await page.clock.fastForward('20:01');
+  await expect(other.getByText('Focus time is nearly over. Then comes a break.')).toBeVisible();
+  expect(await title.boundingBox()).toEqual(before);
+  const banner = await other.getByRole('link', { name: 'See the timer' }).boundingBox();
+  expect(banner?.y).toBeGreaterThan(360);
+  await other.getByRole('link', { name: 'Back to Focus & Mood Tracker' }).click();
+  await expect(title).toHaveText('Focus & Mood Tracker');
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { lazyPart } from '#client/app/parts/lazy-part.tsx';
+import { Suspended } from '#client/app/parts/suspended.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+
+export type AuthMode = 'login' | 'signup';
+
+const AuthForm = lazyPart(
+  async () => (await import('#client/features/identity/auth-form.tsx')).AuthForm,
+);
+
+/** Fetches the form before it is asked for, so that it opens at once. */
+export const preloadAuth = (): void => AuthForm.preload();
+
+/** What a control that opens the dialog does, so that the form is there when it is pressed. */
+export const preloadsAuth = { onPointerEnter: preloadAuth, onFocus: preloadAuth };
+
+const TITLES: Readonly<Record<AuthMode, string>> = {
+  signup: 'Create an Account',
+  login: 'Welcome Back',
+};
+
+interface AuthDialogProps {
+  readonly mode: AuthMode;
+  readonly onModeChange: (mode: AuthMode) => void;
+  readonly onClose: () => void;
+  readonly onSignedIn: () => void;
+}
+
+const AuthDialog = ({ mode, onModeChange, onClose, onSignedIn }: AuthDialogProps) => (
+  <Dialog open title={TITLES[mode]} onClose={onClose}>
+    <Suspended>
+      <AuthForm mode={mode} onModeChange={onModeChange} onSignedIn={onSignedIn} />
+    </Suspended>
+  </Dialog>
+);
+
+/**
+ * The dialog to sign up or log in: `open` shows it, `dialog` is to be drawn.
+ *
+ * @param onSignedIn called with what was given to `open` once somebody is signed in
+ */
+export const useAuthDialog = (onSignedIn: (destination: string) => void) => {
+  const [asked, setAsked] = useState<{ mode: AuthMode; destination: string } | null>(null);
+  const open = (mode: AuthMode, destination: string): void => setAsked({ mode, destination });
+  const dialog =
+    asked === null ? null : (
+      <AuthDialog
+        mode={asked.mode}
+        onModeChange={(mode) => open(mode, asked.destination)}
+        onClose={() => setAsked(null)}
+        onSignedIn={() => {
+          setAsked(null);
+          onSignedIn(asked.destination);
+        }}
+      />
+    );
+  return { open, dialog };
+};

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Frame } from '#client/app/frame/frame.tsx';
+import type { PageEntry } from '#client/app/pages.ts';
+import { lazyPart } from '#client/app/parts/lazy-part.tsx';
+import { Suspended } from '#client/app/parts/suspended.tsx';
+import { useSession } from '#client/lib/session/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Page } from '#client/ui/layout/page.tsx';
+import { preloadAuth, preloadsAuth, useAuthDialog } from './auth-entry.tsx';
+import styles from './gate.module.css';
+import { GuestButton } from './guest-button.tsx';
+
+const LeftOnDevice = lazyPart(
+  async () => (await import('#client/features/identity/log-out/left-on-device.tsx')).LeftOnDevice,
+);
+
+const USUAL = 'Log in, sign up, or go on as a guest. Then this page opens.';
+const ENDED =
+  'Your session has ended. What you typed is kept on this device. Log in, and this page opens again.';
+
+const stay = (): void => undefined;
+
+/**
+ * Stands in the place of a page that needs somebody to be signed in. Once they are, the page itself
+ * is drawn at the same address, so that nobody has to find their way back.
+ */
+export const Gate = ({ page }: { readonly page: PageEntry }) => {
+  const session = useSession();
+  const { open, dialog } = useAuthDialog(stay);
+  useEffect(preloadAuth, []);
+  const { title, gateText = USUAL, OpenPart } = page;
+  return (
+    <Frame home="/">
+      <Page title={title} lead={session.state === 'ended' ? ENDED : gateText}>
+        <div className={styles.ways}>
+          <Button {...preloadsAuth} onClick={() => open('login', '')}>
+            Log In
+          </Button>
+          <Button kind="secondary" {...preloadsAuth} onClick={() => open('signup', '')}>
+            Sign Up
+          </Button>
+          <GuestButton onSignedIn={stay}>Continue as a guest</GuestButton>
+        </div>
+        {session.state === 'ended' ? (
+          <Suspended>
+            <LeftOnDevice userId={session.userId} />
+          </Suspended>
+        ) : null}
+        {OpenPart === undefined ? null : (
+          <Suspended>
+            <OpenPart />
+          </Suspended>
+        )}
+      </Page>
+      {dialog}
+    </Frame>
+  );
+};

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+
+interface GuestButtonProps {
+  readonly children: ReactNode;
+  readonly onSignedIn: () => void;
+}
+
+/** Begins without an account. What goes wrong is said beside it. */
+export const GuestButton = ({ children, onSignedIn }: GuestButtonProps) => {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const begin = async (): Promise<void> => {
+    setPending(true);
+    setProblem(null);
+    try {
+      const { enterAsGuest } = await import('#client/features/identity/sign-in.ts');
+      const failure = await enterAsGuest();
+      if (failure === null) onSignedIn();
+      setProblem(failure);
+    } catch {
+      // Some browsers remember a part that failed for as long as the page is open.
+      if (problem !== null && navigator.onLine) window.location.assign('/homepage');
+      setProblem('This could not be loaded. The connection may be gone.');
+    }
+    setPending(false);
+  };
+  return (
+    <>
+      <Button kind="secondary" pending={pending} pendingLabel="One moment…" onClick={begin}>
+        {children}
+      </Button>
+      {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
+    </>
+  );
+};

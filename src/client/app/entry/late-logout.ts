@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { isLogoutOwed } from '#client/features/identity/log-out/owed-note.ts';
+import { onPossiblyBack } from '#client/platform/online.ts';
+
+const settle = async (): Promise<void> => {
+  if (!isLogoutOwed()) return;
+  const { settleLogoutIfPossible } = await import('#client/features/identity/log-out/owed.ts');
+  await settleLogoutIfPossible();
+};
+
+// A part that cannot be fetched is no harm: the next occasion tries again.
+const trySettling = (): void => {
+  settle().catch(() => undefined);
+};
+
+/** Tells the server of a log-out that was made without a connection, as soon as that is possible. */
+export const useLateLogout = (): void =>
+  useEffect(() => {
+    trySettling();
+    return onPossiblyBack(trySettling);
+  }, []);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#client/lib/session/session.ts';
+import { buttonClass } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/links/link.tsx';
+import styles from './frame.module.css';
+import { Logo } from './logo.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+interface FrameProps {
+  /** Where the logo leads. */
+  readonly home: '/' | '/homepage';
+  /** What stands at the end of the top bar. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** What stands below the content. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. Signed-in
+ * people have their comfort settings in the shell, everybody else has them from here: in the footer
+ * where there is one, so that the top bar stays short on phones.
+ */
+export const Frame = ({ home, actions, children, footer }: FrameProps) => {
+  const comfort =
+    useSession().state === 'in' ? null : (
+      <Link to="/settings#comfort" className={buttonClass('quiet')}>
+        Comfort
+      </Link>
+    );
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.bar}>
+        <div className={styles.inner}>
+          <Logo to={home} />
+          <div className={styles.actions}>
+            {footer === undefined ? comfort : null}
+            {actions}
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {footer === undefined ? null : (
+        <footer className={styles.footer}>
+          {comfort}
+          <p>{footer}</p>
+        </footer>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { Link } from '#client/ui/links/link.tsx';
+import styles from './logo.module.css';
+
+/** The sign of Evenkeel: a sail that stands upright over calm water. */
+const Sail = () => (
+  <svg viewBox="0 0 40 40" className={styles.sail} aria-hidden="true">
+    <path className={styles.main} d="M19 3v22H7C10 17 14 9 19 3Z" />
+    <path className={styles.jib} d="M22 9c5 4 8 9 11 16H22V9Z" />
+    <path
+      className={styles.water}
+      d="M4 32c5.3 0 5.3 3 10.7 3s5.3-3 10.6-3 5.4 3 10.7 3"
+      fill="none"
+    />
+  </svg>
+);
+
+/** The product's name, which leads to `to`. */
+export const Logo = ({ to }: { readonly to: '/' | '/homepage' }) => (
+  <Link to={to} className={styles.logo}>
+    <Sail />
+    Evenkeel
+  </Link>
+);

@@ -1,0 +1,41 @@
+import { preloadsAuth } from '#client/app/entry/auth-entry.tsx';
+import { LinkCard } from '#client/ui/links/link-card.tsx';
+import type { LANDING_CARDS } from './cards.ts';
+import styles from './feature-card.module.css';
+
+interface FeatureCardProps {
+  readonly card: (typeof LANDING_CARDS)[number];
+  /** Asked first when nobody is signed in; undefined when the link may simply be followed. */
+  readonly onAsk: ((destination: string) => void) | undefined;
+}
+
+/** One feature on the landing page; the whole card leads there. */
+export const FeatureCard = ({ card, onAsk }: FeatureCardProps) => {
+  const { id, title, text, tags, to, icon } = card;
+  return (
+    <LinkCard
+      title={title}
+      level={3}
+      icon={icon}
+      feature={id}
+      link={{
+        to,
+        ...(onAsk === undefined ? {} : preloadsAuth),
+        onClick: (event) => {
+          if (onAsk === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onAsk(to);
+        },
+      }}
+    >
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.tags} aria-label="For">
+        {tags.map((tag) => (
+          <li key={tag} className={styles.tag}>
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </LinkCard>
+  );
+};

@@ -1,0 +1,87 @@
+import { useNavigate } from 'react-router';
+import { preloadsAuth, useAuthDialog } from '#client/app/entry/auth-entry.tsx';
+import { GuestButton } from '#client/app/entry/guest-button.tsx';
+import { Frame } from '#client/app/frame/frame.tsx';
+import { useSession } from '#client/lib/session/session.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import { usePageHeading } from '#client/ui/layout/page.tsx';
+import { Link } from '#client/ui/links/link.tsx';
+import { LANDING_CARDS } from './cards.ts';
+import { FeatureCard } from './feature-card.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import styles from './landing.module.css';
+
+const HOME = '/homepage';
+
+/** What everybody sees first. */
+export const Landing = () => {
+  const navigate = useNavigate();
+  const signedIn = useSession().state === 'in';
+  const { open, dialog } = useAuthDialog((destination) => navigate(destination));
+  const heading = usePageHeading('Evenkeel');
+  const openToday = (
+    <Link to={HOME} className={buttonClass()}>
+      Open Today
+    </Link>
+  );
+  const entries = (
+    <>
+      <Button kind="quiet" {...preloadsAuth} onClick={() => open('login', HOME)}>
+        Log In
+      </Button>
+      <Button kind="secondary" {...preloadsAuth} onClick={() => open('signup', HOME)}>
+        Sign Up
+      </Button>
+    </>
+  );
+  return (
+    <Frame
+      home="/"
+      actions={signedIn ? openToday : entries}
+      footer="© 2025 Evenkeel. All Rights Reserved"
+    >
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            Empower Your Day, Master Your Mind
+          </h1>
+          <p className={styles.lead}>
+            Evenkeel is a calm place to plan your day, keep your focus and follow your mood. It is
+            made for people with ADHD, autism or OCD, and for the therapists they choose to share
+            with.
+          </p>
+          <div className={styles.ways}>
+            {signedIn ? (
+              openToday
+            ) : (
+              <>
+                <Button {...preloadsAuth} onClick={() => open('login', HOME)}>
+                  Get Started Now
+                </Button>
+                <GuestButton onSignedIn={() => navigate(HOME)}>
+                  Try it without an account
+                </GuestButton>
+              </>
+            )}
+          </div>
+        </div>
+        <HeroPicture />
+      </section>
+      <section className={styles.features} aria-labelledby="features">
+        <h2 id="features" className={styles.subheading}>
+          Unlock Your Potential with Our Core Features
+        </h2>
+        <ul className={styles.cards}>
+          {LANDING_CARDS.map((card) => (
+            <FeatureCard
+              key={card.title}
+              card={card}
+              onAsk={signedIn ? undefined : (destination) => open('login', destination)}
+            />
+          ))}
+        </ul>
+      </section>
+      {dialog}
+    </Frame>
+  );
+};

@@ -1,0 +1,18 @@
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { CptTest } from '#client/features/attention/cpt/cpt.tsx';
+import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
+import { Page } from '#client/ui/layout/page.tsx';
+import { BackLink } from '#client/ui/links/back-link.tsx';
+
+/** The CPT, a screen of its own: nothing else moves on it while letters come. */
+export const CptPage = () => (
+  <Page
+    title={CPT_PAGE_TEXTS.title}
+    lead={CPT_PAGE_TEXTS.instruction}
+    above={<BackLink to="/features/focus-mood-tracker">Focus & Mood Tracker</BackLink>}
+  >
+    <ErrorPanel>
+      <CptTest />
+    </ErrorPanel>
+  </Page>
+);

@@ -1,0 +1,78 @@
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { lazyPart } from '#client/app/parts/lazy-part.tsx';
+import { Rest } from '#client/app/parts/rest.tsx';
+import { Suspended } from '#client/app/parts/suspended.tsx';
+import { MoodWeek } from '#client/features/dashboard/mood-week.tsx';
+import { WeeklyProgress } from '#client/features/dashboard/progress/weekly-progress.tsx';
+import { TaskCompletion } from '#client/features/dashboard/task-completion.tsx';
+import { TopTriggers } from '#client/features/dashboard/top-triggers.tsx';
+import { TopDistractions } from '#client/features/distraction/top-distractions.tsx';
+import { MoodFace } from '#client/features/mood/face.tsx';
+import { buttonClass } from '#client/ui/button.tsx';
+import { Page } from '#client/ui/layout/page.tsx';
+import { Link } from '#client/ui/links/link.tsx';
+import styles from './dashboard.module.css';
+import { DashboardCard } from './dashboard-card.tsx';
+
+const MoodCalendar = lazyPart(
+  async () => (await import('#client/features/mood/calendar/calendar.tsx')).MoodCalendar,
+);
+
+// Its code is only fetched by those who have a score.
+const ProgressChart = lazyPart(
+  async () => (await import('#client/features/dashboard/progress/chart.tsx')).ProgressChart,
+);
+
+// Fetched while the page is drawn and its data is on the way, not after.
+MoodCalendar.preload();
+
+/** The overview over everything that was logged: four cards, each with its widgets. */
+export const Dashboard = () => (
+  <Page title="Your Dashboard" lead="An overview of your moods, routines, quizzes and triggers.">
+    <div className={styles.frame}>
+      <div className={styles.cards}>
+        <DashboardCard heading="Focus & Mood">
+          <ErrorPanel>
+            <MoodWeek face={(mood) => <MoodFace mood={mood} />} />
+          </ErrorPanel>
+          <div className={styles.calendar}>
+            <Suspended>
+              <MoodCalendar />
+            </Suspended>
+          </div>
+          <ErrorPanel>
+            <TopDistractions />
+          </ErrorPanel>
+        </DashboardCard>
+        <Rest>
+          <DashboardCard heading="Routine" caption="Track your daily habits and routines here.">
+            <ErrorPanel>
+              <TaskCompletion />
+            </ErrorPanel>
+          </DashboardCard>
+          <DashboardCard heading="Quiz" caption="Take your quiz or view weekly results.">
+            <ErrorPanel>
+              <WeeklyProgress
+                chart={(stretches) => (
+                  <Suspended>
+                    <ProgressChart stretches={stretches} />
+                  </Suspended>
+                )}
+              />
+            </ErrorPanel>
+            <p>
+              <Link to="/features/quiz" className={buttonClass('secondary')}>
+                Open the quizzes
+              </Link>
+            </p>
+          </DashboardCard>
+          <DashboardCard heading="Quiz" caption="Triggers.">
+            <ErrorPanel>
+              <TopTriggers />
+            </ErrorPanel>
+          </DashboardCard>
+        </Rest>
+      </div>
+    </div>
+  </Page>
+);

@@ -1,0 +1,67 @@
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { Rest } from '#client/app/parts/rest.tsx';
+import { AttentionTests } from '#client/features/attention/panel/attention-tests.tsx';
+import { LogDistraction } from '#client/features/distraction/log-distraction.tsx';
+import { MoodCalendar } from '#client/features/mood/calendar/calendar.tsx';
+import { MoodCheckIn } from '#client/features/mood/check-in/check-in.tsx';
+import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
+import { longLinkClass } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Page } from '#client/ui/layout/page.tsx';
+import { Link } from '#client/ui/links/link.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import styles from './focus-and-mood.module.css';
+
+const CPT_PAGE: PagePath = '/features/focus-mood-tracker/cpt';
+
+const LEAD =
+  'Log how you feel and what distracts you, focus for a while, and look back on your days.';
+
+/** Mood check-in and calendar, the distraction log, the focus timer and the attention tests. */
+export const FocusAndMood = () => (
+  <Page title="Focus & Mood Tracker" lead={LEAD}>
+    <div className={styles.frame}>
+      <div className={styles.panels}>
+        <div className={styles.main}>
+          <ErrorPanel>
+            <MoodCheckIn />
+          </ErrorPanel>
+        </div>
+        <Rest>
+          <div className={styles.rest}>
+            <div className={styles.tools}>
+              <ErrorPanel>
+                <LogDistraction />
+              </ErrorPanel>
+              <ErrorPanel>
+                <Card heading="Focus timer">
+                  <p>Stretches of focus with breaks between them.</p>
+                  <p>
+                    <StartFocus label="Open the Pomodoro Timer" />
+                  </p>
+                </Card>
+              </ErrorPanel>
+            </div>
+            <div className={styles.calendar}>
+              <ErrorPanel>
+                <MoodCalendar />
+              </ErrorPanel>
+            </div>
+            <div className={styles.tests}>
+              <ErrorPanel>
+                <AttentionTests>
+                  <p>The CPT shows letters one by one. You press X when an X follows an A.</p>
+                  <p>
+                    <Link to={CPT_PAGE} className={longLinkClass()}>
+                      CPT Attention Test
+                    </Link>
+                  </p>
+                </AttentionTests>
+              </ErrorPanel>
+            </div>
+          </div>
+        </Rest>
+      </div>
+    </div>
+  </Page>
+);

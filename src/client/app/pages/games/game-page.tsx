@@ -1,0 +1,15 @@
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { GameChooser } from '#client/features/games/chooser/chooser.tsx';
+import { Page } from '#client/ui/layout/page.tsx';
+
+const LEAD =
+  'Small games to practice attention, holding back, and reading people. Their levels follow how you play.';
+
+/** The games to choose from. */
+export const GamePage = () => (
+  <Page title="NeuroPlay Zone" lead={LEAD}>
+    <ErrorPanel>
+      <GameChooser />
+    </ErrorPanel>
+  </Page>
+);

@@ -1,0 +1,27 @@
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { Rest } from '#client/app/parts/rest.tsx';
+import { PomodoroLengths } from '#client/features/pomodoro/lengths.tsx';
+import { PomodoroPanel } from '#client/features/pomodoro/panel.tsx';
+import { Page } from '#client/ui/layout/page.tsx';
+import { BackLink } from '#client/ui/links/back-link.tsx';
+
+const LEAD =
+  'Stretches of focus with breaks between them, and a gentle sign before each one ends. It goes on while you use other pages.';
+
+/** The Pomodoro timer and the lengths of its phases. */
+export const PomodoroPage = () => (
+  <Page
+    title="Pomodoro Timer"
+    lead={LEAD}
+    above={<BackLink to="/features/focus-mood-tracker">Focus & Mood Tracker</BackLink>}
+  >
+    <ErrorPanel>
+      <PomodoroPanel />
+    </ErrorPanel>
+    <Rest>
+      <ErrorPanel>
+        <PomodoroLengths />
+      </ErrorPanel>
+    </Rest>
+  </Page>
+);

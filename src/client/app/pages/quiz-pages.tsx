@@ -1,0 +1,39 @@
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { QuizOptions } from '#client/features/quiz/chooser/chooser.tsx';
+import { FirstQuiz } from '#client/features/quiz/first/quiz.tsx';
+import { WeeklyQuiz } from '#client/features/quiz/weekly/quiz.tsx';
+import { Page } from '#client/ui/layout/page.tsx';
+import { BackLink } from '#client/ui/links/back-link.tsx';
+
+const toQuizzes = <BackLink to="/features/quiz">All quizzes</BackLink>;
+
+/** The quizzes to choose from. */
+export const QuizOptionsPage = () => (
+  <Page
+    title="Quiz"
+    lead="Get to know your traits, and see how your weeks change. None of this is a diagnosis."
+    above={<BackLink to="/homepage">Today</BackLink>}
+  >
+    <ErrorPanel>
+      <QuizOptions />
+    </ErrorPanel>
+  </Page>
+);
+
+/** The first quiz and its result. */
+export const FirstQuizPage = () => (
+  <Page title="First-Time Quiz" above={toQuizzes}>
+    <ErrorPanel>
+      <FirstQuiz />
+    </ErrorPanel>
+  </Page>
+);
+
+/** The weekly check-in and its result. */
+export const WeeklyQuizPage = () => (
+  <Page title="Weekly Check-in" above={toQuizzes}>
+    <ErrorPanel>
+      <WeeklyQuiz />
+    </ErrorPanel>
+  </Page>
+);

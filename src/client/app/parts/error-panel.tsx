@@ -1,0 +1,65 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Page } from '#client/ui/layout/page.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { forgetMissingParts, PartMissing } from './lazy-part.tsx';
+
+interface ErrorPanelProps {
+  readonly children: ReactNode;
+  /** Given where a whole page may fail: the page then keeps its title. */
+  readonly title?: string;
+}
+
+interface ErrorPanelState {
+  readonly error: unknown;
+}
+
+const NONE = Symbol('nothing has failed');
+
+/** Whether the server answers. A part that is missing although it does belongs to an older app. */
+const serverAnswers = async (): Promise<boolean> => {
+  try {
+    return (await fetch('/api/health', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Contains a rendering error, or a part that could not be fetched, with a way to try again. */
+export class ErrorPanel extends Component<ErrorPanelProps, ErrorPanelState> {
+  override state: ErrorPanelState = { error: NONE };
+
+  static getDerivedStateFromError(error: unknown): ErrorPanelState {
+    return { error };
+  }
+
+  private readonly retry = async (): Promise<void> => {
+    if (this.state.error instanceof PartMissing && (await serverAnswers())) {
+      window.location.reload();
+      return;
+    }
+    forgetMissingParts();
+    this.setState({ error: NONE });
+  };
+
+  override render(): ReactNode {
+    const { children, title } = this.props;
+    const { error } = this.state;
+    if (error === NONE) return children;
+    const notice = (
+      <Notice
+        tone="problem"
+        action={
+          <Button kind="secondary" onClick={this.retry}>
+            Try again
+          </Button>
+        }
+      >
+        {error instanceof PartMissing
+          ? 'This part could not be loaded. The connection may be gone.'
+          : 'Something went wrong in this part. The rest still works, and nothing that was saved is lost.'}
+      </Notice>
+    );
+    return title === undefined ? notice : <Page title={title}>{notice}</Page>;
+  }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { cptChoice } from '#client/features/attention/panel/remembered-choice.ts';
+import { LeftNotice } from '#client/features/attention/result/left-run.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import type { Mode } from '#domain/attention/recording.ts';
+import styles from './cpt.module.css';
+import { CptFull } from './full/full.tsx';
+import { CptQuick } from './quick/quick.tsx';
+import { CPT_PAGE_TEXTS } from './texts.ts';
+
+/** The CPT in the mode of one's choice. */
+export const CptTest = () => {
+  const [mode, setMode] = useState<Mode>(() => cptChoice().get()?.mode ?? 'quick');
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <>
+      <p className={styles.about}>{CPT_PAGE_TEXTS.about}</p>
+      <LeftNotice of={['cpt']} />
+      <div className={styles.mode}>
+        <SelectField
+          label="Mode"
+          hint={isBusy ? CPT_PAGE_TEXTS.busy : CPT_PAGE_TEXTS.modeHint}
+          value={mode}
+          disabled={isBusy}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value === 'full' ? 'full' : 'quick';
+            setMode(chosen);
+            cptChoice().set({ mode: chosen });
+          }}
+        >
+          <option value="quick">Quick, 30 seconds</option>
+          <option value="full">Full, 10 minutes and breaks</option>
+        </SelectField>
+      </div>
+      {mode === 'full' ? <CptFull onBusy={setIsBusy} /> : <CptQuick onBusy={setIsBusy} />}
+    </>
+  );
+};

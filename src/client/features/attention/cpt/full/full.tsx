@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from '#client/features/attention/cpt/cpt.module.css';
+import { CptPicture } from '#client/features/attention/cpt/picture.tsx';
+import { CptStage, type Stage } from '#client/features/attention/cpt/stage.tsx';
+import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
+import { attentionRunKind } from '#client/features/attention/entries/kinds.tsx';
+import { runBody } from '#client/features/attention/entries/run-body.ts';
+import { useSaving } from '#client/features/attention/entries/use-saving.ts';
+import { EarlierRuns } from '#client/features/attention/result/earlier-runs.tsx';
+import { forgetLeft, noteLeft } from '#client/features/attention/result/left-run.tsx';
+import { RunResult, Unsaved } from '#client/features/attention/result/result.tsx';
+import { useClosing } from '#client/features/attention/run/closing.ts';
+import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { newFull } from '#domain/attention/cpt/full.ts';
+import { FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
+import { measureTexts } from './measures.ts';
+import { createFullRun, type FullRun, type FullView } from './run.ts';
+import { headingOf, leftText, partOf, practiceRoundText } from './texts.ts';
+
+const FRESH: FullView = {
+  state: newFull(0),
+  practice: null,
+  wasLeft: false,
+  score: null,
+};
+
+interface CptFullProps {
+  /** Told whether a run is on, breaks included. */
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** The Full mode: a practice round, five parts with breaks, and a result. */
+export const CptFull = ({ onBusy }: CptFullProps) => {
+  const { save, hasUnsaved, again, atEnd, settled } = useSaving();
+  const [view, setView] = useState<FullView>(FRESH);
+  const stage = useRef<Stage>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const run = useRef<FullRun>(null);
+  const { phase, nextIndex } = view.state;
+  const isRunning = phase === 'practice' || phase === 'letters';
+  const isBusy = isRunning || phase === 'break';
+
+  const current = (): FullRun => {
+    run.current ??= createFullRun({
+      show: (letter) => stage.current?.show(letter),
+      say: (text) => stage.current?.say(text),
+      changed: setView,
+      ended: (recording, leftAt) => {
+        save(attentionRunKind, runBody(recording));
+        if (leftAt !== null) noteLeft({ instrument: 'cpt', part: partOf(leftAt) });
+      },
+    });
+    return run.current;
+  };
+  const renew = (): void => {
+    run.current = null;
+    setView(FRESH);
+  };
+
+  const lastPhase = useRef(phase);
+  useEffect(() => {
+    if (lastPhase.current === phase) return;
+    lastPhase.current = phase;
+    if (isRunning) stage.current?.focus();
+    else heading.current?.focus();
+  }, [phase, isRunning]);
+
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+
+  useClosing({ end: () => run.current?.leave(), atEnd, settled });
+
+  if (isRunning) {
+    return (
+      <Card
+        heading={phase === 'practice' ? 'Practice' : `Part ${partOf(nextIndex)} of ${FULL_BLOCKS}`}
+      >
+        <CptStage
+          ref={stage}
+          hasBar={false}
+          isRunning
+          onPress={(atMs, input) => run.current?.press(atMs, input)}
+        />
+        <div className={styles.buttons}>
+          <Button kind="secondary" onClick={() => run.current?.pause()}>
+            {phase === 'practice' ? 'End practice' : 'Pause'}
+          </Button>
+        </div>
+        <p className={`${styles.small} ${styles.keys}`}>
+          {phase === 'practice' ? RUN_TEXTS.escapeEndsPractice : RUN_TEXTS.escapePauses}
+        </p>
+      </Card>
+    );
+  }
+
+  const isOver = phase === 'done' || phase === 'stopped';
+  const left = leftText(view);
+  return (
+    <Card heading="Full test">
+      <h3 ref={heading} tabIndex={-1}>
+        {headingOf(view)}
+      </h3>
+      {left === null ? null : <Notice tone="info">{left}</Notice>}
+      <Unsaved hasUnsaved={hasUnsaved} onAgain={again} />
+      {phase === 'ready' ? (
+        <>
+          <CptPicture />
+          <p className={styles.about}>{CPT_PAGE_TEXTS.fullHow}</p>
+        </>
+      ) : null}
+      {phase === 'practiced' ? <p className={styles.about}>{practiceRoundText(view)}</p> : null}
+      {phase === 'break' ? <p>{CPT_PAGE_TEXTS.rest}</p> : null}
+      {view.score === null ? null : <RunResult measures={measureTexts(view.score)} />}
+      <div className={styles.buttons}>
+        {isOver ? <Button onClick={renew}>New test</Button> : null}
+        {phase === 'ready' || (phase === 'practiced' && !view.state.isPracticeUnderstood) ? (
+          <Button
+            onClick={() => {
+              forgetLeft();
+              current().practice();
+            }}
+          >
+            {phase === 'ready' ? 'Practice' : 'Practice again'}
+          </Button>
+        ) : null}
+        {phase === 'ready' || phase === 'practiced' ? (
+          <Button
+            kind={view.state.isPracticeUnderstood ? 'primary' : 'secondary'}
+            onClick={() => {
+              forgetLeft();
+              current().go();
+            }}
+          >
+            {phase === 'ready' ? 'Start without practice' : 'Start the test'}
+          </Button>
+        ) : null}
+        {phase === 'break' ? (
+          <>
+            <Button onClick={() => current().go()}>Continue</Button>
+            <Button kind="secondary" onClick={() => current().stop()}>
+              Stop
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {isBusy ? null : <EarlierRuns instrument="cpt" />}
+    </Card>
+  );
+};

@@ -1,0 +1,78 @@
+import {
+  inMs,
+  type MeasureText,
+  shareText,
+} from '#client/features/attention/result/measure-text.ts';
+import type { CptFullScore } from '#domain/attention/cpt/score.ts';
+
+const inZ = (value: number | null): string | null =>
+  value === null ? null : `${value.toFixed(2)} z`;
+
+/** The measures of a Full run in the order in which they are best read. */
+export const measureTexts = (score: CptFullScore): readonly MeasureText[] => {
+  const { AX, AY, BX, BY } = score.pairs;
+  const others = AY.of + BX.of + BY.of;
+  return [
+    {
+      name: 'Passed targets',
+      value: shareText(score.omissions, AX.of),
+      says: 'How many times an X after an A had no press (pairs, and percent of them).',
+      saysNot: 'It does not say why: looking away, a slow press and a pause of mind count alike.',
+    },
+    {
+      name: 'Presses on other pairs',
+      value: shareText(score.commissions, others),
+      says: 'How many other pairs had a press on their second letter (pairs, and percent of them).',
+      saysNot: 'It does not say that you act without thinking: in this test targets are expected.',
+    },
+    {
+      name: 'Mean reaction time',
+      value: inMs(score.reactionMeanMs),
+      says: 'The mean time from a target to its press, in milliseconds.',
+      saysNot:
+        'It holds the delay of your keyboard or screen too, so times of two devices do not compare.',
+    },
+    {
+      name: 'Telling targets apart (d′)',
+      value: inZ(score.dPrime),
+      says: 'How well targets were told from all other pairs, in steps of the normal curve (z); 0 is guessing, and 5.09 is the end of the scale.',
+      saysNot: 'It moves by 0.2 to 0.4 from run to run with nothing changed in you.',
+    },
+    {
+      name: 'Keeping the A in mind (d′-context)',
+      value: inZ(score.dPrimeContext),
+      says: 'How well an X after an A was told from an X after another letter (z); 0 is guessing, and 4.67 is the end of the scale.',
+      saysNot: 'It rests on few pairs and moves by 0.3 to 0.4 from run to run.',
+    },
+    {
+      name: 'Readiness to press (c)',
+      value: inZ(score.criterion),
+      says: 'Above 0 means holding back, below 0 means pressing readily (z).',
+      saysNot: 'Neither is better: it describes a way of answering.',
+    },
+    {
+      name: 'Spread of reaction times',
+      value: inMs(score.reactionSdMs),
+      says: 'How far single times lie from the mean (standard deviation), in milliseconds.',
+      saysNot: 'More spread comes with tiredness, low mood or a noisy room as well.',
+    },
+    {
+      name: 'Slow answers (τ)',
+      value: inMs(score.tauMs),
+      says: 'How long the tail of slow answers is, in milliseconds, from 60 answers on.',
+      saysNot: 'It moves by up to 30 ms from run to run, and is no sign of any one condition.',
+    },
+    {
+      name: 'Presses on first letters',
+      value: `${score.cuePresses}`,
+      says: 'How many first letters of a pair had a press, where nothing is to be answered yet.',
+      saysNot: 'They are not among the presses on other pairs.',
+    },
+    {
+      name: 'Extra presses',
+      value: `${score.extraPresses}`,
+      says: 'How many presses belong to no letter, or to one that had its answer.',
+      saysNot: 'They change none of the numbers above.',
+    },
+  ];
+};

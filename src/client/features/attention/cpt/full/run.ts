@@ -1,0 +1,196 @@
+import { newSeed } from '#client/features/attention/run/seed.ts';
+import { measureFrameMs, onHidden } from '#client/platform/frame-clock.ts';
+import { followKeys } from '#client/platform/presses.ts';
+import { CPT_VERSION, type CptEvent, eventsOf } from '#domain/attention/cpt/events.ts';
+import {
+  type FullState,
+  type FullStep,
+  fullAfter,
+  newFull,
+  nextStretch,
+  type Stretch,
+  wholePairLetters,
+} from '#domain/attention/cpt/full.ts';
+import { isTarget } from '#domain/attention/cpt/letters.ts';
+import { FULL_INTERVAL_MS, FULL_SHOWN_MS, practiceLetters } from '#domain/attention/cpt/pairs.ts';
+import { isAnswerKey } from '#domain/attention/cpt/quick.ts';
+import { type CptFullScore, scoreCpt } from '#domain/attention/cpt/score.ts';
+import type { PressInput, Recording } from '#domain/attention/recording.ts';
+import { NO_TRIAL } from '#domain/attention/run.ts';
+import { createTimingRecorder, type TimingRecorder } from '#domain/attention/timing-card.ts';
+import { NO_PLAYED, type PlayedStretch, type Playing, playStretch } from './stretch.ts';
+
+/** From Start or Continue to the first letter: time to look and to put a finger down. */
+const LEAD_MS = 1_500;
+
+/** A pause cuts off the pair that is on. */
+const PAIR_LETTERS = 2;
+
+/** What the page shows of a Full run. */
+export interface FullView {
+  readonly state: FullState;
+  /** The last practice round: targets found, of those that came, and whether it came to its end. */
+  readonly practice: {
+    readonly hits: number;
+    readonly targets: number;
+    readonly isWhole: boolean;
+  } | null;
+  /** Whether the page was left while letters came. */
+  readonly wasLeft: boolean;
+  /** The result, once the run is over and had letters. */
+  readonly score: CptFullScore | null;
+}
+
+interface FullPlan {
+  readonly show: (letter: string | null) => void;
+  readonly say: (text: string) => void;
+  readonly changed: (view: FullView) => void;
+  /** `leftAt` is the place of the next letter when the person went away; null when they did not. */
+  readonly ended: (recording: Recording<object>, leftAt: number | null) => void;
+}
+
+/** A Full run from its instructions to its end. */
+export interface FullRun {
+  readonly practice: () => void;
+  /** Starts, or goes on after a break or a pause. */
+  readonly go: () => void;
+  readonly pause: () => void;
+  readonly stop: () => void;
+  readonly press: (timeStampMs: number, input: PressInput) => void;
+  /** Ends it for good, as when the person goes to another page. */
+  readonly leave: () => void;
+}
+
+const fullScore = (events: readonly CptEvent[]): CptFullScore | null => {
+  const score = scoreCpt({ mode: 'full', events });
+  return score.mode === 'full' ? score : null;
+};
+
+/** A Full run that waits for its start. React hears of it between stretches of letters alone. */
+export const createFullRun = (plan: FullPlan): FullRun => {
+  const seed = newSeed();
+  const events: CptEvent[] = [];
+  let view: FullView = { state: newFull(seed), practice: null, wasLeft: false, score: null };
+  let playing: Playing | null = null;
+  let timing: TimingRecorder | null = null;
+  let zero: { readonly ms: number; readonly startedAt: string } | null = null;
+  /** Ends the stretch that is on, with what there was of it; null between stretches. */
+  let endStretch: ((isWhole: boolean) => void) | null = null;
+
+  const step = (next: FullStep, more: Partial<FullView> = {}): void => {
+    view = { ...view, ...more, state: fullAfter(view.state, next) };
+    plan.changed(view);
+  };
+
+  const play = async (
+    letters: readonly string[],
+    isPractice: boolean,
+    ended: (played: PlayedStretch, isWhole: boolean) => void,
+  ): Promise<void> => {
+    let isOn = true;
+    endStretch = (isWhole) => {
+      isOn = false;
+      endStretch = null;
+      const played = playing?.stop() ?? NO_PLAYED;
+      playing = null;
+      ended(played, isWhole);
+    };
+    const frameMs = await measureFrameMs();
+    if (!isOn) return;
+    if (!isPractice) timing ??= createTimingRecorder(frameMs);
+    playing = playStretch({
+      letters,
+      intervalMs: FULL_INTERVAL_MS,
+      shownMs: FULL_SHOWN_MS,
+      leadMs: LEAD_MS,
+      frameMs,
+      timing: (isPractice ? null : timing) ?? createTimingRecorder(frameMs),
+      show: plan.show,
+      over: () => endStretch?.(true),
+      answered: ({ trial }) => {
+        if (isPractice) plan.say(isTarget(letters.slice(0, trial + 1)) ? 'Correct' : 'Incorrect');
+      },
+    });
+  };
+
+  const practice = (): void => {
+    if (endStretch !== null) return;
+    const letters = practiceLetters(seed);
+    step({ type: 'practice' });
+    void play(letters, true, ({ timeline, answers, trial }, isWhole) => {
+      const complete = isWhole ? letters.length : wholePairLetters(trial);
+      const made = eventsOf({ firstIndex: 0, letters }, timeline, answers, 0, complete);
+      const { yes: hits, of: targets } = fullScore(made)?.pairs.AX ?? { yes: 0, of: 0 };
+      step({ type: 'practice-over', hits }, { practice: { hits, targets, isWhole } });
+    });
+  };
+
+  const keepStretch = (stretch: Stretch, played: PlayedStretch, isWhole: boolean): number => {
+    const letters = isWhole ? stretch.letters.length : wholePairLetters(played.trial);
+    const { timeline, answers } = played;
+    events.push(...eventsOf(stretch, timeline, answers, zero?.ms ?? 0, letters, PAIR_LETTERS));
+    return letters;
+  };
+
+  const go = (): void => {
+    if (endStretch !== null) return;
+    zero ??= { ms: performance.now(), startedAt: new Date().toISOString() };
+    const before = view.state;
+    const stretch = nextStretch(before);
+    step({ type: 'go' });
+    void play(stretch.letters, false, (played, isWhole) => {
+      if (played.trial === NO_TRIAL) {
+        // No letter was seen: the stretch begins anew the next time.
+        view = { ...view, state: before };
+        plan.changed(view);
+      } else step({ type: 'stretch-over', letters: keepStretch(stretch, played, isWhole) });
+      if (view.state.phase === 'done') finish(false);
+    });
+  };
+
+  const finish = (isGone: boolean): void => {
+    for (const stop of stops) stop();
+    if (zero === null || timing === null || events.length === 0) return;
+    view = { ...view, score: fullScore(events) };
+    plan.changed(view);
+    const recording: Recording<object> = {
+      instrument: 'cpt',
+      mode: 'full',
+      difficulty: 'medium',
+      version: CPT_VERSION,
+      seed,
+      startedAt: zero.startedAt,
+      interrupted: view.wasLeft || view.state.phase !== 'done',
+      events,
+      timing: timing.card('frame'),
+    };
+    plan.ended(recording, isGone ? view.state.nextIndex : null);
+  };
+
+  const stop = (isGone: boolean): void => {
+    endStretch?.(false);
+    const { phase } = view.state;
+    if (phase === 'done' || phase === 'stopped') return;
+    step({ type: 'stop' });
+    finish(isGone);
+  };
+
+  const pause = (): void => endStretch?.(false);
+  const press = (timeStampMs: number, input: PressInput): void =>
+    playing?.press(timeStampMs, input);
+
+  const stops = [
+    followKeys({
+      onKey: ({ key, atMs }) => {
+        if (isAnswerKey(key, false)) press(atMs, 'key');
+      },
+      onEscape: pause,
+      isRunning: () => endStretch !== null,
+    }),
+    onHidden(() => {
+      if (view.state.phase === 'letters') view = { ...view, wasLeft: true };
+      pause();
+    }),
+  ];
+  return { practice, go, pause, stop: () => stop(false), press, leave: () => stop(true) };
+};

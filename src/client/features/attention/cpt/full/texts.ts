@@ -1,0 +1,44 @@
+import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { BLOCK_LETTERS, FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
+import type { FullView } from './run.ts';
+
+/** In which part (1 to 5) the letter with this place in the run is. */
+export const partOf = (nextIndex: number): number =>
+  Math.min(FULL_BLOCKS, Math.floor(nextIndex / BLOCK_LETTERS) + 1);
+
+/** What stands above the buttons while no letters come. */
+export const headingOf = ({ state, score, practice }: FullView): string => {
+  const { phase, nextIndex } = state;
+  if (phase === 'practiced')
+    return practice?.isWhole === false ? 'Practice ended' : 'Practice is over';
+  if (phase === 'done') return 'Your results';
+  if (phase === 'stopped') return score === null ? 'Test stopped' : 'Test stopped: results so far';
+  if (phase !== 'break') return 'How it works';
+  const isBetween = nextIndex % BLOCK_LETTERS === 0;
+  return isBetween
+    ? `Part ${partOf(nextIndex) - 1} of ${FULL_BLOCKS} is done`
+    : `Paused in part ${partOf(nextIndex)} of ${FULL_BLOCKS}`;
+};
+
+/** What a practice round showed; of one that was ended early, only what came in it. */
+export const practiceRoundText = ({ state, practice }: FullView): string => {
+  if (practice === null) return '';
+  const { hits, targets, isWhole } = practice;
+  const found = `You found ${hits} of ${targets} ${targets === 1 ? 'target' : 'targets'}`;
+  if (!isWhole) {
+    const came = targets === 0 ? '' : ` ${found} until then.`;
+    return `The practice ended early.${came} You can practice again, or start the test.`;
+  }
+  return state.isPracticeUnderstood === true
+    ? `${found}. You can start the test.`
+    : `${found}. Another practice round may help. You can also start the test now.`;
+};
+
+/** What there is to say about a run that was left or stopped; null when there is nothing. */
+export const leftText = ({ state, wasLeft, score }: FullView): string | null => {
+  const { phase } = state;
+  if (phase !== 'done' && phase !== 'stopped') return wasLeft ? RUN_TEXTS.fullLeft : null;
+  if (score === null) return null;
+  if (wasLeft) return RUN_TEXTS.wasLeft;
+  return phase === 'stopped' ? RUN_TEXTS.stoppedEarly : null;
+};

@@ -1,0 +1,128 @@
+import {
+  NO_PLAYED,
+  type Playing,
+  playStretch,
+} from '#client/features/attention/cpt/full/stretch.ts';
+import { newSeed } from '#client/features/attention/run/seed.ts';
+import { measureFrameMs, onHidden } from '#client/platform/frame-clock.ts';
+import { followKeys } from '#client/platform/presses.ts';
+import { CPT_VERSION, eventsOf } from '#domain/attention/cpt/events.ts';
+import {
+  QUICK_DURATION_MS,
+  QUICK_INTERVAL_MS,
+  quickLetters,
+} from '#domain/attention/cpt/letters.ts';
+import {
+  type CptResponse,
+  idleQuick,
+  isAnswerKey,
+  type QuickState,
+  quickAfter,
+  sequenceUpTo,
+} from '#domain/attention/cpt/quick.ts';
+import type { Difficulty, PressInput, Recording } from '#domain/attention/recording.ts';
+import { createTimingRecorder } from '#domain/attention/timing-card.ts';
+
+/** Why a run ended: its time was over, Stop, the page was hidden, or it was left for something else. */
+export type QuickEnd = 'over' | 'stopped' | 'hidden' | 'left';
+
+interface QuickPlan {
+  readonly difficulty: Difficulty;
+  readonly show: (letter: string | null) => void;
+  /** The share of the time that is left, 0 to 1, and that in whole seconds: with each letter anew. */
+  readonly left: (share: number, seconds: number) => void;
+  /** A press was judged: feedback, and what is sent of it. */
+  readonly answered: (feedback: string | null, response: CptResponse) => void;
+  /** The recording is null when no letter came: there is nothing to keep then. */
+  readonly ended: (state: QuickState, recording: Recording<object> | null, why: QuickEnd) => void;
+}
+
+/** A Quick run under way. */
+export interface QuickRun {
+  readonly press: (timeStampMs: number, input: PressInput) => void;
+  readonly end: (why: QuickEnd) => void;
+}
+
+/** Runs the 30 seconds. Nothing of React happens until they end. */
+export const startQuickRun = (plan: QuickPlan): QuickRun => {
+  const { difficulty, show } = plan;
+  const seed = newSeed();
+  const zeroMs = performance.now();
+  const startedAt = new Date().toISOString();
+  const letters = quickLetters(difficulty, seed);
+  const intervalMs = QUICK_INTERVAL_MS[difficulty];
+  let state = quickAfter(idleQuick, { type: 'start', difficulty, seed, startedAt });
+  let playing: Playing | null = null;
+  let timing = createTimingRecorder(1000 / 60);
+
+  const tellLeft = (trial: number): void => {
+    const share = 1 - trial / letters.length;
+    plan.left(share, Math.round((share * QUICK_DURATION_MS) / 1000));
+  };
+
+  const begin = async (): Promise<void> => {
+    const frameMs = await measureFrameMs();
+    if (state.phase !== 'running') return;
+    timing = createTimingRecorder(frameMs);
+    playing = playStretch({
+      letters,
+      intervalMs,
+      shownMs: intervalMs,
+      leadMs: 0,
+      frameMs,
+      timing,
+      // The bar moves with the letters alone: nothing draws the eye between them.
+      show: (letter, trial) => {
+        show(letter);
+        if (letter !== null) tellLeft(trial);
+      },
+      over: () => end('over'),
+      answered: ({ trial, atMs }, timeline) => {
+        const sequence = sequenceUpTo(trial, letters, (one) => timeline.onsetMs(one) !== null);
+        state = quickAfter(state, { type: 'answer', sequence, atMs: atMs - zeroMs });
+        const response = state.responses.at(-1);
+        if (response !== undefined) plan.answered(state.feedback, response);
+      },
+    });
+  };
+
+  const end = (why: QuickEnd): void => {
+    if (state.phase !== 'running') return;
+    const { timeline, answers, trial } = playing?.stop() ?? NO_PLAYED;
+    for (const stop of stops) stop();
+    if (why === 'over') tellLeft(letters.length);
+    state = quickAfter(state, { type: 'stop', atMs: performance.now() - zeroMs });
+    const complete = why === 'over' ? letters.length : trial + 1;
+    const events = eventsOf({ firstIndex: 0, letters }, timeline, answers, zeroMs, complete);
+    const recording: Recording<object> = {
+      instrument: 'cpt',
+      mode: 'quick',
+      difficulty,
+      version: CPT_VERSION,
+      seed,
+      startedAt,
+      interrupted: why !== 'over',
+      events,
+      timing: timing.card('frame'),
+    };
+    const wasShown = events.some(({ type, atMs }) => type === 'letter' && atMs !== null);
+    plan.ended(state, wasShown ? recording : null, why);
+  };
+
+  const press = (timeStampMs: number, input: PressInput): void =>
+    playing?.press(timeStampMs, input);
+
+  const stops = [
+    followKeys({
+      onKey: ({ key, atMs }) => {
+        if (isAnswerKey(key, false)) press(atMs, 'key');
+      },
+      onEscape: () => end('stopped'),
+      isRunning: () => true,
+    }),
+    onHidden(() => end('hidden')),
+  ];
+  tellLeft(0);
+  void begin();
+  return { press, end };
+};

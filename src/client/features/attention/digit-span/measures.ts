@@ -1,0 +1,63 @@
+import {
+  inSeconds,
+  type MeasureText,
+  shareText,
+} from '#client/features/attention/result/measure-text.ts';
+import type { DigitSpanScore } from '#domain/attention/digit-span/score.ts';
+import type { SpanScore } from '#domain/attention/span/ladder.ts';
+
+const ORDERS = {
+  forward: 'in the order in which they came',
+  backward: 'backward',
+} as const;
+
+const spanMeasures = (
+  order: keyof typeof ORDERS,
+  { meanSpan, longest }: SpanScore,
+): readonly MeasureText[] => [
+  {
+    name: `Mean span, ${order}`,
+    value: meanSpan === null ? null : `${meanSpan.toFixed(1)} digits`,
+    says: `The length of which you repeat half ${ORDERS[order]}, in digits.`,
+    saysNot:
+      'One run is off by about half a digit by chance, so a change of less than one is none.',
+  },
+  {
+    name: `Longest, ${order}`,
+    value: longest === null ? null : `${longest} digits`,
+    says: `The longest sequence that you repeated ${ORDERS[order]}, in digits.`,
+    saysNot: 'A missed moment shortens it, and not only a smaller memory.',
+  },
+];
+
+/** The measures of a run in words. */
+export const digitMeasures = (
+  score: DigitSpanScore,
+  answers: readonly { readonly correct: boolean }[],
+): readonly MeasureText[] => [
+  ...(score.forward === null ? [] : spanMeasures('forward', score.forward)),
+  ...(score.backward === null ? [] : spanMeasures('backward', score.backward)),
+  {
+    name: 'Right sequences',
+    value: shareText(answers.filter(({ correct }) => correct).length, answers.length),
+    says: 'How many sequences you typed exactly as asked (sequences, and percent of them).',
+    saysNot:
+      score.forward === null ? 'It is no span: all had one length.' : 'Longer ones are in it too.',
+  },
+  {
+    name: 'Average time',
+    value: inSeconds(score.meanMs, 1),
+    says: 'The mean time from the last digit to Submit, of right answers, in seconds.',
+    saysNot: 'Typing is in it.',
+  },
+  ...(score.spoilt === 0
+    ? []
+    : [
+        {
+          name: 'Replaced sequences',
+          value: `${score.spoilt}`,
+          says: 'How many sequences were replaced because the screen skipped a digit.',
+          saysNot: 'They count neither way.',
+        },
+      ]),
+];

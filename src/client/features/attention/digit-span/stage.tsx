@@ -1,0 +1,132 @@
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import styles from '#client/features/attention/panel/panel.module.css';
+import { setText, showOnly } from '#client/features/attention/run/paint.ts';
+import { pointerInput } from '#client/platform/presses.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { type DigitSpanRun, digitOn } from '#domain/attention/digit-span/run.ts';
+import type { PressInput } from '#domain/attention/recording.ts';
+import stage from './stage.module.css';
+import { DIRECTION_TEXTS } from './texts.ts';
+
+/** Draws a run, past React. */
+export interface DigitPainter {
+  readonly paint: (run: DigitSpanRun) => void;
+  /** Says that the screen skipped a digit. */
+  readonly tellSpoilt: () => void;
+}
+
+interface DigitStageProps {
+  readonly ref: Ref<DigitPainter>;
+  /** In which direction digits are asked for now; null while they are not. */
+  readonly asked: DigitSpanRun['direction'] | null;
+  /** Takes the focus when the field goes. */
+  readonly stageRef: RefObject<HTMLDivElement | null>;
+  readonly onSubmit: (text: string, timeStampMs: number, inputs: readonly PressInput[]) => void;
+}
+
+const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
+
+/** The keys of a touch screen send key events as well. */
+const typedBy = (): PressInput => (matchMedia('(pointer: coarse)').matches ? 'touch' : 'key');
+
+const resultOf = ({ answers }: DigitSpanRun): string => {
+  const last = answers.at(-1);
+  if (last === undefined) return '';
+  if (last.correct) return 'Correct';
+  const expected = last.direction === 'forward' ? last.sequence : last.sequence.toReversed();
+  return `Incorrect. It was ${expected.join(' ')}.`;
+};
+
+const saying = (run: DigitSpanRun): string => {
+  if (run.phase === 'result') return resultOf(run);
+  if (run.phase === 'paused') return 'Paused';
+  return run.phase === 'waiting' ? 'Get ready' : '';
+};
+
+const progressOf = ({ phase, direction, sequence, answers, mode }: DigitSpanRun): string => {
+  if (phase === 'ready' || sequence.length === 0) return '';
+  const number = phase === 'result' ? answers.length : answers.length + 1;
+  const way = mode === 'quick' ? '' : `, ${direction}`;
+  return `Sequence ${number}: ${sequence.length} digits${way}`;
+};
+
+/** The digits, the result, and the field. All digits are painted beforehand, and only shown. */
+export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) => {
+  const digits = useRef<HTMLDivElement>(null);
+  const progress = useRef<HTMLParagraphElement>(null);
+  const says = useRef<HTMLParagraphElement>(null);
+  const spoken = useRef<HTMLSpanElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const inputs = useRef(new Set<PressInput>());
+  const isAsked = asked !== null;
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      paint: (run) => {
+        const digit = digitOn(run);
+        showOnly(digits.current, digit ?? -1);
+        setText(spoken.current, digit === null ? '' : String(digit));
+        setText(says.current, saying(run));
+        setText(progress.current, progressOf(run));
+      },
+      tellSpoilt: () => setText(says.current, 'The screen skipped a digit. A new sequence comes.'),
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    inputs.current.clear();
+    if (isAsked) field.current?.focus({ preventScroll: true });
+    else stageRef.current?.focus({ preventScroll: true });
+  }, [isAsked, stageRef]);
+
+  return (
+    <>
+      <p ref={progress} className={styles.progress} />
+      <div className={stage.place}>
+        <div ref={digits} className={stage.plate} aria-hidden="true">
+          {DIGITS.map((digit) => (
+            <span key={digit} className={stage.digit}>
+              {digit}
+            </span>
+          ))}
+        </div>
+        {asked === null ? null : (
+          <form
+            className={stage.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit(field.current?.value ?? '', event.timeStamp, [...inputs.current]);
+            }}
+          >
+            <TextField
+              ref={field}
+              label="Digits"
+              hint={DIRECTION_TEXTS[asked]}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={60}
+              onKeyDown={() => inputs.current.add(typedBy())}
+            />
+            <Button
+              type="submit"
+              onPointerDown={({ pointerType }) => inputs.current.add(pointerInput(pointerType))}
+              onKeyDown={() => inputs.current.add('key')}
+            >
+              Submit
+            </Button>
+          </form>
+        )}
+      </div>
+      <p ref={says} role="status" className={styles.says}>
+        Get ready
+      </p>
+      <VisuallyHidden>
+        <span ref={spoken} aria-live="assertive" />
+      </VisuallyHidden>
+    </>
+  );
+};

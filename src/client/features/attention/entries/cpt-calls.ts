@@ -1,0 +1,24 @@
+import { call } from '#client/lib/api/call.ts';
+import { attentionEndpoints } from '#contract/attention/attention.ts';
+import { type CptResponseBody, type CptSummaryBody, focusEndpoints } from '#contract/focus.ts';
+import type { RunBody } from './run-body.ts';
+
+interface Ids {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** Sends a press of the quick CPT. Throws what `call` throws, as all here do. */
+export const sendCptResponse = (ids: Ids, body: Omit<CptResponseBody, 'id' | 'userId'>) =>
+  call(focusEndpoints.cpt, { body: { ...body, ...ids } });
+
+/** Sends the summary of a quick CPT. */
+export const sendCptSummary = (ids: Ids, body: Omit<CptSummaryBody, 'id' | 'userId'>) =>
+  call(focusEndpoints.cptSummary, { body: { ...body, ...ids } });
+
+/** Sends a whole run of any test. */
+export const sendRun = (ids: Ids, body: RunBody) =>
+  call(attentionEndpoints.keepRun, {
+    params: { userId: ids.userId },
+    body: { ...body, ...ids },
+  });

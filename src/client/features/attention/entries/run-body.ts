@@ -1,0 +1,21 @@
+import { getComfort } from '#client/lib/comfort/comfort.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import type { AttentionRunBody } from '#contract/attention/run.ts';
+import type { Recording } from '#domain/attention/recording.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+
+/** A whole run as it lies in the outbox: what is sent, but for the ids that the outbox adds. */
+export type RunBody = Omit<AttentionRunBody, 'id' | 'userId'>;
+
+/** The person's own day and zone at an instant (ISO 8601), as records carry them. */
+export const dayOf = (instant: string) => {
+  const zone = deviceZone();
+  return { zone, localDate: localDateAt(Date.parse(instant), zone, getComfort().dayStartsAtHour) };
+};
+
+/** A recording as the contract wants it, on the day on which it started. */
+export const runBody = (recording: Recording<object>): RunBody => ({
+  ...recording,
+  ...dayOf(recording.startedAt),
+  events: recording.events.map((event) => Object.fromEntries(Object.entries(event))),
+});

@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react';
+import { LeftNotice } from '#client/features/attention/result/left-run.tsx';
+import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { DIFFICULTIES, type Difficulty, MODES, type Mode } from '#domain/attention/recording.ts';
+import { ChosenTest } from './chosen-test.tsx';
+import { LEVELS } from './levels.ts';
+import styles from './panel.module.css';
+import { testsChoice } from './remembered-choice.ts';
+import { AttentionSummary } from './summary.tsx';
+import { TEST_TYPES, type TestType } from './test-types.ts';
+
+const NAMES: Readonly<Record<TestType, string>> = {
+  stroop: 'Stroop',
+  'digit-span': 'Digit span',
+  simon: 'Simon',
+};
+
+const MODE_NAMES: Readonly<Record<Mode, string>> = { quick: 'Quick', full: 'Full' };
+
+const MODE_HINTS: Readonly<Record<Mode, string>> = {
+  quick: 'Quick is as short as you like.',
+  full: 'Full is long enough to measure something, and the same at every difficulty.',
+};
+
+/** What the difficulty changes in a quick test. */
+const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>>>> = {
+  stroop: {
+    easy: 'The difficulty is only noted with your answers.',
+    medium: 'The difficulty is only noted with your answers.',
+    hard: 'The difficulty is only noted with your answers.',
+  },
+  'digit-span': {
+    easy: 'Easy has 3 digits.',
+    medium: 'Medium has 5 digits.',
+    hard: 'Hard has 7 digits.',
+  },
+  simon: {
+    easy: 'Easy lights each color for 1 second.',
+    medium: 'Medium lights each color for 0.6 seconds.',
+    hard: 'Hard lights each color for 0.4 seconds.',
+  },
+};
+
+/** The panel of the tests with a choice of test, mode and difficulty. `children` stand at its end. */
+export const AttentionTests = ({ children }: { readonly children?: ReactNode }) => {
+  const [type, setType] = useState<TestType>(() => testsChoice().get()?.type ?? 'stroop');
+  const [mode, setMode] = useState<Mode>(() => testsChoice().get()?.mode ?? 'quick');
+  const [difficulty, setDifficulty] = useState<Difficulty>('medium');
+  const [isBusy, setIsBusy] = useState(false);
+  const choose = (nextType: TestType, nextMode: Mode): void => {
+    setType(nextType);
+    setMode(nextMode);
+    testsChoice().set({ type: nextType, mode: nextMode });
+  };
+
+  return (
+    <Card heading="Custom Attention Tests">
+      <div className={styles.panel}>
+        <LeftNotice of={TEST_TYPES} />
+        <div className={styles.choices}>
+          <SelectField
+            label="Test"
+            value={type}
+            disabled={isBusy}
+            onChange={({ currentTarget }) =>
+              choose(TEST_TYPES.find((one) => one === currentTarget.value) ?? type, mode)
+            }
+          >
+            {TEST_TYPES.map((one) => (
+              <option key={one} value={one}>
+                {NAMES[one]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Difficulty"
+            {...LETS_KEYS_THROUGH}
+            value={difficulty}
+            disabled={mode === 'full'}
+            onChange={({ currentTarget }) =>
+              setDifficulty(DIFFICULTIES.find((one) => one === currentTarget.value) ?? difficulty)
+            }
+          >
+            {DIFFICULTIES.map((one) => (
+              <option key={one} value={one}>
+                {LEVELS[one]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Mode"
+            value={mode}
+            disabled={isBusy}
+            onChange={({ currentTarget }) =>
+              choose(type, MODES.find((one) => one === currentTarget.value) ?? mode)
+            }
+          >
+            {MODES.map((one) => (
+              <option key={one} value={one}>
+                {MODE_NAMES[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <p className={styles.small}>
+          {isBusy ? RUN_TEXTS.busy : MODE_HINTS[mode]}{' '}
+          {mode === 'full' ? null : LEVEL_HINTS[type][difficulty]}
+        </p>
+        <ChosenTest
+          key={`${type} ${mode}`}
+          type={type}
+          mode={mode}
+          difficulty={difficulty}
+          onBusy={setIsBusy}
+        />
+        <AttentionSummary />
+        {children === undefined ? null : <div className={styles.more}>{children}</div>}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import type { TestProps, TestType } from './test-types.ts';
+
+/** Each test is fetched when it is chosen. */
+const PARTS: Readonly<Record<TestType, () => Promise<ComponentType<TestProps>>>> = {
+  stroop: async () => (await import('#client/features/attention/stroop/stroop.tsx')).StroopTest,
+  'digit-span': async () =>
+    (await import('#client/features/attention/digit-span/digit-span.tsx')).DigitTest,
+  simon: async () => (await import('#client/features/attention/simon/simon.tsx')).SimonTest,
+};
+
+type Loaded = { readonly Part: ComponentType<TestProps> } | 'loading' | 'failed';
+
+/** The chosen test, once it is there. */
+export const ChosenTest = ({ type, ...props }: TestProps & { readonly type: TestType }) => {
+  const [loaded, setLoaded] = useState<Loaded>('loading');
+
+  useEffect(() => {
+    if (loaded !== 'loading') return;
+    let isWanted = true;
+    PARTS[type]().then(
+      (Part) => isWanted && setLoaded({ Part }),
+      () => isWanted && setLoaded('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [type, loaded]);
+
+  if (loaded === 'loading') return <p role="status">Loading…</p>;
+  if (loaded === 'failed') {
+    return (
+      <RetryNotice onRetry={() => setLoaded('loading')}>
+        This test did not load. The connection may be gone. If this stays, load the page again.
+      </RetryNotice>
+    );
+  }
+  return <loaded.Part {...props} />;
+};

@@ -1,0 +1,37 @@
+import { type DeviceRecord, deviceRecord } from '#client/sync/device-record.ts';
+import { MODES, type Mode } from '#domain/attention/recording.ts';
+import { TEST_TYPES, type TestType } from './test-types.ts';
+
+const fieldOf = (kept: unknown, name: string): unknown =>
+  typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
+
+const modeIn = (kept: unknown): Mode =>
+  MODES.find((one) => one === fieldOf(kept, 'mode')) ?? 'quick';
+
+interface TestsChoice {
+  readonly type: TestType;
+  readonly mode: Mode;
+}
+
+interface CptChoice {
+  readonly mode: Mode;
+}
+
+// Made at their first use: this file may be run before the one that makes records.
+let cpt: DeviceRecord<CptChoice> | null = null;
+let tests: DeviceRecord<TestsChoice> | null = null;
+
+/** The mode of the CPT that was chosen last on this device. */
+export const cptChoice = (): DeviceRecord<CptChoice> => {
+  cpt ??= deviceRecord('cpt-choice', (kept) => ({ mode: modeIn(kept) }));
+  return cpt;
+};
+
+/** The test of the panel, and its mode, that were chosen last on this device. */
+export const testsChoice = (): DeviceRecord<TestsChoice> => {
+  tests ??= deviceRecord('attention-choice', (kept) => ({
+    type: TEST_TYPES.find((one): one is TestType => one === fieldOf(kept, 'type')) ?? 'stroop',
+    mode: modeIn(kept),
+  }));
+  return tests;
+};

@@ -1,0 +1,97 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { inSeconds } from '#client/features/attention/result/measure-text.ts';
+import { call } from '#client/lib/api/call.ts';
+import { loadState } from '#client/lib/load-state.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { useOnline } from '#client/platform/online.ts';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import { type AttentionSummaryReply, attentionEndpoints } from '#contract/attention/attention.ts';
+import styles from './summary.module.css';
+
+const summaryOf = (userId: string) =>
+  queryOptions({
+    // Results that the server receives make everything under this person's key be asked for anew.
+    queryKey: ['attention', userId, 'summary'],
+    queryFn: ({ signal }) => call(attentionEndpoints.summary, { params: { userId }, signal }),
+  });
+
+const oneDecimal = (value: number | null, unit: string): string | null =>
+  value === null ? null : `${value.toFixed(1)}${unit}`;
+
+interface Row {
+  readonly test: string;
+  readonly figures: readonly (readonly [name: string, value: string | null])[];
+}
+
+const rowsOf = ({ stroop, digit, simon }: AttentionSummaryReply): readonly Row[] => [
+  {
+    test: 'Stroop',
+    figures: [
+      ['Average time', inSeconds(stroop.avgTime, 1)],
+      ['Accuracy', oneDecimal(stroop.accuracy, '%')],
+    ],
+  },
+  {
+    test: 'Digit span',
+    figures: [
+      ['Average time', inSeconds(digit.avgTime, 1)],
+      ['Accuracy', oneDecimal(digit.accuracy, '%')],
+    ],
+  },
+  {
+    test: 'Simon',
+    figures: [
+      ['Highest level', oneDecimal(simon.maxLevel, '')],
+      ['Accuracy', oneDecimal(simon.accuracy, '%')],
+    ],
+  },
+];
+
+/** What the quick tests add up to, renewed after each result that the server receives. */
+export const AttentionSummary = () => {
+  const session = useSession();
+  const query = useQuery(summaryOf(session.state === 'out' ? '' : session.userId));
+  const state = loadState(query, useOnline());
+  const { data } = query;
+  return (
+    <section className={styles.summary} aria-labelledby="attention-summary">
+      <h3 id="attention-summary" className={styles.heading}>
+        Attention summary
+      </h3>
+      {state === 'loading' ? <p role="status">Loading attention data...</p> : null}
+      {state === 'failed' ? (
+        <RetryNotice onRetry={() => void query.refetch()}>
+          The attention summary did not load. {query.error?.message}
+        </RetryNotice>
+      ) : null}
+      {data === undefined ? null : (
+        <>
+          <p className={styles.small}>
+            All quick tests so far. It says how fast and how exactly you answered, not how attentive
+            you are.
+          </p>
+          <div className={styles.tests}>
+            {rowsOf(data).map(({ test, figures }) => (
+              <div key={test} className={styles.test}>
+                <h4 className={styles.name}>{test}</h4>
+                <dl className={styles.figures}>
+                  {figures.map(([name, value]) => (
+                    <div key={name} className={styles.figure}>
+                      <dt>{name}</dt>
+                      <dd className={value === null ? undefined : styles.value}>
+                        {value ?? 'not enough trials'}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+      <p role="status" className={styles.small}>
+        {state === 'stored' ? 'Showing what was saved on this device.' : ''}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#client/lib/api/call.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useSession } from '#client/lib/session/session.ts';
+import { attentionEndpoints } from '#contract/attention/attention.ts';
+import type { KeptRun } from '#contract/attention/run.ts';
+import type { Instrument } from '#domain/attention/recording.ts';
+import styles from './earlier-runs.module.css';
+import { INPUT_TEXTS, mainMeasure } from './main-measure.ts';
+
+const runsOf = (userId: string, instrument: Instrument) =>
+  queryOptions({
+    // Runs that the server receives make everything under this person's key be asked for anew.
+    queryKey: ['attention', userId, 'runs', instrument],
+    queryFn: ({ signal }) =>
+      call(attentionEndpoints.runs, {
+        params: { userId },
+        query: { instrument, mode: 'full' },
+        signal,
+      }),
+  });
+
+const whenText = (instant: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
+
+const comparable = (runs: readonly KeptRun[]) =>
+  runs.flatMap(({ score, ...run }) =>
+    run.mode === 'full' && !run.interrupted && score !== null ? [{ ...run, score }] : [],
+  );
+
+interface EarlierRunsProps {
+  readonly instrument: Instrument;
+}
+
+const RunList = ({ instrument }: EarlierRunsProps) => {
+  const session = useSession();
+  const query = useQuery(runsOf(session.state === 'out' ? '' : session.userId, instrument));
+  if (query.data === undefined) return <NotLoaded what="Your earlier tests" query={query} />;
+  const runs = comparable(query.data);
+  if (runs.length === 0)
+    return <p>Full tests that came to their end will be here, each with its date and result.</p>;
+  return (
+    <ul className={styles.list}>
+      {runs.map(({ id, startedAt, score, timing }) => (
+        <li key={id} className={styles.run}>
+          <span className={styles.when}>{whenText(startedAt)}</span>
+          <span>
+            {mainMeasure(instrument, score)}, {INPUT_TEXTS[timing.input]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The person's own earlier Full runs of a test, without those that were interrupted; asked for when opened. */
+export const EarlierRuns = ({ instrument }: EarlierRunsProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>Earlier full tests</summary>
+      {isOpen ? <RunList instrument={instrument} /> : null}
+    </details>
+  );
+};

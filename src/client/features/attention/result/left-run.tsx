@@ -1,0 +1,54 @@
+import { type DeviceRecord, deviceRecord, useDeviceRecord } from '#client/sync/device-record.ts';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { INSTRUMENTS, type Instrument } from '#domain/attention/recording.ts';
+
+interface LeftRun {
+  readonly instrument: Instrument;
+  /** The part at which it was left; null for a test without parts. */
+  readonly part: number | null;
+}
+
+const NAMES: Readonly<Record<Instrument, string>> = {
+  cpt: 'CPT',
+  stroop: 'Stroop',
+  'digit-span': 'digit span',
+  simon: 'Simon',
+};
+
+const leftIn = (kept: unknown): LeftRun | null => {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const part: unknown = Reflect.get(kept, 'part');
+  const named: unknown = Reflect.get(kept, 'instrument');
+  const instrument = INSTRUMENTS.find((one) => one === named);
+  return instrument === undefined
+    ? null
+    : { instrument, part: typeof part === 'number' ? part : null };
+};
+
+let record: DeviceRecord<LeftRun> | null = null;
+
+// Made at its first use: this file may be run before the one that makes records.
+const leftRun = (): DeviceRecord<LeftRun> => {
+  record ??= deviceRecord('attention-left', leftIn);
+  return record;
+};
+
+/** Remembers that a full run was ended by going away, until the next run starts. */
+export const noteLeft = (left: LeftRun): void => leftRun().set(left);
+
+/** Forgets it: another run starts. */
+export const forgetLeft = (): void => leftRun().set(null);
+
+/** Says what became of a full run that was left, when it was one of these tests. */
+export const LeftNotice = ({ of }: { readonly of: readonly Instrument[] }) => {
+  const left = useDeviceRecord(leftRun());
+  if (left === null || !of.includes(left.instrument)) return null;
+  const { instrument, part } = left;
+  const where = part === null ? '' : ` at part ${part}`;
+  return (
+    <Notice tone="info">
+      A full {NAMES[instrument]} that you left{where} is kept as interrupted. It does not count. You
+      need not do anything.
+    </Notice>
+  );
+};

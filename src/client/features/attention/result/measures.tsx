@@ -1,0 +1,19 @@
+import type { MeasureText } from './measure-text.ts';
+import styles from './measures.module.css';
+
+/** Numbers of a result: each with its unit, what it says, and what it does not say. */
+export const Measures = ({ measures }: { readonly measures: readonly MeasureText[] }) => (
+  <dl className={styles.measures}>
+    {measures.map(({ name, value, says, saysNot }) => (
+      <div key={name} className={styles.measure}>
+        <dt className={styles.name}>{name}</dt>
+        <dd className={value === null ? styles.none : styles.value}>
+          {value ?? 'not enough trials'}
+        </dd>
+        <dd className={styles.says}>
+          {says} {saysNot}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

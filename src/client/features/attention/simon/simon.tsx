@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { simonKind } from '#client/features/attention/entries/panel-kinds.ts';
+import { TestShell } from '#client/features/attention/panel/test-shell.tsx';
+import type { TestProps } from '#client/features/attention/panel/test-types.ts';
+import { RunResult } from '#client/features/attention/result/result.tsx';
+import { practiceText, RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { useTestRun } from '#client/features/attention/run/use-run.ts';
+import { SIMON_COLORS, type SimonColor } from '#domain/attention/simon/colors.ts';
+import { simonRecord } from '#domain/attention/simon/record.ts';
+import {
+  colorOn,
+  newSimonRun,
+  type SimonEvent,
+  type SimonRun,
+  stepSimon,
+} from '#domain/attention/simon/run.ts';
+import { SIMON_VERSION, scoreSimon } from '#domain/attention/simon/score.ts';
+import { simonMeasures } from './measures.ts';
+import { usePadNotes } from './pad-notes.ts';
+import { SimonPicture } from './picture.tsx';
+import { type SimonPainter, SimonStage } from './stage.tsx';
+import { HOW, REMINDER } from './texts.ts';
+
+const PLAYED_NOTE_MS = 500;
+const PRESSED_NOTE_MS = 350;
+
+const pressed = (color: SimonColor, atMs: number): SimonEvent => ({ type: 'press', color, atMs });
+
+/** The Simon test: a sequence of pads, to be repeated. */
+export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
+  const stage = useRef<HTMLDivElement>(null);
+  const painter = useRef<SimonPainter>(null);
+  const notes = usePadNotes();
+
+  const test = useTestRun<SimonRun, SimonEvent>(
+    {
+      instrument: 'simon',
+      version: SIMON_VERSION,
+      create: newSimonRun,
+      step: stepSimon,
+      paint: (run) => painter.current?.paint(run),
+      key: (key, atMs) => {
+        const color = SIMON_COLORS[Number(key) - 1];
+        return color === undefined ? null : pressed(color, atMs);
+      },
+      changed: (run, before, { id: runId, startedAt }) => {
+        const lit = colorOn(run);
+        if (lit !== null) notes.play(lit, PLAYED_NOTE_MS);
+        const last = run.entered.at(-1);
+        if (last !== undefined && run.entered.length > before.entered.length) {
+          painter.current?.flash(last);
+          notes.play(last, PRESSED_NOTE_MS);
+        }
+        if (run.spoilt > before.spoilt) painter.current?.tellSpoilt();
+        const answer = run.answers.at(-1);
+        if (run.mode === 'quick' && answer !== undefined && run.answers !== before.answers) {
+          const { userId: _, ...record } = simonRecord(answer, { userId: '', startedAt });
+          test.saveLater(simonKind, { ...record, runId });
+        }
+      },
+    },
+    onBusy,
+  );
+  const { ended } = test.shown;
+
+  const { close } = notes;
+  useEffect(() => {
+    if (ended !== null) close();
+  }, [ended, close]);
+
+  useEffect(() => {
+    test.run.current?.send((atMs) => ({ type: 'difficulty', difficulty, atMs }));
+  }, [difficulty, test.run]);
+
+  const result = (): ReactNode => {
+    if (ended === null) return null;
+    const { answers } = ended.state;
+    if (ended.mode === 'practice') return <p>{practiceText(answers)}</p>;
+    if (ended.recording === null) return <p>{RUN_TEXTS.noAnswers}</p>;
+    return <RunResult measures={simonMeasures(scoreSimon(ended.recording))} />;
+  };
+
+  return (
+    <TestShell
+      name="Simon"
+      instrument="simon"
+      mode={mode}
+      shown={test.shown}
+      how={HOW[mode]}
+      picture={<SimonPicture />}
+      reminder={REMINDER}
+      stageRef={stage}
+      result={result()}
+      hasUnsaved={test.hasUnsaved}
+      onSaveAgain={test.again}
+      onStart={(run) => {
+        notes.open();
+        test.start(run, difficulty);
+      }}
+      onControl={(type) => test.run.current?.control(type)}
+      onStop={() => test.run.current?.end('stopped')}
+    >
+      <SimonStage
+        ref={painter}
+        isPaused={test.shown.stage === 'paused'}
+        onPad={(color, timeStampMs, input) =>
+          test.run.current?.press(timeStampMs, [input], (atMs) => pressed(color, atMs))
+        }
+      />
+    </TestShell>
+  );
+};

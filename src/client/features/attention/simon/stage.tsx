@@ -1,0 +1,108 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import styles from '#client/features/attention/panel/panel.module.css';
+import { pressProps, setText } from '#client/features/attention/run/paint.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { PressInput } from '#domain/attention/recording.ts';
+import { SIMON_COLORS, type SimonColor } from '#domain/attention/simon/colors.ts';
+import { colorOn, type SimonRun } from '#domain/attention/simon/run.ts';
+import { SimonShape } from './shape.tsx';
+import stage from './stage.module.css';
+import { PAD_NAMES } from './texts.ts';
+
+/** Draws a run, past React. */
+export interface SimonPainter {
+  readonly paint: (run: SimonRun) => void;
+  /** Lights a pad for a moment, because it was pressed. */
+  readonly flash: (color: SimonColor) => void;
+  /** Says that the screen skipped a part. */
+  readonly tellSpoilt: () => void;
+}
+
+interface SimonStageProps {
+  readonly ref: Ref<SimonPainter>;
+  readonly isPaused: boolean;
+  readonly onPad: (color: SimonColor, timeStampMs: number, input: PressInput) => void;
+}
+
+/** For how long a pressed pad stays lit, in milliseconds. */
+const FLASH_MS = 220;
+
+const SAYINGS: Readonly<Record<SimonRun['phase'], string>> = {
+  ready: 'Get ready',
+  waiting: 'Get ready',
+  playback: 'Watch',
+  input: 'Your turn',
+  correct: 'Correct',
+  incorrect: 'Incorrect',
+  reset: 'New game',
+  paused: 'Paused',
+  done: '',
+  stopped: '',
+};
+
+/** The four pads. Their lit faces are painted beforehand, and only shown. */
+export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
+  const pads = useRef<HTMLDivElement>(null);
+  const progress = useRef<HTMLParagraphElement>(null);
+  const says = useRef<HTMLParagraphElement>(null);
+  const spoken = useRef<HTMLSpanElement>(null);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      paint: (run) => {
+        const on = colorOn(run);
+        for (const [at, pad] of [...(pads.current?.children ?? [])].entries()) {
+          if (pad.hasAttribute('data-on') !== (SIMON_COLORS[at] === on)) {
+            pad.toggleAttribute('data-on');
+          }
+          // Not `disabled`, which would throw the focus away with each playback.
+          pad.setAttribute('aria-disabled', String(run.phase !== 'input'));
+        }
+        setText(spoken.current, on === null ? '' : PAD_NAMES[on]);
+        setText(says.current, SAYINGS[run.phase]);
+        setText(progress.current, `Level ${run.level}`);
+      },
+      flash: (color) => {
+        const pad = pads.current?.children[SIMON_COLORS.indexOf(color)];
+        pad?.setAttribute('data-pressed', '');
+        setTimeout(() => pad?.removeAttribute('data-pressed'), FLASH_MS);
+      },
+      tellSpoilt: () => setText(says.current, 'The screen skipped a part. It plays again.'),
+    }),
+    [],
+  );
+
+  return (
+    <>
+      <p ref={progress} className={styles.progress} />
+      <div ref={pads} className={stage.pads}>
+        {SIMON_COLORS.map((color, at) => (
+          <button
+            key={color}
+            type="button"
+            className={stage.pad}
+            data-color={color}
+            tabIndex={isPaused ? -1 : 0}
+            {...pressProps((timeStampMs, input) => onPad(color, timeStampMs, input))}
+          >
+            <span className={stage.lit} />
+            <svg viewBox="0 0 100 100" className={stage.picture} aria-hidden="true">
+              <SimonShape color={color} />
+            </svg>
+            <span className={stage.name}>{PAD_NAMES[color]}</span>
+            <span className={stage.key} aria-hidden="true">
+              {at + 1}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p ref={says} role="status" className={styles.says}>
+        Get ready
+      </p>
+      <VisuallyHidden>
+        <span ref={spoken} aria-live="assertive" />
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { v7 } from 'uuid';
+import { stroopBatchKind } from '#client/features/attention/entries/panel-kinds.ts';
+import type { Save } from '#client/features/attention/entries/use-saving.ts';
+import { getSession } from '#client/lib/session/session.ts';
+import { onTold } from '#client/sync/broadcast.ts';
+import { batchResult, type StroopBatch } from '#domain/attention/stroop/batch.ts';
+
+interface BatchResult {
+  /** Percent, 0 to 100. */
+  readonly accuracy: number;
+  /** Milliseconds. */
+  readonly avgTime: number;
+}
+
+interface ShownBatch {
+  readonly id: string;
+  readonly result: BatchResult;
+  /** Whether the server has answered. */
+  readonly isReply: boolean;
+}
+
+const numberIn = (reply: object, name: string): number | null => {
+  const value: unknown = Reflect.get(reply, name);
+  return typeof value === 'number' ? value : null;
+};
+
+const resultIn = (reply: unknown): BatchResult | null => {
+  if (typeof reply !== 'object' || reply === null) return null;
+  const accuracy = numberIn(reply, 'accuracy');
+  const avgTime = numberIn(reply, 'avgTime');
+  return accuracy === null || avgTime === null ? null : { accuracy, avgTime };
+};
+
+/**
+ * Sends batches and knows the result of the latest: what the server answered, and until it does what
+ * this device computed.
+ */
+export const useBatches = (save: Save) => {
+  const [shown, setShown] = useState<ShownBatch | null>(null);
+
+  useEffect(
+    () =>
+      onTold((told) => {
+        if (told.about !== 'sent' || told.kind !== stroopBatchKind.name) return;
+        const result = resultIn(told.reply);
+        if (result === null) return;
+        setShown((now) => (now?.id === told.id ? { id: told.id, result, isReply: true } : now));
+      }),
+    [],
+  );
+
+  const add = ({
+    runId,
+    attempts,
+    difficulty,
+  }: Omit<StroopBatch, 'userId'> & { readonly runId: string }): void => {
+    const id = v7();
+    const { accuracy, avgTime } = batchResult(attempts);
+    if (accuracy === null || avgTime === null || getSession().state === 'out') return;
+    setShown({ id, result: { accuracy, avgTime }, isReply: false });
+    save(stroopBatchKind, { runId, attempts, difficulty }, id);
+  };
+
+  return { shown, add, clear: () => setShown(null) };
+};

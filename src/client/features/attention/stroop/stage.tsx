@@ -1,0 +1,95 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import styles from '#client/features/attention/panel/panel.module.css';
+import { pressProps, setText, showOnly } from '#client/features/attention/run/paint.ts';
+import type { PressInput } from '#domain/attention/recording.ts';
+import { answersInBatch, BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
+import { type StroopRun, stimulusOn } from '#domain/attention/stroop/run.ts';
+import { STROOP_COLORS, type StroopColor } from '#domain/attention/stroop/stimuli.ts';
+import stage from './stage.module.css';
+import { COLOR_KEYS, COLOR_NAMES } from './texts.ts';
+
+/** Draws a run, past React. */
+export interface StroopPainter {
+  readonly paint: (run: StroopRun) => void;
+}
+
+interface StroopStageProps {
+  readonly ref: Ref<StroopPainter>;
+  readonly isPaused: boolean;
+  readonly onAnswer: (color: StroopColor, timeStampMs: number, input: PressInput) => void;
+}
+
+const PAIRS = STROOP_COLORS.flatMap((word) => STROOP_COLORS.map((ink) => ({ word, ink })));
+
+const saying = ({ phase, answers }: StroopRun): string => {
+  if (phase === 'feedback') return answers.at(-1)?.correct === true ? 'Correct' : 'Incorrect';
+  if (phase === 'paused') return 'Paused';
+  return phase === 'waiting' ? 'Get ready' : '';
+};
+
+/** Which word this is: during feedback the one that was answered. */
+const progressOf = (run: StroopRun): string => {
+  const answered = run.phase === 'feedback' ? run.answers.length - 1 : run.answers.length;
+  if (run.stimuli !== null)
+    return `Word ${Math.min(answered + 1, run.stimuli.length)} of ${run.stimuli.length}`;
+  const inBatch = answersInBatch({ ...run, answers: run.answers.slice(0, answered) });
+  return `Word ${inBatch + 1} of ${BATCH_SIZE}`;
+};
+
+/** The word, the feedback, and the four buttons. All words are painted beforehand, and only shown. */
+export const StroopStage = ({ ref, isPaused, onAnswer }: StroopStageProps) => {
+  const words = useRef<HTMLDivElement>(null);
+  const progress = useRef<HTMLParagraphElement>(null);
+  const says = useRef<HTMLParagraphElement>(null);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      paint: (run) => {
+        const on = stimulusOn(run);
+        showOnly(
+          words.current,
+          PAIRS.findIndex(({ word, ink }) => word === on?.word && ink === on.ink),
+        );
+        setText(says.current, saying(run));
+        setText(progress.current, progressOf(run));
+      },
+    }),
+    [],
+  );
+
+  return (
+    <>
+      <p ref={progress} className={styles.progress} />
+      <div ref={words} className={stage.plate} aria-hidden="true">
+        {PAIRS.map(({ word, ink }) => (
+          <span key={`${word} ${ink}`} className={stage.word} data-ink={ink}>
+            {COLOR_NAMES[word].toUpperCase()}
+          </span>
+        ))}
+      </div>
+      <p ref={says} role="status" className={styles.says}>
+        Get ready
+      </p>
+      <div className={stage.answers}>
+        {STROOP_COLORS.map((color, at) => (
+          <button
+            key={color}
+            type="button"
+            className={stage.answer}
+            // Not `disabled`, which would throw the focus away.
+            aria-disabled={isPaused}
+            tabIndex={isPaused ? -1 : 0}
+            {...pressProps((timeStampMs, input) => onAnswer(color, timeStampMs, input))}
+          >
+            <span className={stage.swatch} data-ink={color} aria-hidden="true" />
+            {COLOR_NAMES[color]}
+            <span className={stage.keys} aria-hidden="true">
+              {at + 1} {COLOR_KEYS[color].toUpperCase()}
+            </span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import type { DraftKind } from '#client/sync/draft.ts';
+
+const shape = z.object({ text: z.string() });
+
+/** The message that is being written. */
+export const chatDraft: DraftKind<{ readonly text: string }> = {
+  key: 'chat',
+  initial: { text: '' },
+  spent: ['text'],
+  read: (kept) => z.safeParse(shape, kept).data ?? null,
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { lineGroups, linesFor } from '#domain/chat/safety/crisis-lines.ts';
+import type { Purpose, Region } from '#domain/chat/safety/lines/line.ts';
+import styles from './crisis.module.css';
+import { CallLink } from './lines-list.tsx';
+import { OwnCrisisDialog } from './own-dialog.tsx';
+import { useRegion } from './region/use-region.ts';
+
+/** The numbers that one press calls from here: that for danger to life, and the first line that fits. */
+export const numbersOf = (
+  region: Region | null,
+  fitting: readonly Purpose[],
+): readonly string[] => {
+  if (region === null) return [];
+  const groups = lineGroups(region, fitting);
+  const best = [...fitting.slice(0, 1), 'crisis'].flatMap(
+    (purpose) => groups.find((group) => group.purpose === purpose)?.lines ?? [],
+  );
+  const line = best.find(({ way }) => way === 'call' || way === 'call-or-text');
+  return [linesFor(region).emergencyNumber, line?.contact ?? null].filter((one) => one !== null);
+};
+
+/** Stays in view as long as something is watched: whom to call, and the person's plan. */
+export const CrisisBar = ({ fitting }: { readonly fitting: readonly Purpose[] }) => {
+  const [open, setOpen] = useState(false);
+  const [{ region }] = useRegion();
+  return (
+    <section className={styles.bar} aria-label="Help that stays in view">
+      {numbersOf(region, fitting).map((number) => (
+        <CallLink key={number} number={number} className={styles.barItem} />
+      ))}
+      <button type="button" className={styles.barItem} onClick={() => setOpen(true)}>
+        {region === null ? 'Numbers and my plan' : 'My plan'}
+      </button>
+      <OwnCrisisDialog open={open} onClose={() => setOpen(false)} fitting={fitting} />
+    </section>
+  );
+};

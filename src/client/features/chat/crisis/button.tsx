@@ -1,0 +1,18 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import type { Purpose } from '#domain/chat/safety/lines/line.ts';
+import { OwnCrisisDialog } from './own-dialog.tsx';
+
+/** Opens the crisis help with the person's own plan. It asks nothing of the server. */
+export const CrisisButton = ({ fitting }: { readonly fitting: readonly Purpose[] }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="danger" icon={LifeBuoy} onClick={() => setOpen(true)}>
+        Crisis help
+      </Button>
+      <OwnCrisisDialog open={open} onClose={() => setOpen(false)} fitting={fitting} />
+    </>
+  );
+};

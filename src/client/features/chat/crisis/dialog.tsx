@@ -1,0 +1,72 @@
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import type { Purpose, Region } from '#domain/chat/safety/lines/line.ts';
+import type { SafetyPlan } from '#domain/chat/safety/plan.ts';
+import styles from './crisis.module.css';
+import { GroundingSteps } from './grounding-steps.tsx';
+import { CrisisLinesList, EmergencyNumber, OtherLinesList } from './lines-list.tsx';
+import { PlanButton, PlanView } from './plan/view.tsx';
+import { RegionField } from './region/field.tsx';
+import type { Place } from './region/place.ts';
+
+interface CrisisDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly place: Place;
+  /** What the lines are for that come first. */
+  readonly fitting?: readonly Purpose[];
+  readonly onRegion: (region: Region) => void;
+  /** Undefined where nobody is signed in, so that no plan is shown at all. */
+  readonly plan: SafetyPlan | null | undefined;
+  /** Opens the plan to be written; left out where that is not possible. */
+  readonly onPlan?: () => void;
+}
+
+/** Crisis help that needs no connection: whom to call, the person's plan, and grounding. */
+export const CrisisDialog = ({
+  open,
+  onClose,
+  place,
+  fitting = [],
+  onRegion,
+  plan,
+  onPlan,
+}: CrisisDialogProps) => {
+  const { region, isGuess } = place;
+  const isChosen = region !== null && !isGuess;
+  return (
+    <Dialog open={open} onClose={onClose} title="Crisis help">
+      <div className={styles.dialog}>
+        {/* First, because the right numbers depend on it; and out of the way once it is known. */}
+        {isChosen ? null : <RegionField place={place} onChange={onRegion} />}
+        <EmergencyNumber region={region} />
+        <CrisisLinesList region={region} fitting={fitting} />
+        <div>
+          <OtherLinesList region={region} fitting={fitting} />
+        </div>
+        {plan === undefined ? null : (
+          <PlanView
+            plan={plan}
+            action={
+              onPlan === undefined ? null : (
+                <PlanButton
+                  plan={plan}
+                  onPress={() => {
+                    onClose();
+                    onPlan();
+                  }}
+                />
+              )
+            }
+          />
+        )}
+        <GroundingSteps />
+        {isChosen ? (
+          <details>
+            <summary className={styles.summary}>Numbers for another place</summary>
+            <RegionField place={place} onChange={onRegion} />
+          </details>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+};

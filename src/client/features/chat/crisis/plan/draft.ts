@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { DraftKind } from '#client/sync/draft.ts';
+import {
+  EMPTY_PLAN,
+  LONGEST_PLAN_ENTRY,
+  MOST_PLAN_ENTRIES,
+  PLAN_PARTS,
+  type PlanPart,
+  type SafetyPlan,
+} from '#domain/chat/safety/plan.ts';
+
+/** The plan as it is written: each part is a text with an entry on each line. */
+export type PlanTexts = Readonly<Record<PlanPart, string>>;
+
+const text = z.string();
+const shape = z.object({
+  texts: z.nullable(
+    z.object({
+      warningSigns: text,
+      helps: text,
+      people: text,
+      places: text,
+      lines: text,
+      surroundings: text,
+    }),
+  ),
+});
+
+/** What was changed and not saved yet; null where nothing was. */
+export const planDraft: DraftKind<{ readonly texts: PlanTexts | null }> = {
+  key: 'safety-plan',
+  initial: { texts: null },
+  spent: [],
+  read: (kept) => z.safeParse(shape, kept).data ?? null,
+};
+
+/** The plan as texts to change. */
+export const textsOf = (plan: SafetyPlan | null): PlanTexts => {
+  const given = plan ?? EMPTY_PLAN;
+  return {
+    warningSigns: given.warningSigns.join('\n'),
+    helps: given.helps.join('\n'),
+    people: given.people.join('\n'),
+    places: given.places.join('\n'),
+    lines: given.lines.join('\n'),
+    surroundings: given.surroundings.join('\n'),
+  };
+};
+
+const entriesOf = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The plan that the texts are. */
+export const planOf = (texts: PlanTexts): SafetyPlan => ({
+  warningSigns: entriesOf(texts.warningSigns),
+  helps: entriesOf(texts.helps),
+  people: entriesOf(texts.people),
+  places: entriesOf(texts.places),
+  lines: entriesOf(texts.lines),
+  surroundings: entriesOf(texts.surroundings),
+});
+
+/** What is too long in a part, as a sentence; undefined where nothing is. */
+export const tooLong = (plan: SafetyPlan, part: PlanPart): string | undefined => {
+  if (plan[part].length > MOST_PLAN_ENTRIES)
+    return `This part has room for ${MOST_PLAN_ENTRIES} lines.`;
+  return plan[part].some((entry) => entry.length > LONGEST_PLAN_ENTRY)
+    ? `Each line has room for ${LONGEST_PLAN_ENTRY} characters.`
+    : undefined;
+};
+
+/** Whether all parts can be saved. */
+export const fits = (plan: SafetyPlan): boolean =>
+  PLAN_PARTS.every((part) => tooLong(plan, part) === undefined);

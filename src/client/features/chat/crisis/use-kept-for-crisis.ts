@@ -1,0 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { chatSettings, safetyPlanQuery } from '#client/features/chat/queries.ts';
+import { onPossiblyBack } from '#client/platform/online.ts';
+import { sendRegion } from './region/use-region.ts';
+
+/** Has the plan and the region on this device before they are needed, and sends the region when it can. */
+export const useKeptForCrisis = (userId: string): void => {
+  const client = useQueryClient();
+  useQuery(chatSettings(userId));
+  useQuery(safetyPlanQuery(userId));
+  useEffect(() => {
+    void sendRegion(client, userId);
+    return onPossiblyBack(() => void sendRegion(client, userId));
+  }, [client, userId]);
+};

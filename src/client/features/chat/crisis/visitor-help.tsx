@@ -1,0 +1,31 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import type { Region } from '#domain/chat/safety/lines/line.ts';
+import styles from './crisis.module.css';
+import { CrisisDialog } from './dialog.tsx';
+import { regionRecord } from './record.ts';
+import { placeOf } from './region/place.ts';
+
+/** The crisis help for visitors who are not signed in: without a plan, which is its owner's alone. */
+export const CrisisOpen = () => {
+  const [open, setOpen] = useState(false);
+  const [region, setRegion] = useState<Region | null>(() => regionRecord.get());
+  return (
+    <div className={styles.open}>
+      <p>If you are in danger, or fear that you could be, help is here without an account.</p>
+      <p>
+        <Button kind="danger" icon={LifeBuoy} onClick={() => setOpen(true)}>
+          Crisis help
+        </Button>
+      </p>
+      <CrisisDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        place={placeOf(region)}
+        onRegion={setRegion}
+        plan={undefined}
+      />
+    </div>
+  );
+};

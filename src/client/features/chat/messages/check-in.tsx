@@ -1,0 +1,23 @@
+import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
+import type { Conversation } from '#client/features/chat/queries.ts';
+import styles from './message.module.css';
+import { QuickReplies } from './quick-replies.tsx';
+
+/** The question how things are now, for somebody who comes back after there was danger. */
+export const CheckIn = ({
+  checkIn,
+}: {
+  readonly checkIn: NonNullable<Conversation['checkIn']>;
+}) => {
+  return (
+    <section
+      className={`${styles.message} ${styles.assistant}`}
+      aria-label="Question from the assistant"
+    >
+      <p className={styles.from}>Assistant</p>
+      <p className={styles.text}>{checkIn.text}</p>
+      <QuickReplies replies={checkIn.quickReplies} />
+      <CrisisHelp offers={checkIn.offers} />
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { DeleteDialog } from '#client/features/chat/delete-dialog.tsx';
+import { changeConversation, conversation, renewWatch } from '#client/features/chat/queries.ts';
+import { deleteThere } from '#client/features/chat/sending/remove-unanswered.ts';
+import { type Item, silenced, withoutTurn } from '#client/features/chat/sending/turn.ts';
+import { useChatTools } from '#client/features/chat/tools.ts';
+
+interface DeleteMessageProps {
+  /** The message to ask about; null for none. */
+  readonly item: Item | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before one message is deleted for good with its answer, or an answer with its message. */
+export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
+  const { userId, actions, focusField } = useChatTools();
+  const client = useQueryClient();
+  const remove = async (): Promise<void> => {
+    if (item === null) return;
+    await deleteThere(item.id);
+    actions.forget(item.id);
+    await client.cancelQueries({ queryKey: conversation(userId).queryKey });
+    const toldOfDanger = item.safety?.showsCrisis === true;
+    changeConversation(client, userId, (known) =>
+      withoutTurn(toldOfDanger ? silenced(known) : known, item.id),
+    );
+    void renewWatch(client, userId);
+    void client.invalidateQueries({ queryKey: ['top-triggers', userId] });
+  };
+  return (
+    <DeleteDialog
+      open={item !== null}
+      title="Delete this message?"
+      what={
+        item?.from === 'assistant'
+          ? 'It goes for good, with your message that it answers and the triggers that were found in that.'
+          : 'It goes for good, with its answer and the triggers that were found in it.'
+      }
+      failed="The message was not deleted."
+      label="Delete for good"
+      remove={remove}
+      onClose={onClose}
+      // The button that opened it went with the message.
+      onDeleted={focusField}
+    />
+  );
+};

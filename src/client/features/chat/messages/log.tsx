@@ -1,0 +1,140 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from '#client/features/chat/chat.module.css';
+import { type Conversation, fetchEarlier } from '#client/features/chat/queries.ts';
+import type { Item } from '#client/features/chat/sending/turn.ts';
+import { useChatTools } from '#client/features/chat/tools.ts';
+import { loadState } from '#client/lib/load-state.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useOnline } from '#client/platform/online.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { MESSAGES_OF_A_PAGE } from '#contract/chat/chat.ts';
+import { CheckIn } from './check-in.tsx';
+import { DeleteMessage } from './delete-message.tsx';
+import { Message } from './message.tsx';
+import { useHeldRoom } from './use-held-room.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+import { type NumbersBelow, Waiting } from './waiting.tsx';
+import { Welcome } from './welcome.tsx';
+
+interface MessageLogProps {
+  readonly query: UseQueryResult<Conversation>;
+  readonly items: readonly Item[];
+  /** The id of the message whose answers can be pressed; undefined where there is none. */
+  readonly answerable: string | undefined;
+  readonly isAnswering: boolean;
+  /** What stands below a message that has no word of an answer yet. */
+  readonly numbers: NumbersBelow;
+}
+
+const NONE: readonly string[] = [];
+/** As many messages as may come together, as when the connection is back. */
+const RECENT = 12;
+
+/** The messages: the latest hundred, and the earlier ones once they are asked for. */
+export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: MessageLogProps) => {
+  const { data } = query;
+  const { userId } = useChatTools();
+  const client = useQueryClient();
+  const [shown, setShown] = useState(MESSAGES_OF_A_PAGE);
+  const [problem, setProblem] = useState(false);
+  const [isFetching, setFetching] = useState(false);
+  const [deleting, setDeleting] = useState<Item | null>(null);
+  const stored = loadState(query, useOnline()) === 'stored';
+  const scroller = useRef<HTMLElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const first = useRef<string | undefined>(undefined);
+  // Fixed when the page opens: a message that comes in does not push an earlier one out of the log.
+  const [logFrom, setLogFrom] = useState<string | undefined>(undefined);
+
+  const start = Math.max(0, items.length - shown);
+  const visible = items.slice(start);
+  const firstId = visible[0]?.id;
+  if (logFrom === undefined && data !== undefined && firstId !== undefined) setLogFrom(firstId);
+  const split = Math.max(
+    0,
+    visible.findIndex(({ id }) => id === logFrom),
+  );
+  const hasEarlier = start > 0 || (data?.next ?? null) !== null;
+
+  useHeldRoom(log, items, numbers !== 'none');
+  const keepPlace = useStickToEnd(scroller, items, data !== undefined);
+  useLayoutEffect(() => {
+    if (first.current !== firstId) keepPlace();
+    first.current = firstId;
+  }, [firstId, keepPlace]);
+
+  const showEarlier = async (): Promise<void> => {
+    if (isFetching) return;
+    setProblem(false);
+    if (start < MESSAGES_OF_A_PAGE && (data?.next ?? null) !== null) {
+      setFetching(true);
+      try {
+        await fetchEarlier(client, userId);
+      } catch {
+        setProblem(true);
+      }
+      setFetching(false);
+    }
+    setShown((before) => before + MESSAGES_OF_A_PAGE);
+  };
+
+  const last = visible.length - 1;
+  const list = (from: number, to: number) =>
+    visible
+      .slice(from, to)
+      .map((item, index) => (
+        <Message
+          key={item.id}
+          item={item}
+          isLast={from + index === last}
+          isRecent={from + index > last - RECENT}
+          replies={item.id === answerable ? (item.reply?.quickReplies ?? NONE) : NONE}
+          onDelete={setDeleting}
+        />
+      ));
+
+  return (
+    <section
+      ref={scroller}
+      className={styles.scroller}
+      aria-labelledby="chat-messages"
+      tabIndex={-1}
+      data-messages
+    >
+      <VisuallyHidden>
+        <h2 id="chat-messages">Messages</h2>
+      </VisuallyHidden>
+      {data === undefined ? <NotLoaded what="Your conversation" query={query} /> : null}
+      {hasEarlier && data !== undefined ? (
+        <div className={styles.earlier}>
+          <Button
+            kind="secondary"
+            size="small"
+            pending={isFetching}
+            pendingLabel="Loading…"
+            onClick={() => void showEarlier()}
+          >
+            Show earlier messages
+          </Button>
+        </div>
+      ) : null}
+      {problem ? <Notice tone="problem">Earlier messages did not load.</Notice> : null}
+      {stored ? <p className={styles.note}>Showing what was saved on this device.</p> : null}
+      {data !== undefined && items.length === 0 && data.checkIn === null ? (
+        <Welcome watch={data.watch} />
+      ) : null}
+      {split > 0 ? <div className={styles.messages}>{list(0, split)}</div> : null}
+      {data === undefined && items.length === 0 ? null : (
+        <div ref={log} role="log" aria-label="Conversation" className={styles.messages}>
+          {list(split, visible.length)}
+          {data?.checkIn == null || isAnswering ? null : <CheckIn checkIn={data.checkIn} />}
+        </div>
+      )}
+      <Waiting isAnswering={isAnswering} numbers={numbers} />
+      <DeleteMessage item={deleting} onClose={() => setDeleting(null)} />
+    </section>
+  );
+};

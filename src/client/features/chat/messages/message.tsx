@@ -1,0 +1,100 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
+import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
+import { MessageParts } from '#client/features/chat/parts/message-parts.tsx';
+import type { Item } from '#client/features/chat/sending/turn.ts';
+import { useChatTools } from '#client/features/chat/tools.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import { Button } from '#client/ui/button.tsx';
+import styles from './message.module.css';
+import { QuickReplies } from './quick-replies.tsx';
+import { Unanswered } from './unanswered.tsx';
+
+const CLOCK = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', dateStyle: 'medium' });
+
+interface MessageProps {
+  readonly item: Item;
+  readonly isLast: boolean;
+  /** Whether it is among the last few, that the page may open at or that came together. */
+  readonly isRecent: boolean;
+  /** The answers that one press gives to it now; empty where there are none. */
+  readonly replies: readonly string[];
+  readonly onDelete: (item: Item) => void;
+}
+
+/** Marks a message that has no answer. What to do about it stands once below all of them. */
+const Unsent = ({ item }: { readonly item: Item }) => {
+  const { actions, focusField } = useChatTools();
+  return (
+    <div className={styles.unsent}>
+      <p>Not answered.</p>
+      <Button
+        kind="quiet"
+        size="small"
+        onClick={() => {
+          // The button goes with the message, so that the focus needs another place.
+          focusField();
+          actions.remove(item.id);
+        }}
+      >
+        Remove
+      </Button>
+    </div>
+  );
+};
+
+const Paragraphs = ({ item }: { readonly item: Item }) => {
+  const paragraphs = item.reply?.paragraphs ?? [item.text];
+  return paragraphs.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a message never change places
+    <p key={index} className={styles.text} dir="auto">
+      {text}
+    </p>
+  ));
+};
+
+/** One message with what stands beside its words. */
+export const Message = memo(({ item, isLast, isRecent, replies, onDelete }: MessageProps) => {
+  const { from, state, safety, reply, refusal } = item;
+  const isOwn = from === 'person';
+  const isStreaming = state === 'streaming';
+  return (
+    <article
+      className={`${styles.message} ${isOwn ? styles.own : styles.assistant}`}
+      data-last={isLast || undefined}
+      data-recent={isRecent || undefined}
+      // Read out once it is whole, not word by word.
+      aria-hidden={isStreaming || undefined}
+    >
+      <p className={styles.from}>
+        {isOwn ? 'You' : 'Assistant'}
+        <time dateTime={item.at} className={styles.time}>
+          {CLOCK.format(Date.parse(item.at))}
+        </time>
+      </p>
+      {state === 'unanswered' ? <Unanswered refusal={refusal} /> : null}
+      {state === 'unanswered' ? null : <Paragraphs item={item} />}
+      {reply === null ? null : (
+        <MessageParts
+          messageId={item.id}
+          parts={reply.parts}
+          isLast={isLast}
+          isRaised={safety?.level === 'elevated' || safety?.level === 'high'}
+        />
+      )}
+      <QuickReplies replies={replies} />
+      {isOwn || safety?.showsCrisis !== true ? null : <CrisisHelp offers={safety.offers} />}
+      {state === 'failed' ? <Unsent item={item} /> : null}
+      {state === 'kept' ? (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={isOwn ? 'Delete your message' : 'Delete this answer'}
+          onClick={() => onDelete(item)}
+        >
+          <Trash2 aria-hidden="true" size="1rem" />
+        </button>
+      ) : null}
+    </article>
+  );
+});

@@ -1,0 +1,45 @@
+import styles from '#client/features/chat/composer/composer.module.css';
+import { LEAVE } from '#client/features/chat/sending/go-on-with-ladder.ts';
+import { useChatTools } from '#client/features/chat/tools.ts';
+
+interface RepliesProps {
+  readonly replies: readonly string[];
+}
+
+/** Sends an answer. Its button goes with that, so that the focus needs another place. */
+export const usePress = (): ((reply: string) => void) => {
+  const { actions, focusField } = useChatTools();
+  return (reply) => {
+    focusField();
+    void actions.send(reply);
+  };
+};
+
+/** Answers that one press sends. Typing them does the same. */
+export const QuickReplies = ({ replies }: RepliesProps) => {
+  const press = usePress();
+  const shown = replies.filter((reply) => reply !== LEAVE);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.replies} aria-label="Answers">
+      {shown.map((reply) => (
+        <li key={reply}>
+          <button type="button" className={styles.reply} onClick={() => press(reply)}>
+            {reply}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Leaves what goes on. It stays in view, however long the answers above are. */
+export const LeaveButton = ({ replies }: RepliesProps) => {
+  const press = usePress();
+  if (!replies.includes(LEAVE)) return null;
+  return (
+    <button type="button" className={styles.leave} onClick={() => press(LEAVE)}>
+      {LEAVE}
+    </button>
+  );
+};

@@ -1,0 +1,43 @@
+import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
+import { useChatTools } from '#client/features/chat/tools.ts';
+import { useOnline } from '#client/platform/online.ts';
+import { Button } from '#client/ui/button.tsx';
+import styles from './message.module.css';
+
+const WAITS =
+  'You are offline. Your words wait on this device. They are sent when there is a connection again.';
+
+/**
+ * Stands once below all that has no answer: whether it waits for a connection, or what went wrong.
+ * Nothing has read it, so whatever it says, whom to call stands here.
+ */
+export const Unanswered = ({ refusal }: { readonly refusal: string | null }) => {
+  const { actions, focusField } = useChatTools();
+  const waits = !useOnline() && refusal === null;
+  return (
+    <>
+      <p className={styles.text}>{waits ? WAITS : 'Sorry, something went wrong.'}</p>
+      {refusal === null ? null : <p className={styles.text}>{refusal}</p>}
+      {waits ? null : (
+        <div className={styles.unsent}>
+          <p>Your words are kept on this device.</p>
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => {
+              // The button goes as long as it is tried, so that the focus needs another place.
+              focusField();
+              actions.resend();
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      <p className={styles.text}>
+        Nothing has answered you yet. If you are in danger, these people can help now:
+      </p>
+      <CrisisHelp offers={['emergency', 'lines']} />
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import styles from '#client/features/chat/chat.module.css';
+import { numbersOf } from '#client/features/chat/crisis/bar.tsx';
+import { CallLink } from '#client/features/chat/crisis/lines-list.tsx';
+import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
+import type { Turn } from '#client/features/chat/sending/turn.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+
+/**
+ * Whether numbers to call stand below what waits for its answer: `room` keeps the place for them, so
+ * that nothing moves when they come or when the answer does.
+ */
+export type NumbersBelow = 'none' | 'room' | 'shown';
+
+/** @param isInView whether numbers stand elsewhere on the page already, as long as the guard watches */
+export const numbersBelow = (
+  turns: readonly Pick<Turn, 'state' | 'streamed' | 'isLate'>[],
+  isInView: boolean,
+): NumbersBelow => {
+  // Whom to call stands at full length below what failed.
+  if (isInView || turns.some(({ state }) => state === 'failed')) return 'none';
+  const silent = turns.filter(({ state, streamed }) => state === 'sending' && streamed === '');
+  if (silent.length === 0) return 'none';
+  return silent.some(({ isLate }) => isLate) ? 'shown' : 'room';
+};
+
+/**
+ * After so long with the numbers in sight they are told to screen readers as well: once, and not with each
+ * answer of a server that is a bit slow.
+ */
+const TOLD_AFTER_MS = 3000;
+
+const useAfter = (isOn: boolean, ms: number): boolean => {
+  const [is, set] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setTimeout(() => set(true), ms);
+    return () => {
+      clearTimeout(timer);
+      set(false);
+    };
+  }, [isOn, ms]);
+  return is;
+};
+
+interface WaitingProps {
+  readonly isAnswering: boolean;
+  readonly numbers: NumbersBelow;
+}
+
+/**
+ * Stands below the messages as long as an answer is on its way. Whoever is in danger should not have to
+ * wait for it, and nearly everybody else is not: so it is a quiet line, and there only when an answer is slow.
+ * Somebody who has moved to one of the numbers keeps them until they move on.
+ */
+export const Waiting = ({ isAnswering, numbers }: WaitingProps) => {
+  const [{ region }] = useRegion();
+  const [isHeld, setHeld] = useState(false);
+  const isTold = useAfter(numbers === 'shown', TOLD_AFTER_MS);
+  const isShown = numbers === 'shown' || isHeld;
+  const known = numbersOf(region, []);
+  return (
+    <div className={styles.waiting}>
+      <p role="status" className={styles.note}>
+        {isAnswering ? 'The answer is on its way…' : ''}
+        {isTold ? (
+          <VisuallyHidden>
+            {' '}
+            It takes longer than usual. Numbers to call in danger stand below the messages.
+          </VisuallyHidden>
+        ) : null}
+      </p>
+      {numbers === 'none' && !isHeld ? null : (
+        <section
+          className={styles.numbers}
+          aria-label="Numbers to call in danger"
+          data-shown={isShown || undefined}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <p>
+            {known.length > 0
+              ? 'If you are in danger, do not wait for it:'
+              : 'If you are in danger, do not wait for it. “Crisis help” at the top has numbers to call.'}
+          </p>
+          {known.map((number) => (
+            <CallLink key={number} number={number} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import styles from '#client/features/chat/chat.module.css';
+import composer from '#client/features/chat/composer/composer.module.css';
+import { type Conversation, chatSettings } from '#client/features/chat/queries.ts';
+import { whereItGoes } from '#client/features/chat/settings/where-it-goes.ts';
+import { useChatTools } from '#client/features/chat/tools.ts';
+import { usePress } from './quick-replies.tsx';
+
+/** Ways to begin: what each button says is what is sent. */
+const STARTERS = ['Help me calm down', 'I cannot get started on a task'];
+/** What can be a strain is not offered as long as anything is watched. */
+const STRAINING_STARTERS = [
+  'I want to practice a conversation',
+  'I want to face a fear in small steps',
+];
+
+/** Stands where the messages will be: ways to begin, and what this is and is not. */
+export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) => {
+  const starters = watch === 'none' ? [...STARTERS, ...STRAINING_STARTERS] : STARTERS;
+  const { userId } = useChatTools();
+  const press = usePress();
+  const { data } = useQuery(chatSettings(userId));
+  return (
+    <div className={styles.welcome}>
+      <MessageCircle aria-hidden="true" size="2rem" strokeWidth={1.75} />
+      <h3 className={styles.welcomeTitle}>What would help right now?</h3>
+      <p>Write in your own words, or choose a way to begin.</p>
+      <ul className={styles.starters} aria-label="Ways to begin">
+        {starters.map((words) => (
+          <li key={words}>
+            <button type="button" className={composer.reply} onClick={() => press(words)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>
+        This is a program with calming, practice and thinking steps. It cannot see you, it can be
+        wrong, and no person reads along. It understands English only. The button for crisis help is
+        always there, whatever language you write in.{' '}
+        {data === undefined ? null : whereItGoes.messages(data.usesModel)}{' '}
+        {data?.usesSpeechServer === true ? `${whereItGoes.recordings(true)} ` : null}
+        {data?.storing === false
+          ? 'Messages are not kept, as you chose in the chat settings.'
+          : 'Messages are kept in your account until you delete them. You can turn that off in the chat settings.'}
+      </p>
+    </div>
+  );
+};

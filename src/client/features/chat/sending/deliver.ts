@@ -1,0 +1,70 @@
+import { call, Refusal } from '#client/lib/api/call.ts';
+import { callLines } from '#client/lib/api/call-lines.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { type ChatAnswer, chatEndpoints } from '#contract/chat/chat.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import type { Pending } from './pending-record.ts';
+
+/** A language model may need its time, and is asked twice at most. */
+const LONGEST_ANSWER_MS = 60_000;
+const LONGEST_REPEAT_MS = 20_000;
+/**
+ * The server says at once that it has a message, whatever the answer takes. A connection that broke without a
+ * word, as when a device changes networks, would hold up this message and those behind it.
+ */
+const LONGEST_SILENCE_MS = 10_000;
+
+interface DeliveryParts {
+  readonly userId: string;
+  readonly localDate: LocalDate;
+  /** Ended when the message is not wanted any more: nothing is asked for after that. */
+  readonly signal: AbortSignal;
+  /** Is told the id of the answer once the server has the message. */
+  readonly onStart: (botMessageId: string) => void;
+  /** Is told all that was said so far, again and again while the answer comes in. */
+  readonly onText: (text: string) => void;
+}
+
+/**
+ * Sends a message and gives its answer. Where the answer was cut off, or nothing comes at all, it is asked for once
+ * more: the same id is one turn, so the server gives the answer that it has. Throws what `call` throws.
+ */
+export const deliver = async (
+  { id, text, checkInShown }: Pending,
+  { userId, localDate, signal, onStart, onText }: DeliveryParts,
+): Promise<ChatAnswer> => {
+  const shown = checkInShown === true ? { checkInShown } : {};
+  const body = { id, userId, text, localDate, zone: deviceZone(), ...shown };
+  const within = (limitMs: number): AbortSignal =>
+    AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  const ended: ChatAnswer[] = [];
+  let said = '';
+  let hasBegun = false;
+  const silence = new AbortController();
+  const gaveUp = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS);
+  try {
+    const whole = await callLines(chatEndpoints.analyze, {
+      body,
+      signal: AbortSignal.any([within(LONGEST_ANSWER_MS), silence.signal]),
+      onLine: (line) => {
+        hasBegun = true;
+        clearTimeout(gaveUp);
+        if (line.type === 'start') onStart(line.botMessageId);
+        if (line.type === 'end') ended.push(line.answer);
+        if (line.type === 'text' || line.type === 'replace') {
+          said = line.type === 'text' ? said + line.text : line.text;
+          onText(said);
+        }
+      },
+    });
+    if (whole !== null) ended.push(whole);
+  } catch (error) {
+    const mayAskAgain = hasBegun || silence.signal.aborted;
+    if (signal.aborted || !mayAskAgain || error instanceof Refusal) throw error;
+  } finally {
+    clearTimeout(gaveUp);
+  }
+  return (
+    ended.at(-1) ?? (await call(chatEndpoints.analyze, { body, signal: within(LONGEST_REPEAT_MS) }))
+  );
+};

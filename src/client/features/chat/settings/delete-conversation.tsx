@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { DeleteDialog } from '#client/features/chat/delete-dialog.tsx';
+import { changeConversation, conversation, renewWatch } from '#client/features/chat/queries.ts';
+import { silenced } from '#client/features/chat/sending/turn.ts';
+import { call } from '#client/lib/api/call.ts';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+
+interface DeleteConversationProps {
+  readonly userId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before the whole conversation is deleted for good. */
+export const DeleteConversation = ({
+  userId,
+  open,
+  onClose,
+  onDeleted,
+}: DeleteConversationProps) => {
+  const client = useQueryClient();
+  const remove = async (): Promise<void> => {
+    await call(chatEndpoints.deleteConversation, { params: { userId } });
+    onDeleted();
+    await client.cancelQueries({ queryKey: conversation(userId).queryKey });
+    changeConversation(client, userId, (known) => ({
+      ...silenced(known),
+      messages: [],
+      next: null,
+      checkIn: null,
+    }));
+    void renewWatch(client, userId);
+    void client.invalidateQueries({ queryKey: ['top-triggers', userId] });
+  };
+  return (
+    <DeleteDialog
+      open={open}
+      title="Delete the conversation?"
+      what="All messages go for good, with the triggers that were found in them. Your ladders, your safety plan and your settings stay."
+      failed="The conversation was not deleted."
+      label="Delete all messages"
+      remove={remove}
+      onClose={onClose}
+    />
+  );
+};

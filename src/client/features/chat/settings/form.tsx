@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import styles from '#client/features/chat/chat.module.css';
+import { RegionField } from '#client/features/chat/crisis/region/field.tsx';
+import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
+import { chatSettings } from '#client/features/chat/queries.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { saveSettings } from './save-settings.ts';
+import { WhatIsKept } from './what-is-kept.tsx';
+import { whereItGoes } from './where-it-goes.ts';
+
+/** Whether messages are kept, and where the crisis lines are for. In force at once. */
+export const SettingsForm = ({ userId }: { readonly userId: string }) => {
+  const query = useQuery(chatSettings(userId));
+  const client = useQueryClient();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [place, chooseRegion] = useRegion();
+  const { data } = query;
+
+  const store = async (storing: boolean): Promise<void> => {
+    setProblem(null);
+    try {
+      await saveSettings(client, userId, { storing });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : '');
+    }
+  };
+
+  return (
+    <div className={styles.dialog}>
+      {data === undefined ? (
+        <NotLoaded what="The chat settings" query={query} />
+      ) : (
+        <div className={styles.switch}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={data.storing}
+            aria-describedby={`${id}-kept`}
+            onChange={(event) => void store(event.currentTarget.checked)}
+          />
+          <label htmlFor={id}>Keep my messages</label>
+          <WhatIsKept id={`${id}-kept`} storing={data.storing} />
+        </div>
+      )}
+      <RegionField place={place} onChange={chooseRegion} />
+      {problem === null ? null : <Notice tone="problem">This was not saved. {problem}</Notice>}
+      {data === undefined ? null : (
+        <p className={styles.soft}>
+          {whereItGoes.messages(data.usesModel)} {whereItGoes.recordings(data.usesSpeechServer)}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,150 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import styles from '#client/features/chat/chat.module.css';
+import parts from '#client/features/chat/parts/parts.module.css';
+import { laddersQuery } from '#client/features/chat/queries.ts';
+import { call, Refusal } from '#client/lib/api/call.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import type { ReplyOf } from '#contract/shared/endpoint.ts';
+import { labelsOf } from '#domain/chat/skills/exposure/labels.ts';
+
+type Ladder = ReplyOf<(typeof chatEndpoints)['ladders']>[number];
+
+interface LaddersDialogProps {
+  readonly userId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Is told what the ladder to go on with is called. */
+  readonly onGoOn: (label: string) => void;
+}
+
+const counted = (count: number, one: string, more: string): string =>
+  `${count} ${count === 1 ? one : more}`;
+
+const sizeOf = ({ rungs, tries }: Ladder): string =>
+  `${counted(rungs.length, 'step', 'steps')}, tried ${counted(tries.length, 'time', 'times')}`;
+
+interface LadderRowProps {
+  readonly ladder: Ladder;
+  /** What it is called here and in the chat. */
+  readonly label: string;
+  readonly onGoOn: () => void;
+  /** Resolves to what stood in the way, or null. */
+  readonly onDelete: () => Promise<string | null>;
+}
+
+const LadderRow = ({ ladder, label, onGoOn, onDelete }: LadderRowProps) => {
+  const [asks, setAsks] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async (): Promise<void> => {
+    setPending(true);
+    setProblem(await onDelete());
+    setPending(false);
+  };
+  return (
+    <li className={parts.rung}>
+      <span className={parts.panelTitle} dir="auto">
+        {label}
+      </span>
+      <span className={parts.soft}>{sizeOf(ladder)}</span>
+      {asks ? <p>This ladder goes for good, with all that you tried on it.</p> : null}
+      {problem === null ? null : <Notice tone="problem">It was not deleted. {problem}</Notice>}
+      {/* Keys, so that no button turns into another one under a finger. */}
+      {asks ? (
+        <div key="asks" className={styles.ends}>
+          <Button kind="secondary" size="small" autoFocus onClick={() => setAsks(false)}>
+            Keep it
+          </Button>
+          <Button
+            kind="danger"
+            size="small"
+            pending={pending}
+            pendingLabel="Deleting…"
+            aria-label={`Delete for good: ${label}`}
+            onClick={() => void remove()}
+          >
+            Delete for good
+          </Button>
+        </div>
+      ) : (
+        <div key="rests" className={styles.ends}>
+          <Button size="small" aria-label={`Go on with: ${label}`} onClick={onGoOn}>
+            Go on with it
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            autoFocus={wasAsked}
+            aria-label={`Delete: ${label}`}
+            onClick={() => {
+              setAsks(true);
+              setWasAsked(true);
+            }}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn'>) => {
+  const query = useQuery(laddersQuery(userId));
+  const client = useQueryClient();
+  const { data } = query;
+  const list = useRef<HTMLUListElement>(null);
+  const remove = async (ladderId: string): Promise<string | null> => {
+    try {
+      await call(chatEndpoints.deleteLadder, { params: { ladderId } });
+    } catch (error) {
+      const isGone = error instanceof Refusal && error.code === 'not_found';
+      if (!isGone) return error instanceof Error ? error.message : '';
+    }
+    client.setQueryData(laddersQuery(userId).queryKey, (known) =>
+      known?.filter(({ id }) => id !== ladderId),
+    );
+    list.current?.focus();
+    return null;
+  };
+  if (data === undefined) return <NotLoaded what="Your ladders" query={query} />;
+  const labels = labelsOf(data);
+  return (
+    <>
+      {data.length === 0 ? (
+        <p>
+          There is no ladder yet. You can make one in the chat: write "work on a fear in steps".
+        </p>
+      ) : null}
+      <ul ref={list} tabIndex={-1} className={parts.rungs} aria-label="Ladders">
+        {data.map((ladder, index) => {
+          const label = labels[index] ?? ladder.fear;
+          return (
+            <LadderRow
+              key={ladder.id}
+              ladder={ladder}
+              label={label}
+              onGoOn={() => onGoOn(label)}
+              onDelete={() => remove(ladder.id)}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+};
+
+/** The ladders of a person: to go on with one in the chat, or to delete one. */
+export const LaddersDialog = ({ userId, open, onClose, onGoOn }: LaddersDialogProps) => (
+  <Dialog open={open} onClose={onClose} title="My ladders">
+    <div className={styles.dialog}>
+      <Ladders userId={userId} onGoOn={onGoOn} />
+    </div>
+  </Dialog>
+);

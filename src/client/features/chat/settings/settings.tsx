@@ -1,0 +1,74 @@
+import Settings from 'lucide-react/icons/settings';
+import { useState } from 'react';
+import styles from '#client/features/chat/chat.module.css';
+import { PlanForm } from '#client/features/chat/crisis/plan/form.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { DeleteConversation } from './delete-conversation.tsx';
+import { SettingsForm } from './form.tsx';
+import { LaddersDialog } from './ladders-dialog.tsx';
+
+interface ChatSettingsProps {
+  readonly userId: string;
+  readonly planOpen: boolean;
+  readonly onPlan: (open: boolean) => void;
+  readonly onCleared: () => void;
+  /** Is told what the ladder to go on with is called. */
+  readonly onLadder: (label: string) => void;
+}
+
+/** Opens the settings of the chat, from which the safety plan and the deletion are reached. */
+export const ChatSettingsButton = ({
+  userId,
+  planOpen,
+  onPlan,
+  onCleared,
+  onLadder,
+}: ChatSettingsProps) => {
+  const [open, setOpen] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [ladders, setLadders] = useState(false);
+  const instead = (show: (on: true) => void): void => {
+    setOpen(false);
+    show(true);
+  };
+  return (
+    <>
+      <Button kind="quiet" icon={Settings} onClick={() => setOpen(true)}>
+        <span className={styles.settingsLabel}>Chat settings</span>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Chat settings">
+        <div className={styles.dialog}>
+          <SettingsForm userId={userId} />
+          <Button kind="secondary" onClick={() => instead(onPlan)}>
+            My safety plan
+          </Button>
+          <Button kind="secondary" onClick={() => instead(setLadders)}>
+            My ladders
+          </Button>
+          <Button kind="danger" onClick={() => instead(setDeleting)}>
+            Delete the conversation
+          </Button>
+        </div>
+      </Dialog>
+      <Dialog open={planOpen} onClose={() => onPlan(false)} title="My safety plan">
+        <PlanForm userId={userId} onClose={() => onPlan(false)} />
+      </Dialog>
+      <LaddersDialog
+        userId={userId}
+        open={ladders}
+        onClose={() => setLadders(false)}
+        onGoOn={(label) => {
+          setLadders(false);
+          onLadder(label);
+        }}
+      />
+      <DeleteConversation
+        userId={userId}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={onCleared}
+      />
+    </>
+  );
+};

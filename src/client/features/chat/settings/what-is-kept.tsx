@@ -1,0 +1,39 @@
+import styles from '#client/features/chat/chat.module.css';
+
+const WHEN_ON = [
+  'On: your messages and the answers are kept in your account, until you delete them.',
+  'This browser holds a copy, to show them without a connection.',
+];
+
+const WHEN_OFF = [
+  'Off: new messages are not kept. They are gone from this page when you leave it.',
+  'To follow the talk, the server remembers it for up to about two hours, and never writes it down.',
+  'A message that has no answer yet stays in this browser until it has one.',
+  'Ladders that you make or try then are not kept either.',
+];
+
+const ALWAYS = [
+  'Turning this on or off deletes no messages. What was kept before stays until you delete it.',
+  'What you write while it is off is not added later. Only an exercise that you are in goes on, with your words in it.',
+  'One thing is kept either way: whether there was danger of late, and of what kind, so that help stays in view. Your words are not part of it.',
+  'Your safety plan and your region are kept as well.',
+];
+
+/** What is kept of the talk, and where: in force now, and in any case. */
+export const WhatIsKept = ({ id, storing }: { readonly id: string; readonly storing: boolean }) => (
+  <div className={styles.kept}>
+    <ul id={id}>
+      {(storing ? WHEN_ON : WHEN_OFF).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+    <details>
+      <summary>What happens when I change this?</summary>
+      <ul>
+        {[...(storing ? WHEN_OFF : WHEN_ON), ...ALWAYS].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  </div>
+);

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import Mic from 'lucide-react/icons/mic';
+import Square from 'lucide-react/icons/square';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { RefObject } from 'react';
+import styles from '#client/features/chat/composer/composer.module.css';
+import { chatSettings } from '#client/features/chat/queries.ts';
+import { whereItGoes } from '#client/features/chat/settings/where-it-goes.ts';
+import { clockText } from '#client/lib/timer/time-left.ts';
+import { useNow } from '#client/lib/use-now.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { RECORDING_MS_MAX } from '#contract/audio.ts';
+import type { useVoice } from './use-voice.ts';
+
+type Speaking = ReturnType<typeof useVoice>;
+
+const WHERE_IT_GOES =
+  'Your browser can write down what you say instead. For that it may send the sound to the company that makes the browser.';
+
+/** How long the recording is, and how long it can get. */
+const Elapsed = ({ startedAtMs }: { readonly startedAtMs: number }) => (
+  <span className={styles.elapsed}>
+    <span className={styles.dot} aria-hidden="true" />
+    <span>
+      {clockText(Math.max(0, useNow(startedAtMs) - startedAtMs))}
+      <span className={styles.limit}> of {clockText(RECORDING_MS_MAX)}</span>
+    </span>
+  </span>
+);
+
+/** The button that starts and stops a recording; while it records, its time and how to drop it. */
+export const VoiceButton = ({
+  voice,
+  record,
+  finish,
+  discard,
+  mic,
+}: Speaking & {
+  /** Gets the button that is always there: whatever goes gives the focus to it. */
+  readonly mic: RefObject<HTMLButtonElement | null>;
+}) => {
+  const isRecording = voice.state === 'recording';
+  const isBusy = voice.state === 'asking' || voice.state === 'writing';
+  return (
+    <>
+      {isRecording ? <Elapsed startedAtMs={voice.startedAtMs} /> : null}
+      {isRecording ? (
+        <Button
+          kind="quiet"
+          icon={Trash2}
+          onClick={() => {
+            mic.current?.focus();
+            discard();
+          }}
+        >
+          <span className={styles.discard}>
+            Discard<VisuallyHidden> the recording</VisuallyHidden>
+          </span>
+        </Button>
+      ) : null}
+      <Button
+        ref={mic}
+        kind={isRecording ? 'danger' : 'secondary'}
+        icon={isRecording ? Square : Mic}
+        pending={isBusy}
+        {...(voice.state === 'writing' ? { pendingLabel: 'Writing it down…' } : {})}
+        onClick={isRecording ? finish : record}
+      >
+        {isRecording ? 'Stop Recording' : <span className={styles.record}>Start Recording</span>}
+      </Button>
+    </>
+  );
+};
+
+const SAID = { idle: '', asking: 'The browser asks for the microphone.', problem: '' } as const;
+
+/** What is going on with the recording. */
+const wordsFor = ({ voice }: Speaking, usesSpeechServer: boolean): string => {
+  if (voice.state === 'writing') return 'Writing down what you said…';
+  if (voice.state !== 'recording') return SAID[voice.state];
+  const goesTo = voice.byBrowser || !usesSpeechServer ? '' : whereItGoes.recordings(true);
+  return `Recording. Your words get into the text field, and are sent by you. ${goesTo}`;
+};
+
+/** What is going on with the recording, said once. Always there, so that it is read out. */
+export const VoiceSaid = ({ userId, ...speaking }: Speaking & { readonly userId: string }) => {
+  const { data } = useQuery(chatSettings(userId));
+  return <p role="status">{wordsFor(speaking, data?.usesSpeechServer === true)}</p>;
+};
+
+/** What to do where a recording did not work. */
+export const VoiceProblem = ({
+  voice,
+  again,
+  listen,
+  dismiss,
+  mic,
+}: Speaking & { readonly mic: RefObject<HTMLButtonElement | null> }) => {
+  if (voice.state !== 'problem') return null;
+  const recording = voice.again;
+  const going = (act: () => void) => (): void => {
+    mic.current?.focus();
+    act();
+  };
+  return (
+    <div className={styles.voice}>
+      <Notice
+        tone={voice.isCalm ? 'info' : 'problem'}
+        action={
+          <span className={styles.actions}>
+            {recording === null ? null : (
+              <Button kind="secondary" size="small" onClick={going(() => again(recording))}>
+                Try again
+              </Button>
+            )}
+            <Button kind="quiet" size="small" onClick={going(dismiss)}>
+              Close
+            </Button>
+          </span>
+        }
+      >
+        {voice.message}
+      </Notice>
+      {voice.offersBrowser ? (
+        <div className={styles.browser}>
+          <p>{WHERE_IT_GOES}</p>
+          <Button kind="secondary" size="small" onClick={going(listen)}>
+            Use the browser's speech recognition
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};

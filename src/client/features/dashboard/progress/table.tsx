@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { dateText } from '#client/features/dashboard/dates.ts';
+import styles from '#client/features/dashboard/year/table.module.css';
+import { frequencyOf } from '#domain/quiz/frequency.ts';
+import { checkInsOf, type ProgressStretches } from './check-ins.ts';
+
+/** The check-ins with their scores, the latest first; made only when it is opened. */
+export const ProgressTable = ({ stretches }: { readonly stretches: ProgressStretches }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>Show the scores as a table</summary>
+      {open ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table
+        <section className={styles.box} aria-label="Scores of your check-ins" tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">About</th>
+                <th scope="col">Came up</th>
+                <th scope="col">Score</th>
+              </tr>
+            </thead>
+            <tbody>
+              {checkInsOf(stretches)
+                .toReversed()
+                .map(({ date, condition, score }) => (
+                  <tr key={date}>
+                    <th scope="row">{dateText(date)}</th>
+                    <td>{condition}</td>
+                    <td>{frequencyOf(score)}</td>
+                    <td>{score}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+    </details>
+  );
+};

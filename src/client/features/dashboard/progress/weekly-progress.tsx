@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { dateText } from '#client/features/dashboard/dates.ts';
+import { useDashboardSummary } from '#client/features/dashboard/query.ts';
+import { NothingYet } from '#client/features/dashboard/widget/nothing-yet.tsx';
+import { StoredNote } from '#client/features/dashboard/widget/stored-note.tsx';
+import { Widget } from '#client/features/dashboard/widget/widget.tsx';
+import { loadState } from '#client/lib/load-state.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useOnline } from '#client/platform/online.ts';
+import { frequencyOf } from '#domain/quiz/frequency.ts';
+import { nameInSentence } from '#domain/quiz/neurotype.ts';
+import { checkInsOf, type ProgressStretches } from './check-ins.ts';
+import { ProgressTable } from './table.tsx';
+import styles from './weekly-progress.module.css';
+
+interface WeeklyProgressProps {
+  /** Draws the scores as a line; it may still be on its way. */
+  readonly chart: (stretches: ProgressStretches) => ReactNode;
+}
+
+const Scores = ({ stretches, chart }: WeeklyProgressProps & { stretches: ProgressStretches }) => {
+  const last = checkInsOf(stretches).at(-1);
+  if (last === undefined) return null;
+  return (
+    <>
+      <p>
+        On {dateText(last.date)}, {nameInSentence(last.condition)} traits came up{' '}
+        {frequencyOf(last.score)}: {last.score} of 100.
+      </p>
+      <div className={styles.chart}>{chart(stretches)}</div>
+      <p className={styles.note}>
+        A higher score means that these traits came up more often. It does not say how well you did,
+        and it is not a diagnosis.
+      </p>
+      <ProgressTable stretches={stretches} />
+    </>
+  );
+};
+
+/** Stands where there are no scores. What was known earlier is not told as if it were known now. */
+const NoScores = ({ query }: { readonly query: ReturnType<typeof useDashboardSummary> }) => {
+  const isStored = loadState(query, useOnline()) === 'stored';
+  const known = isStored ? 'No progress data is saved on this device.' : 'No progress data yet.';
+  return (
+    <NothingYet title={query.isFetching ? 'Loading…' : known} asHighAsChart>
+      <p>Your scores will be here, week by week, once you take the weekly check-in.</p>
+    </NothingYet>
+  );
+};
+
+/** The scores of the weekly check-ins by date: in a sentence, as a line, and as a table. */
+export const WeeklyProgress = ({ chart }: WeeklyProgressProps) => {
+  const query = useDashboardSummary();
+  const stretches = query.data?.progress;
+  return (
+    <Widget heading={`Weekly Progress for ${stretches?.at(-1)?.condition ?? 'you'}`}>
+      <div className={styles.place}>
+        {stretches === undefined ? <NotLoaded what="Your weekly progress" query={query} /> : null}
+        {stretches?.length === 0 ? <NoScores query={query} /> : null}
+        {stretches === undefined ? null : <Scores stretches={stretches} chart={chart} />}
+        <StoredNote query={query} />
+      </div>
+    </Widget>
+  );
+};

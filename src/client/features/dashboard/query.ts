@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { dashboardEndpoints } from '#contract/dashboard.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+
+/** The summary for one of the person's days. Whatever changes tasks, moods or check-ins invalidates "dashboard". */
+const dashboardSummary = (userId: string, localDate: LocalDate) =>
+  queryOptions({
+    queryKey: ['dashboard', userId, localDate],
+    queryFn: ({ signal }) =>
+      call(dashboardEndpoints.summary, {
+        params: { userId },
+        query: { localDate, zone: deviceZone() },
+        signal,
+      }),
+  });
+
+/** The signed-in person's summary of today: one request, however many widgets use it. */
+export const useDashboardSummary = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  return useQuery(dashboardSummary(userId, useToday()));
+};

@@ -1,0 +1,30 @@
+import { dateText } from '#client/features/dashboard/dates.ts';
+import type { DashboardSummary } from '#contract/dashboard.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { datesOfYear } from '#domain/shared/time/year.ts';
+
+/** A day of the year with the whole percent of its tasks completed; null for a day without tasks. */
+export interface YearDay {
+  readonly date: LocalDate;
+  readonly percent: number | null;
+}
+
+/** Every day of the summary's year, from 1 January. */
+export const daysOf = ({ year, percents }: DashboardSummary['year']): readonly YearDay[] =>
+  datesOfYear(year).map((date, index) => ({ date, percent: percents[index] ?? null }));
+
+/** The days of January to June, and those of July to December. */
+export const halvesOf = (days: readonly YearDay[]): readonly (readonly YearDay[])[] => {
+  const july = days.findIndex(({ date }) => date.slice(5) === '07-01');
+  return [days.slice(0, july), days.slice(july)];
+};
+
+/** What the heatmap says of a day. */
+export const dayLabel = ({ date, percent }: YearDay): string =>
+  percent === null ? 'No data' : `${dateText(date)}: ${percent}% completed`;
+
+/** Noon of a day on this device's clock: the heatmap reckons with that clock, in whole days. */
+export const noonOf = (date: LocalDate): Date => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+};

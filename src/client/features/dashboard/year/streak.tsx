@@ -1,0 +1,80 @@
+import { memo, useCallback, useMemo, useState } from 'react';
+import { dateText } from '#client/features/dashboard/dates.ts';
+import type { DashboardSummary } from '#contract/dashboard.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { dayLabel, daysOf, halvesOf, type YearDay } from './days.ts';
+import { HalfYear } from './half-year.tsx';
+import { HeatSquare } from './heat-square.tsx';
+import styles from './streak.module.css';
+import { YearTable } from './table.tsx';
+
+const LEGEND = [
+  [0, 'no tasks'],
+  [1, 'below 50%'],
+  [2, 'from 50%'],
+  [3, 'from 75%'],
+  [4, '100%'],
+] as const;
+
+const HINT = 'Point at a day or tap it to read it here.';
+
+/** The heatmap in one sentence. */
+const summaryOf = (year: number, days: readonly YearDay[]): string => {
+  const known = days.filter(({ percent }) => percent !== null);
+  const whole = known.filter(({ percent }) => percent === 100);
+  if (known.length === 0) return `Heatmap of ${year}. No day has tasks yet.`;
+  return `Heatmap of ${year}. Days with tasks: ${known.length}. Days with all tasks completed: ${whole.length}.`;
+};
+
+// Hundreds of squares: they are not drawn again while somebody moves over them.
+const Half = memo(HalfYear);
+
+interface ReadableYearProps {
+  readonly year: number;
+  readonly days: readonly YearDay[];
+  readonly today: LocalDate;
+}
+
+/** The heatmap with the day that is pointed at in words. */
+const ReadableYear = ({ year, days, today }: ReadableYearProps) => {
+  const [chosen, setChosen] = useState<LocalDate | null>(null);
+  const halves = useMemo(() => halvesOf(days), [days]);
+  const choose = useCallback(({ date }: YearDay) => setChosen(date), []);
+  const day = days.find(({ date }) => date === chosen);
+  const read = day?.percent === null ? `${dateText(day.date)}: ${dayLabel(day)}` : undefined;
+  return (
+    <>
+      <div role="img" aria-label={summaryOf(year, days)} className={styles.year}>
+        {halves.map((half) => (
+          <Half key={half[0]?.date} days={half} today={today} onDay={choose} />
+        ))}
+      </div>
+      <p className={styles.read}>{day === undefined ? HINT : (read ?? dayLabel(day))}</p>
+    </>
+  );
+};
+
+interface YearStreakProps {
+  readonly year: DashboardSummary['year'];
+  readonly today: LocalDate;
+}
+
+/** The calendar year as a heatmap of completed tasks, with a legend and the same as a table. */
+export const YearStreak = ({ year, today }: YearStreakProps) => {
+  const days = useMemo(() => daysOf(year), [year]);
+  return (
+    <div className={styles.streak}>
+      <h4 className={styles.heading}>Yearly Completion Streak</h4>
+      <ReadableYear year={year.year} days={days} today={today} />
+      <ul className={styles.legend} aria-label="What the squares mean: tasks completed on a day">
+        {LEGEND.map(([level, text]) => (
+          <li key={level} className={styles.level}>
+            <HeatSquare level={level} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <YearTable year={year.year} days={days} />
+    </div>
+  );
+};

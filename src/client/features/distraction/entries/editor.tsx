@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { EditProps } from '#client/sync/outbox/handler.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
+import styles from './editor.module.css';
+import { type DistractionBody, distractionAt } from './entry.ts';
+
+/** The form that corrects a distraction which the server did not accept. */
+export const DistractionEditor = ({
+  body,
+  reason,
+  onSave,
+  onCancel,
+}: EditProps<DistractionBody>) => {
+  const [type, setType] = useState(body.type);
+  const [isNow, setIsNow] = useState(true);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(isNow ? distractionAt(type, Date.now()) : { ...body, type });
+      }}
+    >
+      <Notice tone="info">{reason.message}</Notice>
+      <SelectField
+        label="What distracted you?"
+        value={type}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          setType(DISTRACTION_TYPES.find((one) => one === value) ?? type);
+        }}
+      >
+        {DISTRACTION_TYPES.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isNow}
+          onChange={(event) => setIsNow(event.currentTarget.checked)}
+        />
+        Log it with the time that it is now
+      </label>
+      <div className={styles.end}>
+        <Button type="submit">Send again</Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,27 @@
+import { getComfort } from '#client/lib/comfort/comfort.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import type { distractionEndpoints } from '#contract/distraction.ts';
+import type { CallOf } from '#contract/shared/endpoint.ts';
+import type { DistractionType } from '#domain/distraction/types.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+
+type Log = CallOf<(typeof distractionEndpoints)['log']>['body'];
+
+/** A distraction as it lies in the outbox, which adds the ids. */
+export type DistractionBody = Omit<Log, 'id' | 'userId' | 'timestamp'> & {
+  readonly timestamp: string;
+};
+
+/** A distraction of this instant, UTC ms, on the day that it is for this person then. */
+export const distractionAt = (type: DistractionType, instantMs: number): DistractionBody => {
+  const zone = deviceZone();
+  const localDate = localDateAt(instantMs, zone, getComfort().dayStartsAtHour);
+  return { type, timestamp: new Date(instantMs).toISOString(), localDate, zone };
+};
+
+const CLOCK = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
+
+/** The time of day of an entry, on this device's clock. */
+export const clockOf = ({ timestamp }: DistractionBody): string =>
+  CLOCK.format(Date.parse(timestamp));

@@ -1,0 +1,83 @@
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useEffect, useState } from 'react';
+import { leftPoints } from '#client/features/games/focus/left-points.ts';
+import styles from '#client/features/games/games.module.css';
+import { useGames, useUserId } from '#client/features/games/queries.ts';
+import { GAME_NAMES, PRACTICE_TEXT, scoreText } from '#client/features/games/texts.ts';
+import { LinkCard } from '#client/ui/links/link-card.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import type { Game } from '#domain/games/game.ts';
+import chooser from './chooser.module.css';
+import { Progress } from './progress.tsx';
+
+interface Card {
+  readonly game: Game;
+  readonly to: string;
+  readonly text: string;
+  readonly icon: LucideIcon;
+}
+
+const CARDS: readonly Card[] = [
+  {
+    game: 'memory',
+    to: '/features/game/Memory',
+    text: 'Turn two cards at a time and find the pairs. Practice for attention.',
+    icon: LayoutGrid,
+  },
+  {
+    game: 'focus',
+    to: '/features/game/focus',
+    text: 'Shapes come and go. Tap one kind and leave the other. Practice in holding back.',
+    icon: CircleCheck,
+  },
+  {
+    game: 'social',
+    to: '/features/game/social',
+    text: 'Look at drawn faces and situations at your own pace. Practice in reading people.',
+    icon: MessageCircle,
+  },
+];
+
+/** What a game of Focus tap had when it was left. It comes a moment after the page, so that it is announced. */
+const LeftPoints = () => {
+  const points = leftPoints(useUserId());
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (points !== null) setSaid(`You had ${scoreText('focus', points)} when you left.`);
+  }, [points]);
+  return <p role="status">{said}</p>;
+};
+
+/** The games to choose from, each with what was reached in it. */
+export const GameChooser = () => {
+  const { games, state, again } = useGames();
+  return (
+    <>
+      <ul className={chooser.cards}>
+        {CARDS.map(({ game, to, text, icon }) => (
+          <LinkCard key={game} title={GAME_NAMES[game]} level={2} icon={icon} link={{ to }}>
+            <p>{text}</p>
+            <div>
+              {game === 'focus' ? <LeftPoints /> : null}
+              {state === 'loading' ? null : (
+                <Progress game={game} summary={games?.[game] ?? null} />
+              )}
+            </div>
+          </LinkCard>
+        ))}
+      </ul>
+      {state === 'failed' ? (
+        <RetryNotice onRetry={again}>
+          What you reached did not load. You can play all the same.
+        </RetryNotice>
+      ) : null}
+      <p className={styles.soft}>
+        {PRACTICE_TEXT} The levels follow how you play, or stay where you want them. A day without a
+        game takes nothing away.
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import styles from '#client/features/games/games.module.css';
+import { SCORE_NAMES } from '#client/features/games/texts.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import type { GameSummary } from '#contract/games.ts';
+import type { Game } from '#domain/games/game.ts';
+
+interface ProgressTableProps {
+  readonly game: Game;
+  /** The oldest first. */
+  readonly line: GameSummary['line'];
+}
+
+// A local date has no zone; as an instant it is noon in UTC, and so it is written in UTC.
+const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const fitText = (estimate: number): string => Math.max(1, estimate).toFixed(1);
+
+/** The last rounds with what they came to, the latest first; made only when it is opened. */
+export const ProgressTable = ({ game, line }: ProgressTableProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>Show the rounds as a table</summary>
+      {open ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table
+        <section className={styles.tableBox} aria-label="Your last rounds" tabIndex={0}>
+          <table className={styles.table}>
+            <caption className={styles.soft}>
+              Your last rounds, the latest first. “Fits” is the level that fits you after the round.
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">Level</th>
+                <th scope="col">{SCORE_NAMES[game]}</th>
+                <th scope="col">Fits</th>
+              </tr>
+            </thead>
+            <tbody>
+              {line.toReversed().map(({ date, level, score, estimate }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id here, and rows no state
+                <tr key={at}>
+                  <td>{days.format(Date.parse(`${date}T12:00:00Z`))}</td>
+                  <td>{level}</td>
+                  <td>{score}</td>
+                  <td>{fitText(estimate)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+    </details>
+  );
+};

@@ -1,0 +1,58 @@
+import styles from '#client/features/games/games.module.css';
+import { useLastRound } from '#client/features/games/results/last-round.ts';
+import { scoreText } from '#client/features/games/texts.ts';
+import type { GameSummary } from '#contract/games.ts';
+import type { Game } from '#domain/games/game.ts';
+import { ProgressTable } from './progress-table.tsx';
+
+interface ProgressProps {
+  readonly game: Game;
+  readonly summary: GameSummary | null;
+  /** Whether the rounds can be opened as a table. */
+  readonly hasTable?: boolean;
+}
+
+const WIDTH = 120;
+const HEIGHT = 32;
+/** A line of fewer rounds says nothing. */
+const LINE_LEAST = 3;
+
+const Line = ({ line, topLevel }: Pick<GameSummary, 'line' | 'topLevel'>) => {
+  const points = line.map(({ estimate }, at) => {
+    const level = Math.min(topLevel, Math.max(1, estimate));
+    const x = 2 + (at * (WIDTH - 4)) / (line.length - 1);
+    return `${x.toFixed(1)},${(HEIGHT - 3 - ((level - 1) * (HEIGHT - 6)) / (topLevel - 1)).toFixed(1)}`;
+  });
+  return (
+    <figure className={styles.lineBox}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.line} aria-hidden="true">
+        <polyline points={points.join(' ')} />
+      </svg>
+      <figcaption className={styles.soft}>
+        The level that fits you, over your last {line.length} rounds. From level 1 at the bottom to
+        level {topLevel} at the top.
+      </figcaption>
+    </figure>
+  );
+};
+
+/** What was reached in a game, in calm words, with the line of the last rounds. */
+export const Progress = ({ game, summary, hasTable = false }: ProgressProps) => {
+  const last = useLastRound(game, summary);
+  if (last === null) return <p className={styles.soft}>Your rounds will be summed up here.</p>;
+  return (
+    <div className={styles.progress}>
+      <p>
+        Last round: {scoreText(game, last.score)}, level {last.level}.
+        {last.isWaiting ? ' It is on this device and will be sent.' : ''}
+      </p>
+      {summary?.bestLevel == null ? null : (
+        <p className={styles.soft}>Highest level so far: {summary.bestLevel}. It stays.</p>
+      )}
+      {summary === null || summary.line.length < LINE_LEAST ? null : <Line {...summary} />}
+      {hasTable && summary !== null && summary.line.length > 0 ? (
+        <ProgressTable game={game} line={summary.line} />
+      ) : null}
+    </div>
+  );
+};

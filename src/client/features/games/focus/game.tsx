@@ -1,0 +1,184 @@
+import { type KeyboardEvent as KeyPress, useEffect, useEffectEvent, useRef } from 'react';
+import styles from '#client/features/games/games.module.css';
+import { RoundEnd } from '#client/features/games/round/end.tsx';
+import { type GameProps, GameShell } from '#client/features/games/shell.tsx';
+import { nextLevelText, scoreText } from '#client/features/games/texts.ts';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { goColor, isEndless, TURN_AT } from '#domain/games/focus/levels.ts';
+import type { FocusRun } from '#domain/games/focus/run.ts';
+import { scoreFocus } from '#domain/games/focus/score.ts';
+import { FocusField } from './field.tsx';
+import focus from './focus.module.css';
+import { useFocusRun } from './use-run.ts';
+
+/** With reduced stimulation, for how long the rule stands alone before the first circle from level 2 on, in milliseconds. */
+const CALM_LEAD_MS = 3000;
+const NOTE_MS = 160;
+const NOTE_HZ = { green: 659, red: 294 } as const;
+
+const RULES = {
+  green: 'Tap the green circles with a check. Leave the red squares with a bar.',
+  red: 'Now tap the red squares with a bar. Leave the green circles with a check.',
+} as const;
+
+/** The rule of what is on screen: the other one is said when the last circle of this one is gone. */
+const ruleOf = ({ of, shown, circles }: FocusRun): string =>
+  RULES[goColor(of, circles.some(({ index }) => index < TURN_AT) ? 0 : shown)];
+
+/** What a pause took from the screen; null while it is not paused. */
+const pausedText = ({ had }: FocusRun): string | null =>
+  had === null ? null : `You had ${scoreText('focus', had)}. Start begins again from 0.`;
+
+/** The keys that press a button. */
+const isPress = ({ key }: KeyPress): boolean => key === ' ' || key === 'Enter';
+
+/** Whether the field is empty before the circles of the other rule come. */
+const isTurning = ({ of, shown, circles, phase }: FocusRun): boolean =>
+  phase === 'running' && of.turnsRound && shown === TURN_AT && circles.length === 0;
+
+/** What the empty field says; null for nothing. */
+const wordsOf = (run: FocusRun, isCalm: boolean): string | null => {
+  if (isTurning(run)) return RULES.red;
+  const isBefore = run.phase === 'running' && run.shown === 0 && !isEndless(run.level);
+  return isCalm && isBefore ? RULES.green : pausedText(run);
+};
+
+/** What has a use of its own for Space; the table of rounds scrolls by it. */
+const CONTROLS = 'button, input, select, textarea, a, summary, [tabindex="0"]';
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(CONTROLS) !== null;
+
+const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
+  const isCalm = useComfort().reducedStimulation;
+  const { run, wasHidden, tap, press, pause, start } = useFocusRun(
+    level,
+    isCalm ? CALM_LEAD_MS : 0,
+    (played, points) =>
+      onRound(
+        played,
+        isEndless(played.level) ? `You have ${scoreText('focus', points)} so far.` : '',
+      ),
+  );
+  const answer = useRef<HTMLDivElement>(null);
+  const { phase } = run;
+  const playing = phase === 'done' ? null : run.level;
+  useEffect(() => onPlaying(playing), [onPlaying, playing]);
+
+  const pressed = useEffectEvent(press);
+  useEffect(() => {
+    if (phase !== 'running') return;
+    const down = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || isControl(event.target)) return;
+      // The page does not scroll by it meanwhile.
+      event.preventDefault();
+      if (!event.repeat) pressed(event.timeStamp);
+    };
+    window.addEventListener('keydown', down);
+    return () => window.removeEventListener('keydown', down);
+  }, [phase]);
+
+  const newest = run.circles.at(-1);
+  const sound = useEffectEvent((color: 'green' | 'red') => play(NOTE_HZ[color], NOTE_MS));
+  const name = newest === undefined ? null : `${newest.round} ${newest.index} ${newest.color}`;
+  const heard = useRef<string>(null);
+  useEffect(() => {
+    if (name === null || heard.current === name) return;
+    heard.current = name;
+    sound(name.endsWith('green') ? 'green' : 'red');
+  }, [name]);
+
+  const begin = (): void => {
+    start(level);
+    // So that Space answers a circle, and does not pause what has just begun.
+    answer.current?.querySelector('button')?.focus();
+  };
+  const isFree = isEndless(run.level);
+  // With reduced stimulation nothing new appears while circles come.
+  const isFresh = isFree && level !== run.level && !(isCalm && phase === 'running');
+  const hasScore = isFree || !isCalm || phase === 'done';
+
+  return (
+    <>
+      <div className={styles.bar}>
+        {hasScore ? <p className={styles.figure}>Score: {run.score}</p> : <span />}
+        {phase === 'done' ? null : (
+          <Button kind="secondary" onClick={phase === 'running' ? pause : begin}>
+            {phase === 'running' ? 'Pause' : 'Start'}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={focus.rule}>
+        {ruleOf(run)}
+      </p>
+      {phase === 'done' ? (
+        <RoundEnd
+          title={`This round is over: ${scoreText('focus', run.score)}.`}
+          played={run.level}
+          next={level}
+          onAgain={begin}
+        />
+      ) : null}
+      {wasHidden && phase === 'paused' ? (
+        <Notice tone="info">The game is paused, because this page was hidden.</Notice>
+      ) : null}
+      <FocusField circles={run.circles} onTap={tap}>
+        {wordsOf(run, isCalm)}
+      </FocusField>
+      <VisuallyHidden>
+        <span role="status">{pausedText(run)}</span>
+      </VisuallyHidden>
+      <div ref={answer} className={focus.answer}>
+        <Button
+          kind="secondary"
+          aria-disabled={phase !== 'running'}
+          onPointerDown={({ button, timeStamp }) => {
+            if (button === 0) press(timeStamp);
+          }}
+          // A key acts when it goes down, as a finger does, and once however long it is held.
+          onKeyDown={(event) => {
+            if (!isPress(event)) return;
+            event.preventDefault();
+            if (!event.repeat) press(event.timeStamp);
+          }}
+          // Some browsers make a click of Space as it goes up.
+          onKeyUp={(event) => {
+            if (isPress(event)) event.preventDefault();
+          }}
+          // What is left are the clicks of switches and screen readers.
+          onClick={({ detail, timeStamp }) => {
+            if (detail === 0) press(timeStamp);
+          }}
+        >
+          Tap the newest
+        </Button>
+      </div>
+      {isFresh ? (
+        <div className={styles.result}>
+          <p role="status">{nextLevelText(run.level, level)} This one goes on as it is.</p>
+          <Button kind="secondary" onClick={begin}>
+            Play level {level}
+          </Button>
+        </div>
+      ) : null}
+      <p className={styles.soft}>
+        On a keyboard, Space taps the newest one. A switch can use the button Tap the newest. Pause
+        and Start set the score back to 0.{' '}
+        {isFree ? 'Every 30 are kept as a round.' : 'A round has 30.'}
+      </p>
+    </>
+  );
+};
+
+/** The Focus tap game with its level. */
+export const FocusGame = () => (
+  <GameShell
+    game="focus"
+    Board={FocusTap}
+    score={scoreFocus}
+    soundLabel="A high sound for green, a low one for red"
+  />
+);

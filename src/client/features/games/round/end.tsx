@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from '#client/features/games/games.module.css';
+import { nextLevelText } from '#client/features/games/texts.ts';
+import { Button } from '#client/ui/button.tsx';
+
+interface RoundEndProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly played: number;
+  /** The level of the next round. */
+  readonly next: number;
+  readonly onAgain: () => void;
+}
+
+/** What a round came to, and the way to the next one. Its heading takes the focus. */
+export const RoundEnd = ({ title, children, played, next, onAgain }: RoundEndProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.result}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+      <Button onClick={onAgain}>Play Again</Button>
+      <p role="status">{nextLevelText(played, next)}</p>
+    </div>
+  );
+};

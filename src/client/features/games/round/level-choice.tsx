@@ -1,0 +1,52 @@
+import { usePin } from '#client/features/games/queries.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import type { GameSummary } from '#contract/games.ts';
+import { type Game, TOP_LEVELS } from '#domain/games/game.ts';
+
+interface LevelChoiceProps {
+  readonly game: Game;
+  readonly summary: GameSummary;
+  readonly onChosen: () => void;
+  /** Gives up the present round and begins another; null when there is no reason to. */
+  readonly onBegin: (() => void) | null;
+}
+
+const FOLLOWS = 'follows';
+
+/** The choice between levels that follow how a person plays, and one that stays. No round is lost by it. */
+export const LevelChoice = ({ game, summary, onChosen, onBegin }: LevelChoiceProps) => {
+  const { pin, problem, chosen } = usePin(game);
+  const { suggestedLevel, level } = summary;
+  const { level: shown } = chosen ?? { level: summary.pinnedLevel };
+  return (
+    <>
+      <SelectField
+        label="Level"
+        hint="It counts from the next round on. The present one goes on as it is."
+        error={problem === null ? undefined : `The level was not changed. ${problem}`}
+        value={shown ?? FOLLOWS}
+        aria-busy={chosen !== null}
+        onChange={({ target: { value } }) => {
+          onChosen();
+          void pin(value === FOLLOWS ? null : Number(value));
+        }}
+      >
+        <option value={FOLLOWS}>Follows how you play (now {suggestedLevel})</option>
+        {Array.from({ length: TOP_LEVELS[game] }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the levels are numbers from 1 on
+          <option key={at} value={at + 1}>
+            Stay at level {at + 1}
+          </option>
+        ))}
+      </SelectField>
+      {onBegin === null || chosen !== null ? null : (
+        <div>
+          <Button kind="secondary" onClick={onBegin}>
+            Play level {level} now
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

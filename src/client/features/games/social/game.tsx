@@ -1,0 +1,99 @@
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import styles from '#client/features/games/games.module.css';
+import { RoundEnd } from '#client/features/games/round/end.tsx';
+import { newSeed, useRound } from '#client/features/games/round/use-round.ts';
+import { type GameProps, GameShell } from '#client/features/games/shell.tsx';
+import { scoreText } from '#client/features/games/texts.ts';
+import { Button } from '#client/ui/button.tsx';
+import {
+  newSocialRun,
+  type SocialEvent,
+  type SocialRun,
+  stepSocial,
+} from '#domain/games/social/run.ts';
+import { QUESTIONS } from '#domain/games/social/scene.ts';
+import { scoreSocial } from '#domain/games/social/score.ts';
+import { SocialOptions } from './options.tsx';
+import { SocialPictures } from './pictures.tsx';
+import social from './social.module.css';
+
+const RULES = { create: newSocialRun, step: stepSocial, waits: false };
+
+const Social = ({ level, onRound, onPlaying }: GameProps) => {
+  const { run, send, again } = useRound<SocialRun, SocialEvent>(RULES, level, onRound);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const storyId = useId();
+  const { at, phase, answers, scenes, seed } = run;
+  const scene = scenes[at];
+  const playing = phase === 'finished' ? null : run.level;
+  useEffect(() => onPlaying(playing), [onPlaying, playing]);
+
+  const shownAt = useRef(`${seed} ${at}`);
+  useEffect(() => {
+    const now = `${seed} ${at}`;
+    if (shownAt.current !== now) heading.current?.focus();
+    shownAt.current = now;
+  }, [seed, at]);
+
+  // The next pictures are drawn while the person reads, so that they are there at once.
+  const ahead = useDeferredValue(phase === 'explained' ? scenes[at + 1] : undefined);
+
+  if (phase === 'finished' || scene === undefined) {
+    const fitting = answers.filter(({ fits }) => fits).length;
+    return (
+      <RoundEnd
+        title={`This round is over: ${scoreText('social', fitting)}.`}
+        played={run.level}
+        next={level}
+        onAgain={() => again(level, newSeed())}
+      >
+        <p>
+          There were {scenes.length} scenes. People show what they feel in many ways, and none of
+          them is the normal one.
+        </p>
+      </RoundEnd>
+    );
+  }
+  const drawn = ahead === undefined || ahead === scene ? [scene] : [scene, ahead];
+  return (
+    <>
+      <div>
+        {/* It takes the focus, so that a screen reader begins with the scene and reads its story. */}
+        <h2 ref={heading} tabIndex={-1} aria-describedby={storyId} className={social.number}>
+          Scene {at + 1} of {scenes.length}.
+        </h2>
+        <p id={storyId} className={social.story}>
+          {scene.story}
+        </p>
+      </div>
+      {drawn.map((one) => (
+        <div key={one.id} hidden={one !== scene} className={social.scene}>
+          <SocialPictures scene={one} />
+        </div>
+      ))}
+      <h3 className={styles.heading}>{QUESTIONS[scene.kind]}</h3>
+      <p className={styles.soft}>
+        Two of these four answers fit. Choose one of them. Take as long as you like.
+      </p>
+      <SocialOptions
+        key={`${scene.id} options`}
+        scene={scene}
+        seed={seed}
+        chosen={phase === 'explained' ? (answers.at(-1)?.option ?? null) : null}
+        onChoose={(option) => send((atMs) => ({ type: 'answer', option, atMs }))}
+      />
+      {phase === 'explained' ? (
+        <div>
+          <Button onClick={() => send((atMs) => ({ type: 'next', atMs }))}>
+            {at + 1 === scenes.length ? 'See the result' : 'Next scene'}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+/** Social cues with its level. */
+export const SocialGame = () => (
+  <GameShell game="social" Board={Social} score={scoreSocial} soundLabel={null} />
+);

@@ -1,0 +1,87 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import { useEffect, useRef } from 'react';
+import styles from '#client/features/games/games.module.css';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { optionAt, optionOrder } from '#domain/games/social/round.ts';
+import type { Scene } from '#domain/games/social/scene.ts';
+import social from './social.module.css';
+
+interface SocialOptionsProps {
+  readonly scene: Scene;
+  readonly seed: number;
+  /** The place of the chosen one in the scene; null before. */
+  readonly chosen: number | null;
+  readonly onChoose: (option: number) => void;
+}
+
+interface ReasonsProps extends Pick<SocialOptionsProps, 'scene' | 'chosen'> {
+  readonly places: readonly number[];
+}
+
+const Reasons = ({ scene, chosen, places }: ReasonsProps) => (
+  <ul className={social.options}>
+    {places.map((place) => {
+      const option = optionAt(scene, place);
+      if (option === null) return null;
+      const Icon = option.fits ? CircleCheck : Info;
+      return (
+        <li key={place} className={social.reason} data-fits={option.fits}>
+          <Icon aria-hidden="true" size="1.4em" className={social.icon} />
+          <div>
+            <p className={social.verdict}>
+              {option.fits ? 'Fits' : 'Fits less'}
+              {place === chosen ? ' (your answer)' : ''}
+            </p>
+            <p className={social.answer}>{option.text}</p>
+            <p>{option.why}</p>
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/**
+ * The answers to choose from; once one is chosen, all of them with their reasons. With reduced
+ * stimulation that of the chosen one comes alone, and the others when they are asked for.
+ */
+export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsProps) => {
+  const isCalm = useComfort().reducedStimulation;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (chosen !== null) heading.current?.focus();
+  }, [chosen]);
+  const order = optionOrder(scene, seed);
+
+  if (chosen === null) {
+    return (
+      <ul className={social.options}>
+        {order.map((option) => (
+          <li key={option}>
+            <button type="button" className={social.option} onClick={() => onChoose(option)}>
+              {optionAt(scene, option)?.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const others = order.filter((place) => place !== chosen);
+  return (
+    <>
+      <h4 ref={heading} tabIndex={-1} className={styles.heading}>
+        {optionAt(scene, chosen)?.fits === true
+          ? 'Your answer fits this scene.'
+          : 'Other answers fit this scene better. Here is why.'}
+      </h4>
+      <Reasons scene={scene} chosen={chosen} places={isCalm ? [chosen] : order} />
+      {isCalm ? (
+        <details className={social.words}>
+          <summary>Show the other answers with their reasons</summary>
+          <Reasons scene={scene} chosen={chosen} places={others} />
+        </details>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { SignedIn } from '#contract/identity.ts';
+import styles from './account.module.css';
+import { UpgradeForm } from './upgrade-form.tsx';
+
+type Me = Pick<SignedIn, 'userId' | 'name' | 'email' | 'role'>;
+
+/** Whose account it is; for guests the way to make one. */
+export const AccountCard = ({ me }: { readonly me: Me }) => {
+  const stack = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLDivElement>(null);
+  /** How high the card was when the account was made in it, in px. */
+  const [heldPx, setHeldPx] = useState<number | null>(null);
+  const isGuest = me.role === 'guest';
+  const isMade = heldPx !== null && !isGuest;
+  useEffect(() => {
+    if (isMade) done.current?.focus();
+  }, [isMade]);
+  return (
+    <div
+      ref={stack}
+      className={isMade ? `${styles.stack} ${styles.held}` : styles.stack}
+      // Nothing moves up under the pointer that has just pressed, least of all a way to delete.
+      style={isMade ? { minBlockSize: heldPx } : undefined}
+    >
+      {isMade ? (
+        <div ref={done} tabIndex={-1}>
+          <Notice tone="success">Your account is made. Everything you entered is kept.</Notice>
+        </div>
+      ) : null}
+      {isGuest ? (
+        <>
+          <p>
+            You are here as a guest. Make an account to log in on other devices too. Everything you
+            entered is kept.
+          </p>
+          <UpgradeForm onMade={() => setHeldPx(stack.current?.offsetHeight ?? 0)} />
+        </>
+      ) : (
+        <dl className={styles.facts}>
+          <dt>Name</dt>
+          <dd>{me.name}</dd>
+          <dt>Email</dt>
+          <dd>{me.email}</dd>
+        </dl>
+      )}
+      <LogOutButton userId={me.userId} kind="secondary" />
+    </div>
+  );
+};

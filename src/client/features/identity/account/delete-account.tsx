@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormProblem } from '#client/features/identity/form-problem.tsx';
+import { leaveDevice } from '#client/features/identity/log-out/log-out.ts';
+import { call, Unreachable } from '#client/lib/api/call.ts';
+import { getSession, onSessionChange } from '#client/lib/session/session.ts';
+import { useForm } from '#client/lib/use-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { identityEndpoints } from '#contract/identity.ts';
+import styles from './account.module.css';
+
+interface DeleteAccountProps {
+  readonly userId: string;
+  /** A guest has no password to confirm with. */
+  readonly isGuest: boolean;
+}
+
+const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () => void }) => {
+  const [password, setPassword] = useState('');
+  const unanswered = useRef(false);
+  // The answer may be lost on its way. A session that is gone then was deleted with the account.
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        if (unanswered.current && getSession().state === 'ended') void leaveDevice(userId);
+      }),
+    [userId],
+  );
+  const values = isGuest ? {} : { password };
+  const { pending, problem, formProps } = useForm({
+    schema: identityEndpoints.deleteAccount.body,
+    values,
+    send: async () => {
+      try {
+        await call(identityEndpoints.deleteAccount, { body: values });
+      } catch (error) {
+        if (error instanceof Unreachable) unanswered.current = true;
+        throw error;
+      }
+      await leaveDevice(userId);
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <p>
+        This deletes the account and everything in it, for good. It cannot be undone, and nobody can
+        bring the data back.
+      </p>
+      {isGuest ? null : (
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={problem?.fields.password}
+        />
+      )}
+      <FormProblem problem={problem} />
+      <div className={styles.row}>
+        <Button kind="secondary" data-safe="" onClick={onStay}>
+          Keep the account
+        </Button>
+        <Button type="submit" kind="danger" pending={pending} pendingLabel="Deleting…">
+          Delete for good
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Deletes the account after a confirmation. */
+export const DeleteAccount = (props: DeleteAccountProps) => {
+  const [asking, setAsking] = useState(false);
+  const stay = (): void => setAsking(false);
+  return (
+    <div className={styles.stack}>
+      <p className={styles.soft}>Everything in the account is deleted with it, for good.</p>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Delete the account
+      </Button>
+      <Dialog open={asking} title="Delete the account?" onClose={stay}>
+        <Confirm {...props} onStay={stay} />
+      </Dialog>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ChangeEvent, Dispatch, SetStateAction } from 'react';
+import type { Problem } from '#client/lib/use-form.ts';
+import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { PASSWORD_HINT } from './texts.ts';
+
+type Account = typeof NO_ACCOUNT;
+
+export const NO_ACCOUNT = { name: '', email: '', password: '' };
+
+interface AccountFieldsProps {
+  /** A new account also needs a name, and a password that is chosen now. */
+  readonly isNew: boolean;
+  readonly typed: Account;
+  readonly onType: Dispatch<SetStateAction<Account>>;
+  readonly problem: Problem | null;
+}
+
+/** What an account is made or opened with. */
+export const AccountFields = ({ isNew, typed, onType, problem }: AccountFieldsProps) => {
+  const field = (name: keyof Account) => ({
+    name,
+    required: true,
+    value: typed[name],
+    // From what is there then: a password manager fills several fields at once.
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>): void =>
+      onType((now) => ({ ...now, [name]: target.value })),
+    error: problem?.fields[name],
+  });
+  return (
+    <>
+      {isNew ? (
+        <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />
+      ) : null}
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        hint={isNew ? PASSWORD_HINT : undefined}
+        {...field('password')}
+      />
+    </>
+  );
+};

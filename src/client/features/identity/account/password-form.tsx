@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblem } from '#client/features/identity/form-problem.tsx';
+import { call } from '#client/lib/api/call.ts';
+import { useForm } from '#client/lib/use-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { identityEndpoints } from '#contract/identity.ts';
+import styles from './account.module.css';
+import { SESSIONS_KEY } from './queries.ts';
+import { PASSWORD_HINT } from './texts.ts';
+
+/** Changes the password, which ends the person's other sessions. */
+export const PasswordForm = ({ email }: { readonly email: string }) => {
+  const client = useQueryClient();
+  const [currentPassword, setCurrent] = useState('');
+  const [newPassword, setNew] = useState('');
+  const [changed, setChanged] = useState(false);
+  const values = { currentPassword, newPassword };
+  const { pending, problem, formProps } = useForm({
+    schema: identityEndpoints.changePassword.body,
+    values,
+    send: async () => {
+      setChanged(false);
+      await call(identityEndpoints.changePassword, { body: values });
+      setChanged(true);
+      setCurrent('');
+      setNew('');
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      {/* Password managers take from this field whose password changes. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        value={currentPassword}
+        onChange={(event) => setCurrent(event.target.value)}
+        error={problem?.fields.currentPassword}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        hint={PASSWORD_HINT}
+        value={newPassword}
+        onChange={(event) => setNew(event.target.value)}
+        error={problem?.fields.newPassword}
+      />
+      <FormProblem problem={problem} />
+      {changed ? (
+        <Notice tone="success">The password is changed. Your other sessions have ended.</Notice>
+      ) : null}
+      <Button type="submit" kind="secondary" pending={pending} pendingLabel="Changing…">
+        Change password
+      </Button>
+    </form>
+  );
+};

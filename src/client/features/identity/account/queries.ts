@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+
+const me = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => call(identityEndpoints.me, { signal }),
+});
+
+const sessions = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call(identityEndpoints.sessions, { signal }),
+});
+
+/** Who is signed in. */
+export const useMe = () => useQuery(me);
+
+/** Where the person is signed in, the newest first. */
+export const useSessions = () => useQuery(sessions);
+
+export const ME_KEY = me.queryKey;
+export const SESSIONS_KEY = sessions.queryKey;

@@ -1,0 +1,45 @@
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useArrival } from '#client/lib/use-arrival.ts';
+import { Card } from '#client/ui/layout/card.tsx';
+import { AccountCard } from './card.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { useMe } from './queries.ts';
+import { SessionList } from './session-list.tsx';
+
+/** Everything about the account itself. */
+export const AccountSection = () => {
+  const account = useMe();
+  const me = account.data;
+  useArrival('account');
+  return (
+    <>
+      <Card heading="Account" anchor="account">
+        {me === undefined ? (
+          <NotLoaded what="Your account" query={account} />
+        ) : (
+          <AccountCard me={me} />
+        )}
+      </Card>
+      {me === undefined ? null : (
+        <>
+          {me.email === null ? null : (
+            <Card heading="Password">
+              <PasswordForm email={me.email} />
+            </Card>
+          )}
+          <Card heading="Where you are signed in">
+            <SessionList />
+          </Card>
+          <Card heading="Your data">
+            <DownloadData />
+          </Card>
+          <Card heading="Delete the account">
+            <DeleteAccount userId={me.userId} isGuest={me.role === 'guest'} />
+          </Card>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#client/lib/api/call.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { identityEndpoints } from '#contract/identity.ts';
+import styles from './account.module.css';
+import { SESSIONS_KEY, useSessions } from './queries.ts';
+import { type ListedSession, SessionRow } from './session-row.tsx';
+
+type Sessions = readonly ListedSession[];
+
+const has = (sessions: Sessions, { sessionId }: ListedSession): boolean =>
+  sessions.some((one) => one.sessionId === sessionId);
+
+/** The list with what was ended since, each in its place, so that nothing moves under the pointer. */
+const withEnded = (listed: Sessions, ended: Sessions): Sessions =>
+  [...listed, ...ended.filter((one) => !has(listed, one))].sort((a, b) =>
+    a.createdAt < b.createdAt ? 1 : -1,
+  );
+
+/** Where the person is signed in, with a way to end each of the other sessions. */
+export const SessionList = () => {
+  const client = useQueryClient();
+  const list = useSessions();
+  const [ended, setEnded] = useState<Sessions>([]);
+  const end = useMutation({
+    mutationFn: ({ sessionId }: ListedSession) =>
+      call(identityEndpoints.revokeSession, { params: { sessionId } }),
+    onSuccess: (_, session) => setEnded((before) => [...before, session]),
+    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+  const { data } = list;
+  if (data === undefined) return <NotLoaded what="The list" query={list} />;
+  return (
+    <>
+      {end.error === null ? null : <Notice tone="problem">{end.error.message}</Notice>}
+      <ul className={styles.sessions}>
+        {withEnded(data, ended).map((session) => (
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            isEnded={has(ended, session)}
+            isEnding={end.isPending && end.variables.sessionId === session.sessionId}
+            onEnd={() => end.mutate(session)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};

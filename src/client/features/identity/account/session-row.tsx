@@ -1,0 +1,52 @@
+import { LOCALE } from '#client/lib/locale.ts';
+import { Button } from '#client/ui/button.tsx';
+import styles from './account.module.css';
+import { deviceName } from './device-name.ts';
+import type { useSessions } from './queries.ts';
+
+export type ListedSession = NonNullable<ReturnType<typeof useSessions>['data']>[number];
+
+interface SessionRowProps {
+  readonly session: ListedSession;
+  readonly isEnded: boolean;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** For what stands in the place of a control that had the focus and is gone. */
+const takeLostFocus = (element: HTMLElement | null): void => {
+  if (document.activeElement === document.body) element?.focus();
+};
+
+/** One place where the person is signed in, with the way to end it. */
+export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProps) => {
+  const { device, current, lastSeenAt } = session;
+  return (
+    <li className={styles.session}>
+      <div>
+        <p className={styles.device}>{deviceName(device)}</p>
+        <p className={styles.soft}>
+          {current ? 'This device, now' : `Last seen ${WHEN.format(new Date(lastSeenAt))}`}
+        </p>
+      </div>
+      {isEnded ? (
+        <p role="status" tabIndex={-1} ref={takeLostFocus}>
+          Session ended.
+        </p>
+      ) : null}
+      {current || isEnded ? null : (
+        <Button
+          kind="secondary"
+          size="small"
+          pending={isEnding}
+          aria-label={`End the session on ${deviceName(device)}`}
+          onClick={onEnd}
+        >
+          End session
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblem } from '#client/features/identity/form-problem.tsx';
+import { withCookie } from '#client/features/identity/log-out/owed.ts';
+import { call } from '#client/lib/api/call.ts';
+import { startSession } from '#client/lib/session/session.ts';
+import { useForm } from '#client/lib/use-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { identityEndpoints } from '#contract/identity.ts';
+import styles from './account.module.css';
+import { AccountFields, NO_ACCOUNT } from './fields.tsx';
+import { ME_KEY } from './queries.ts';
+
+interface UpgradeFormProps {
+  /** Called when the account is made, just before the form goes. */
+  readonly onMade: () => void;
+}
+
+/** Makes a full account of a guest, who keeps everything. */
+export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(NO_ACCOUNT);
+  const { pending, problem, formProps } = useForm({
+    schema: identityEndpoints.upgrade.body,
+    values: typed,
+    send: () =>
+      withCookie(async () => {
+        const person = await call(identityEndpoints.upgrade, { body: typed });
+        onMade();
+        startSession(person);
+        client.setQueryData(ME_KEY, person);
+      }),
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <AccountFields isNew typed={typed} onType={setTyped} problem={problem} />
+      <FormProblem problem={problem} />
+      <Button type="submit" pending={pending} pendingLabel="Making the account…">
+        Make an account
+      </Button>
+    </form>
+  );
+};

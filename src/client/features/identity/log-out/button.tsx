@@ -1,0 +1,89 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { useRole } from '#client/features/identity/role.ts';
+import { waitingCount } from '#client/sync/device-data.ts';
+import { hasDraft } from '#client/sync/draft.ts';
+import { finishHeld } from '#client/sync/outbox/held.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Link } from '#client/ui/links/link.tsx';
+import { logOut } from './log-out.ts';
+
+const aboutUnsent = (count: number | null): string => {
+  if (count === null) {
+    return 'This device does not answer, so nobody can see whether it holds entries that were not sent yet. Logging out deletes them.';
+  }
+  return count === 1
+    ? 'One entry has not been sent yet. It is only on this device, and logging out deletes it. If you stay, it is sent when the connection is back.'
+    : `${count} entries have not been sent yet. They are only on this device, and logging out deletes them. If you stay, they are sent when the connection is back.`;
+};
+
+const ABOUT_DRAFT =
+  'You began an entry and did not send it. It is only on this device, and logging out deletes it.';
+
+const ABOUT_GUESTS =
+  'You are here as a guest. After logging out, nobody can open what you entered again, not even you. ';
+
+const ABOUT_UNKNOWN =
+  'If you are here as a guest, nobody can open what you entered again after logging out, not even you. ';
+
+interface LogOutButtonProps {
+  readonly userId: string;
+  readonly kind?: 'secondary' | 'quiet';
+}
+
+/** Logs out at once, or asks first when something would be lost, or when that cannot be ruled out. */
+export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
+  const role = useRole();
+  /** What the person is asked about; `unsent` is null when the count cannot be had. */
+  const [asked, setAsked] = useState<{
+    readonly unsent: number | null;
+    readonly draft: boolean;
+  } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const leave = (): void => {
+    setBusy(true);
+    logOut(userId);
+  };
+  const stay = (): void => setAsked(null);
+  const ask = async (): Promise<void> => {
+    setBusy(true);
+    await finishHeld();
+    const unsent = await waitingCount(userId);
+    const draft = hasDraft(userId);
+    if (unsent === 0 && !draft && role === 'person') return leave();
+    setBusy(false);
+    setAsked({ unsent, draft });
+  };
+  return (
+    <>
+      <Button kind={kind} icon={LogOut} pending={busy} onClick={ask}>
+        Log Out
+      </Button>
+      <Dialog open={asked !== null} title="Log out now?" onClose={stay}>
+        <div className={styles.stack}>
+          {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
+          {asked?.draft === true ? <p>{ABOUT_DRAFT}</p> : null}
+          {role === 'person' ? null : (
+            <p>
+              {role === 'guest' ? ABOUT_GUESTS : ABOUT_UNKNOWN}
+              <Link to="/settings#account" onClick={stay}>
+                Make an account to keep it
+              </Link>
+              .
+            </p>
+          )}
+          <div className={styles.row}>
+            <Button data-safe="" onClick={stay}>
+              Stay logged in
+            </Button>
+            <Button kind="danger" pending={busy} onClick={leave}>
+              {asked?.unsent === 0 && !asked.draft ? 'Log out anyway' : 'Log out and delete'}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+};

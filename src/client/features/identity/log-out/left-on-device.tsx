@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { waitingCount } from '#client/sync/device-data.ts';
+import { clearQueries } from '#client/sync/stored-queries.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { leaveDevice } from './log-out.ts';
+
+const aboutUnsent = (count: number): string =>
+  count === 1
+    ? 'One entry that was not sent yet waits on this device. It is sent once you log in to the same account.'
+    : `${count} entries that were not sent yet wait on this device. They are sent once you log in to the same account.`;
+
+/**
+ * What is left on this device of somebody whose session was ended elsewhere. What they looked at is
+ * removed at once; what they entered waits for them, until they or whoever has the device remove it.
+ */
+export const LeftOnDevice = ({ userId }: { readonly userId: string }) => {
+  /** Null while, or where, it cannot be known. */
+  const [unsent, setUnsent] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  useEffect(() => {
+    waitingCount(userId).then(setUnsent);
+    // Where the browser keeps nothing, there is nothing to remove.
+    clearQueries(userId).catch(() => undefined);
+  }, [userId]);
+  const keep = (): void => setAsking(false);
+  const remove = (): void => {
+    setRemoving(true);
+    void leaveDevice(userId);
+  };
+  return (
+    <div className={styles.stack}>
+      <div role="status">
+        {unsent === null || unsent === 0 ? null : <p>{aboutUnsent(unsent)}</p>}
+      </div>
+      <p className={styles.soft}>
+        If somebody else uses this device, you can remove what is kept here of the account.
+      </p>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Remove it from this device
+      </Button>
+      <Dialog open={asking} title="Remove it from this device?" onClose={keep}>
+        <div className={styles.stack}>
+          <p>
+            This deletes what was typed here and not sent, for good. What was sent is still in the
+            account.
+          </p>
+          {unsent === null || unsent === 0 ? null : (
+            <p>
+              {unsent === 1
+                ? 'One entry was not sent yet.'
+                : `${unsent} entries were not sent yet.`}
+            </p>
+          )}
+          <div className={styles.row}>
+            <Button data-safe="" onClick={keep}>
+              Keep it
+            </Button>
+            <Button kind="danger" pending={removing} pendingLabel="Removing…" onClick={remove}>
+              Remove it
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addDays, localDate, startOfMonth } from '#domain/shared/time/local-date.ts';
+import { clockText, dateShowing, dayShownBy, daysAround, instantOfClock } from './dates.ts';
+
+// Zones with half-hour summer time, days without a midnight, and dates that were skipped whole.
+const ZONES = [
+  'UTC',
+  'America/Los_Angeles',
+  'Asia/Tokyo',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'America/Sao_Paulo',
+  'Asia/Beirut',
+  'Pacific/Kiritimati',
+];
+const ownZone = process.env.TZ;
+/** Kiribati moved across the date line, so that no device there ever had this day. */
+const SKIPPED = '1994-12-31';
+const day = fc
+  .integer({ min: 0, max: 60_000 })
+  .map((days) => addDays(localDate('1930-01-01'), days))
+  .filter((date) => date !== SKIPPED);
+
+afterEach(() => {
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
+});
+
+describe.each(ZONES)('on a device in %s', (zone) => {
+  it('shows each day as itself', () => {
+    process.env.TZ = zone;
+    fc.assert(fc.property(day, (date) => dayShownBy(dateShowing(date)) === date));
+  });
+
+  it('shows the whole day as that day, from its first to its last minute', () => {
+    process.env.TZ = zone;
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 23 }), (date, hour) => {
+        const shown = dateShowing(date);
+        const atHour = new Date(shown.getFullYear(), shown.getMonth(), shown.getDate(), hour, 59);
+        expect(dayShownBy(atHour)).toBe(date);
+      }),
+    );
+  });
+
+  it('reads a clock time back as the minute that it was', () => {
+    process.env.TZ = zone;
+    const minute = fc.integer({ min: 0, max: 40_000_000 }).map((minutes) => minutes * 60_000);
+    fc.assert(
+      fc.property(minute, (instantMs) => {
+        const read = instantOfClock(clockText(instantMs));
+        // When the clock is set back, one reading stands for two instants, an hour apart at most.
+        expect(Math.abs((read ?? Number.NaN) - instantMs)).toBeLessThanOrEqual(3_600_000);
+        expect(clockText(read ?? 0)).toBe(clockText(instantMs));
+      }),
+    );
+  });
+});
+
+describe('the days around a month', () => {
+  it('hold six weeks, whatever day of the week the month begins on', () => {
+    const daysBefore = fc.integer({ min: 0, max: 6 });
+    fc.assert(
+      fc.property(day, daysBefore, (date, before) => {
+        const { from, to } = daysAround(date);
+        const first = addDays(startOfMonth(date), -before);
+        expect(from <= first && addDays(first, 41) <= to).toBe(true);
+        expect(from <= date && date <= to).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an empty or broken clock field', () => {
+  it.each(['', 'soon', '2026-02-31T99:00'])('is no time: "%s"', (text) => {
+    expect(instantOfClock(text)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { MoodFace } from '#client/features/mood/face.tsx';
+import { dayText, timeText } from '#client/features/mood/texts.ts';
+import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
+import { useArrival } from '#client/lib/use-arrival.ts';
+import { levelOf } from '#domain/mood/levels.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { CHOSEN_DAY_ID } from './chosen-day.ts';
+import styles from './day-moods.module.css';
+import { useScrolls } from './use-scrolls.ts';
+
+const Mood = ({ log }: { readonly log: ShownMood }) => {
+  const { name, value } = levelOf(log.mood);
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
+        {log.waiting === true ? <span className={styles.waiting}>waiting to send</span> : null}
+      </p>
+      <dl className={styles.parts}>
+        <dt>Mood</dt>
+        <dd>
+          <MoodFace mood={log.mood} /> {name} ({value})
+        </dd>
+        <dt>Why</dt>
+        <dd className={styles.why}>{log.why.trim() === '' ? 'No reason logged' : log.why}</dd>
+        <dt>Tags</dt>
+        <dd>{log.tags.length === 0 ? 'None' : log.tags.join(', ')}</dd>
+      </dl>
+    </li>
+  );
+};
+
+interface DayMoodsProps {
+  readonly day: LocalDate;
+  /** The day's moods from first to last. */
+  readonly logs: readonly ShownMood[];
+  /** Whether what the server has of this day is known. */
+  readonly known: boolean;
+}
+
+/** Everything that was logged on one day; a long list scrolls in its own place on wide screens. */
+export const DayMoods = ({ day, logs, known }: DayMoodsProps) => {
+  const list = useRef<HTMLOListElement>(null);
+  const scrolls = useScrolls(list);
+  useArrival(CHOSEN_DAY_ID);
+  return (
+    <section className={styles.day} aria-label={`Moods of ${dayText(day)}`} aria-live="polite">
+      <h3 id={CHOSEN_DAY_ID} className={styles.title} tabIndex={-1}>
+        {dayText(day)}
+      </h3>
+      {logs.length === 0 && known ? (
+        <p className={styles.none}>No mood is logged on this day.</p>
+      ) : null}
+      {logs.length === 0 ? null : (
+        <ol ref={list} className={styles.list} tabIndex={scrolls ? 0 : undefined}>
+          {logs.map((log) => (
+            <Mood key={log.id} log={log} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { Calendar } from 'react-calendar';
+import { MoodFace } from '#client/features/mood/face.tsx';
+import { dateText } from '#client/features/mood/texts.ts';
+import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import { moodOfDay } from '#domain/mood/days.ts';
+import { levelOf } from '#domain/mood/levels.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { startOfMonth } from '#domain/shared/time/local-date.ts';
+import { dateShowing, dayShownBy } from './dates.ts';
+import styles from './month-grid.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface MonthGridProps {
+  readonly days: ReadonlyMap<LocalDate, readonly ShownMood[]>;
+  readonly today: LocalDate;
+  readonly chosen: LocalDate;
+  readonly onChoose: (day: LocalDate) => void;
+  /** Told the first day of the month that comes into view. */
+  readonly onMonth: (month: LocalDate) => void;
+}
+
+type View = 'month' | 'year' | 'decade' | 'century';
+
+/** What is in view: a month, or a year, decade or century of which `start` is the first day. */
+interface InView {
+  readonly view: View;
+  readonly start: Date;
+}
+
+// Two whole centuries: enough for every check-in, and the highest view has somewhere to go.
+const FIRST = new Date(1901, 0, 1);
+const LAST = new Date(2100, 11, 31);
+
+/** Where the keyboard goes on when its place is gone: at the title, or where that leads nowhere, a tile. */
+const NEXT_STOPS = [
+  '.react-calendar__navigation__label:enabled',
+  '.react-calendar__tile--hasActive',
+  '.react-calendar__tile:enabled',
+];
+
+/** A day for screen readers: "21 November 2026, Good, 2 entries, today". */
+const spokenDay = (day: LocalDate, logs: readonly ShownMood[], isToday: boolean): string => {
+  const mood = moodOfDay(logs);
+  return [
+    dateText(day),
+    mood === null ? null : levelOf(mood).name,
+    logs.length > 1 ? `${logs.length} entries` : null,
+    isToday ? 'today' : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+};
+
+/** The calendar itself: days colored by their last mood, with year, decade and century above. */
+export const MonthGrid = ({ days, today, chosen, onChoose, onMonth }: MonthGridProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [{ view, start }, setInView] = useState<InView>(() => ({
+    view: 'month',
+    start: dateShowing(startOfMonth(chosen)),
+  }));
+  useKeptFocus(root, NEXT_STOPS);
+
+  const show = (next: InView): void => {
+    setInView(next);
+    if (next.view === 'month') onMonth(startOfMonth(dayShownBy(next.start)));
+  };
+
+  return (
+    <div ref={root} className={styles.calendar}>
+      <Calendar
+        locale={LOCALE}
+        view={view}
+        activeStartDate={start}
+        value={dateShowing(chosen)}
+        minDate={FIRST}
+        maxDate={LAST}
+        // Always six weeks, so that the months are of one height and nothing below moves.
+        showFixedNumberOfWeeks
+        prevAriaLabel={`Previous ${view}`}
+        nextAriaLabel={`Next ${view}`}
+        prev2Label={null}
+        next2Label={null}
+        navigationAriaLive="polite"
+        onActiveStartDateChange={({ activeStartDate, view: shown }) => {
+          if (activeStartDate !== null) show({ view: shown, start: activeStartDate });
+        }}
+        onViewChange={({ activeStartDate, view: shown }) => {
+          show({ view: shown, start: activeStartDate ?? start });
+        }}
+        onClickDay={(date) => onChoose(dayShownBy(date))}
+        formatLongDate={(_, date) => {
+          const day = dayShownBy(date);
+          return spokenDay(day, days.get(day) ?? [], day === today);
+        }}
+        tileClassName={({ date, view: shown }) => {
+          if (shown !== 'month') return null;
+          const day = dayShownBy(date);
+          const mood = moodOfDay(days.get(day));
+          return [
+            day === today ? styles.today : null,
+            mood === null ? null : styles[`mood${mood}`],
+          ];
+        }}
+        tileContent={({ date, view: shown }) => {
+          if (shown !== 'month') return null;
+          const mood = moodOfDay(days.get(dayShownBy(date)));
+          return (
+            <span className={styles.face}>{mood === null ? null : <MoodFace mood={mood} />}</span>
+          );
+        }}
+      />
+    </div>
+  );
+};

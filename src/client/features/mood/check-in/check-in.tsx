@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { useDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { levelAtPosition } from '#domain/mood/levels.ts';
+import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import styles from './check-in.module.css';
+import { moodDraft } from './draft.ts';
+import { LogMessage } from './log-message.tsx';
+import { MoodSlider } from './slider.tsx';
+import { toggled } from './toggled.ts';
+import { useLogMood } from './use-log-mood.ts';
+import { WhyField, whyExcess } from './why-field.tsx';
+
+/** The mood check-in: how it feels, what it is about, and why if the person wants to say. */
+export const MoodCheckIn = () => {
+  const [draft, change, finish] = useDraft(moodDraft);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { status, log, logAgain } = useLogMood();
+  const submitting = status.state === 'submitting';
+  const tags = new Set(draft.tags);
+
+  const submit = async (how: typeof log): Promise<void> => {
+    if (whyExcess(draft.why) > 0) {
+      field.current?.focus();
+      return;
+    }
+    const inOrder = MOOD_TAGS.filter((tag) => tags.has(tag));
+    if (await how(levelAtPosition(draft.position), draft.why, inOrder)) finish(draft);
+  };
+
+  return (
+    <Card heading="How are you feeling?">
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(log);
+        }}
+        onKeyDown={(event) => {
+          // Enter on a tag or the slider would send a check-in that is not finished.
+          const isInput = event.target instanceof HTMLInputElement;
+          if (event.key === 'Enter' && isInput) event.preventDefault();
+        }}
+      >
+        <MoodSlider position={draft.position} onChange={(position) => change({ position })} />
+        <ChipGroup
+          legend="What is it about?"
+          options={MOOD_TAGS}
+          selected={tags}
+          onToggle={(tag) => change({ tags: [...toggled(tags, tag)] })}
+        />
+        <WhyField
+          field={field}
+          hint="Optional. Only you can read it."
+          readOnly={submitting}
+          value={draft.why}
+          onChange={(why) => change({ why })}
+        />
+        <div className={styles.end}>
+          <Button type="submit" pending={submitting} pendingLabel="Submitting...">
+            Submit
+          </Button>
+          <div className={styles.message}>
+            <LogMessage
+              status={status}
+              retry={
+                <Button size="small" kind="secondary" onClick={() => void submit(logAgain)}>
+                  Try again
+                </Button>
+              }
+            />
+          </div>
+        </div>
+      </form>
+    </Card>
+  );
+};

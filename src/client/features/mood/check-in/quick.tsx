@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { MoodFace } from '#client/features/mood/face.tsx';
+import { LastToday } from '#client/features/mood/last-today.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Link } from '#client/ui/links/link.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
+import { LogMessage } from './log-message.tsx';
+import styles from './quick.module.css';
+import { useLogMood } from './use-log-mood.ts';
+
+const FULL_CHECK_IN: PagePath = '/features/focus-mood-tracker';
+
+const SUBMITTING = 'Submitting...';
+
+/** A check-in by one tap, without tags or a reason. */
+export const QuickCheckIn = () => {
+  const { status, log, logAgain } = useLogMood();
+  const [latest, setLatest] = useState<MoodLevel | null>(null);
+  const submitting = status.state === 'submitting';
+
+  const tap = (level: MoodLevel, how: typeof log): void => {
+    // A second tap counts for nothing while the first is on its way.
+    if (submitting) return;
+    setLatest(level);
+    void how(level, '', []);
+  };
+
+  return (
+    <Card heading="How are you feeling?">
+      <div className={styles.moods}>
+        {MOOD_LEVELS.map((level) => (
+          <button
+            key={level.value}
+            type="button"
+            className={styles.mood}
+            aria-disabled={submitting}
+            onClick={() => tap(level, log)}
+          >
+            <span className={styles.face}>
+              <MoodFace mood={level.value} />
+            </span>
+            <span className={styles.name} data-longest={SUBMITTING}>
+              <span>{submitting && latest === level ? SUBMITTING : level.name}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      <LogMessage
+        status={status}
+        otherwise={<LastToday />}
+        retry={
+          latest === null ? null : (
+            <Button size="small" kind="secondary" onClick={() => tap(latest, logAgain)}>
+              Try again
+            </Button>
+          )
+        }
+      />
+      <p>
+        <Link to={FULL_CHECK_IN} className={styles.link}>
+          Add tags or a reason
+        </Link>
+      </p>
+    </Card>
+  );
+};

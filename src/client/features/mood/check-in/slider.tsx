@@ -1,0 +1,59 @@
+import { useId, useRef } from 'react';
+import { MoodFace } from '#client/features/mood/face.tsx';
+import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import styles from './slider.module.css';
+
+interface MoodSliderProps {
+  /** 0 to 4. */
+  readonly position: number;
+  readonly onChange: (position: number) => void;
+}
+
+/** A slider over the five moods; the chosen one stands above it, as a face and in words. */
+export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
+  const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  const chosen = levelAtPosition(position);
+  return (
+    <div className={styles.mood}>
+      <output className={styles.chosen} htmlFor={id} aria-live="off">
+        <span className={styles.face}>
+          <MoodFace mood={chosen.value} />
+        </span>
+        <span className={styles.name}>{chosen.name}</span>
+      </output>
+      <input
+        ref={slider}
+        id={id}
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={MOOD_LEVELS.length - 1}
+        step={1}
+        value={position}
+        aria-label="Mood"
+        aria-valuetext={chosen.name}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      {/* A shortcut for fingers and pointers; the slider itself serves keys and screen readers, so it
+          gets the focus. */}
+      <div className={styles.ticks} aria-hidden="true">
+        {MOOD_LEVELS.map((level, at) => (
+          <button
+            key={level.value}
+            type="button"
+            tabIndex={-1}
+            title={level.name}
+            className={at === position ? styles.here : styles.tick}
+            onClick={() => {
+              onChange(at);
+              slider.current?.focus({ preventScroll: true });
+            }}
+          >
+            <MoodFace mood={level.value} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { moodBody } from '#client/features/mood/entries/entry.ts';
+import { moodKind } from '#client/features/mood/entries/kind.tsx';
+import { getComfort } from '#client/lib/comfort/comfort.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import type { Outcome } from '#client/sync/outbox/outbox.ts';
+import type { MoodLevel } from '#domain/mood/levels.ts';
+import type { MoodTag } from '#domain/mood/tags.ts';
+
+/** How the latest check-in stands. */
+export type LogState =
+  | { readonly state: 'idle' | 'submitting' }
+  /** Just sent; back to idle after three seconds. */
+  | { readonly state: 'thanks' }
+  /** Safe on this device, to be sent when that is possible. */
+  | { readonly state: 'kept' }
+  | { readonly state: 'failed'; readonly reason: string };
+
+const THANKS_MS = 3_000;
+const IDLE: LogState = { state: 'idle' };
+
+const after = (outcome: Outcome): LogState => {
+  if (outcome.state === 'sent') return { state: 'thanks' };
+  if (outcome.state === 'waiting') return { state: 'kept' };
+  return { state: 'failed', reason: outcome.message };
+};
+
+const bodyNow = ([level, why, tags]: Felt) => {
+  const { dayStartsAtHour } = getComfort();
+  return moodBody(
+    { level, why, tags },
+    { instantMs: Date.now(), zone: deviceZone(), dayStartsAtHour },
+  );
+};
+
+type Felt = readonly [level: MoodLevel, why: string, tags: readonly MoodTag[]];
+type Log = (...felt: Felt) => Promise<boolean>;
+
+/**
+ * Logs moods through the outbox. Both functions resolve to true when the mood is sent or safely
+ * kept. `log` always makes an entry of its own; `logAgain` is for trying again after a failure: it
+ * corrects the entry that was refused, and repeats one whose answer may have been lost under its own
+ * id, so that there is one of it. What was changed meanwhile is another entry.
+ */
+export const useLogMood = () => {
+  const { items, send, amend } = useOutbox();
+  const [status, setStatus] = useState<LogState>(IDLE);
+  const [last, setLast] = useState<{ outcome: Outcome; felt: string } | null>(null);
+
+  useEffect(() => {
+    if (status.state !== 'thanks') return;
+    const timer = setTimeout(() => setStatus(IDLE), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  const settle = async (felt: Felt, sending: () => Promise<Outcome>): Promise<boolean> => {
+    if (status.state === 'submitting') return false;
+    setStatus({ state: 'submitting' });
+    const outcome = await sending();
+    setLast({ outcome, felt: JSON.stringify(felt) });
+    setStatus(after(outcome));
+    return outcome.state === 'sent' || outcome.state === 'waiting';
+  };
+
+  const log: Log = (...felt) => settle(felt, () => send(moodKind, bodyNow(felt)));
+
+  const logAgain: Log = (...felt) => {
+    const outcome = last?.outcome;
+    if (outcome?.state === 'refused') {
+      const { id } = outcome;
+      const stillRefused = items.some((item) => item.id === id && item.refused !== null);
+      if (stillRefused) return settle(felt, () => amend(id, bodyNow(felt)));
+    }
+    if (outcome?.state === 'failed' && last?.felt === JSON.stringify(felt)) {
+      const id = outcome.id ?? undefined;
+      return settle(felt, () => send(moodKind, bodyNow(felt), id));
+    }
+    return log(...felt);
+  };
+
+  return { status, log, logAgain };
+};

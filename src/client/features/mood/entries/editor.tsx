@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { clockText, instantOfClock } from '#client/features/mood/calendar/dates.ts';
+import styles from '#client/features/mood/check-in/check-in.module.css';
+import { MoodSlider } from '#client/features/mood/check-in/slider.tsx';
+import { toggled } from '#client/features/mood/check-in/toggled.ts';
+import { WhyField, whyExcess } from '#client/features/mood/check-in/why-field.tsx';
+import { getComfort } from '#client/lib/comfort/comfort.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import type { EditProps } from '#client/sync/outbox/handler.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { levelAtPosition } from '#domain/mood/levels.ts';
+import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { type MoodBody, moodBody } from './entry.ts';
+
+/** The form that corrects a check-in which the server did not accept. */
+export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBody>) => {
+  const startClock = clockText(Date.parse(body.timestamp));
+  const [position, setPosition] = useState(body.mood / 25);
+  const [clock, setClock] = useState(startClock);
+  const [tags, setTags] = useState<ReadonlySet<string>>(new Set(body.tags ?? []));
+  const [why, setWhy] = useState(body.why ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const save = (): void => {
+    const level = levelAtPosition(position);
+    const inOrder = MOOD_TAGS.filter((tag) => tags.has(tag));
+    const instantMs = instantOfClock(clock);
+    if (instantMs === null) return;
+    if (whyExcess(why) > 0) {
+      field.current?.focus();
+      return;
+    }
+    const { dayStartsAtHour } = getComfort();
+    const edited = moodBody(
+      { level, why, tags: inOrder },
+      { instantMs, zone: deviceZone(), dayStartsAtHour },
+    );
+    const { timestamp, localDate, zone } = body;
+    // The field shows whole minutes: a time that was not touched stays exact.
+    onSave(clock === startClock ? { ...edited, timestamp, localDate, zone } : edited);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Notice tone="info">
+        <p>{reason.message}</p>
+        {reason.issues
+          .filter(({ message }) => message !== reason.message)
+          .map(({ path, message }) => (
+            <p key={`${path} ${message}`}>{message}</p>
+          ))}
+      </Notice>
+      <MoodSlider position={position} onChange={setPosition} />
+      <TextField
+        label="When"
+        type="datetime-local"
+        required
+        value={clock}
+        onChange={(event) => setClock(event.currentTarget.value)}
+      />
+      <ChipGroup
+        legend="What is it about?"
+        options={MOOD_TAGS}
+        selected={tags}
+        onToggle={(tag) => setTags(toggled(tags, tag))}
+      />
+      <WhyField field={field} value={why} onChange={setWhy} />
+      <div className={styles.end}>
+        <Button type="submit">Send again</Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};

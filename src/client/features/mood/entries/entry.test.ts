@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { moodEndpoints } from '#contract/mood.ts';
+import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { moodBody } from './entry.ts';
+
+const FELT = { level: levelAtPosition(3), why: '', tags: [] };
+const dayOf = (instant: string, zone: string, dayStartsAtHour = 0) =>
+  moodBody(FELT, { instantMs: Date.parse(instant), zone, dayStartsAtHour }).localDate;
+
+describe('a mood that is logged', () => {
+  it.each([
+    ['2026-03-01T07:59:00Z', 'America/Los_Angeles', '2026-02-28'],
+    ['2026-03-01T08:01:00Z', 'America/Los_Angeles', '2026-03-01'],
+    ['2026-02-28T15:01:00Z', 'Asia/Tokyo', '2026-03-01'],
+    ['2026-02-28T18:31:00Z', 'Asia/Kolkata', '2026-03-01'],
+    // Lord Howe is 11 hours ahead in summer and 10:30 in winter.
+    ['2026-04-04T12:59:00Z', 'Australia/Lord_Howe', '2026-04-04'],
+    ['2026-04-05T13:29:00Z', 'Australia/Lord_Howe', '2026-04-05'],
+    ['2026-04-05T13:31:00Z', 'Australia/Lord_Howe', '2026-04-06'],
+  ])('at %s in %s belongs to %s', (instant, zone, day) => {
+    expect(dayOf(instant, zone)).toBe(day);
+  });
+
+  it('belongs to the day before while that day has not ended for the person', () => {
+    expect(dayOf('2026-03-02T02:59:00Z', 'Europe/Paris', 4)).toBe('2026-03-01');
+    expect(dayOf('2026-03-02T03:01:00Z', 'Europe/Paris', 4)).toBe('2026-03-02');
+  });
+
+  it('is always something that the server can take', () => {
+    const felt = fc.record({
+      level: fc.constantFrom(...MOOD_LEVELS),
+      why: fc.stringMatching(/^[\p{L}\p{N} \n.,!?'-]{0,200}$/u),
+      tags: fc.subarray([...MOOD_TAGS]),
+    });
+    const moment = fc.record({
+      instantMs: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+      zone: fc.constantFrom('UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Australia/Lord_Howe'),
+      dayStartsAtHour: fc.integer({ min: 0, max: 12 }),
+    });
+    fc.assert(
+      fc.property(felt, moment, fc.uuid(), (mood, when, id) => {
+        const sent = { ...moodBody(mood, when), id, userId: 'ada' };
+        expect(safeParse(moodEndpoints.submit.body, sent).success).toBe(true);
+      }),
+    );
+  });
+});

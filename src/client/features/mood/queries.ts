@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
+import { moodKey } from './cache.ts';
+import type { DateRange } from './calendar/dates.ts';
+
+/** The person's moods of the days `from` to `to`, both included. Anything but a list counts as none. */
+export const moodsBetween = (userId: string, { from, to }: DateRange) =>
+  queryOptions({
+    queryKey: moodKey(userId, { from, to }),
+    queryFn: async ({ signal }): Promise<readonly MoodLog[]> => {
+      const logs = await call(moodEndpoints.all, {
+        params: { userId },
+        query: { from, to },
+        signal,
+      });
+      return Array.isArray(logs) ? logs : [];
+    },
+  });

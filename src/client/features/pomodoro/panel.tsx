@@ -1,0 +1,87 @@
+import Coffee from 'lucide-react/icons/coffee';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Target from 'lucide-react/icons/target';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useId } from 'react';
+import { ClockFace } from '#client/lib/timer/clock-face.tsx';
+import { timerHint } from '#client/lib/timer/hint.ts';
+import { NotifyChoice } from '#client/lib/timer/notify-choice.tsx';
+import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { Button } from '#client/ui/button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { clockText, type Pomodoro } from '#domain/pomodoro/timer.ts';
+import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
+import styles from './panel.module.css';
+import { isFresh, pause, pomodoro, reset, start, undoReset } from './store.ts';
+import { usePomodoro } from './use-pomodoro.ts';
+import { useSinglePress } from './use-single-press.ts';
+
+const lookOf = ({ endsAtMs, leftMs, phaseMs }: Pomodoro): TimedPhase => {
+  if (endsAtMs === null) return leftMs < phaseMs ? 'paused' : 'running';
+  return leftMs <= headsUpLeadMs(phaseMs) ? 'ending' : 'running';
+};
+
+const hintOf = (timer: Pomodoro): string => {
+  const { phase, phaseMs } = timer;
+  if (isFresh(timer)) return 'Not started. It waits until you press Start.';
+  if (phase === 'break' && lookOf(timer) === 'ending') return 'The break is nearly over.';
+  return timerHint(lookOf(timer), phaseMs);
+};
+
+const counted = (count: number): string =>
+  count === 1 ? '1 focus time completed' : `${count} focus times completed`;
+
+/** Sets the timer back; after that, in the same place, it takes that back. */
+const ResetButton = () => {
+  const before = useDeviceRecord(pomodoro)?.before ?? null;
+  const canUndo = before !== null;
+  const press = useSinglePress(canUndo ? undoReset : reset);
+  return (
+    <>
+      <Button kind="secondary" icon={canUndo ? Undo2 : RotateCcw} onClick={press}>
+        {canUndo ? 'Undo reset' : 'Reset'}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{canUndo ? 'The timer is reset. You can undo it.' : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+};
+
+/** The timer: its phase, the time left, how often focus was completed, and its buttons. */
+export const PomodoroPanel = () => {
+  const id = useId();
+  const timer = usePomodoro();
+  const { phase, phaseMs, leftMs, endsAtMs, completed } = timer;
+  const isRunning = endsAtMs !== null;
+  const startOrPause = useSinglePress(isRunning ? pause : start);
+  const Icon = phase === 'focus' ? Target : Coffee;
+  return (
+    <section aria-labelledby={id}>
+      <ClockFace
+        phase={lookOf(timer)}
+        leftMs={leftMs}
+        durationMs={phaseMs}
+        figures={clockText(leftMs)}
+        hint={hintOf(timer)}
+        heading={
+          <div className={styles.head}>
+            <h2 id={id} className={styles.phase}>
+              <Icon aria-hidden="true" size="1.2em" className={styles.icon} />
+              {phase === 'focus' ? 'Focus' : 'Break'}
+            </h2>
+            <p className={styles.count}>{counted(completed)}</p>
+          </div>
+        }
+      >
+        <Button icon={isRunning ? Pause : Play} onClick={startOrPause}>
+          {isRunning ? 'Pause' : 'Start'}
+        </Button>
+        <ResetButton />
+        <NotifyChoice />
+      </ClockFace>
+    </section>
+  );
+};

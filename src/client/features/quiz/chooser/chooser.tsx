@@ -1,0 +1,62 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Images from 'lucide-react/icons/images';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import { QuizCard } from './card.tsx';
+import styles from './chooser.module.css';
+import { useStandings } from './use-standings.ts';
+
+const firstAction = (isTaken: boolean, isBegun: boolean): string => {
+  if (isTaken) return 'See your result';
+  return isBegun ? 'Go on with the quiz' : 'Open the quiz';
+};
+
+/** The three quizzes, each with what it is, where the person stands in it, and the way to it. */
+export const QuizOptions = () => {
+  const { first, weekly, isTaken, failed } = useStandings();
+  return (
+    <>
+      {failed.length === 0 ? null : (
+        <RetryNotice
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        >
+          What you have taken so far did not load. {failed[0]?.error?.message}
+        </RetryNotice>
+      )}
+      <div className={styles.cards}>
+        <QuizCard
+          heading="First-Time Quiz"
+          icon={ListChecks}
+          to="/features/quiz/first"
+          action={firstAction(isTaken, first.isBegun)}
+          isNext={first.isToDo}
+          standing={first.text}
+        >
+          18 plain questions about ADHD, autism and OCD traits. About five minutes.
+        </QuizCard>
+        <QuizCard
+          heading="Weekly Quiz"
+          icon={CalendarCheck}
+          to="/features/quiz/weekly"
+          action={weekly.isBegun ? 'Go on with the check-in' : 'Open the check-in'}
+          isNext={weekly.isToDo}
+          standing={weekly.text}
+        >
+          Six short questions, once a week, to see what changes. About two minutes.
+        </QuizCard>
+        <QuizCard
+          heading="Mood Comic"
+          icon={Images}
+          to="/features/quiz/comic"
+          action="Open the comic"
+          isNext={false}
+          standing=""
+        >
+          A strip of four pictures, drawn from the moods that you logged in the last seven days.
+        </QuizCard>
+      </div>
+    </>
+  );
+};

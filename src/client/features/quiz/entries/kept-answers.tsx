@@ -1,0 +1,49 @@
+import { ARRIVAL } from '#client/features/quiz/questions/use-view-focus.ts';
+import styles from '#client/features/quiz/quiz.module.css';
+import { useOnline } from '#client/platform/online.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { Submission } from './use-submission.ts';
+
+const LATER = 'You can close this page: they are also sent when you open Evenkeel again.';
+
+const Trouble = ({ sending, attempts, retry }: Submission) => (
+  <Notice
+    tone="problem"
+    action={
+      <Button
+        size="small"
+        kind="secondary"
+        pending={sending}
+        pendingLabel="Submitting..."
+        onClick={() => void retry()}
+      >
+        Try again
+      </Button>
+    }
+  >
+    {/* New after each attempt, so that it is announced again. */}
+    <span key={attempts}>Something went wrong. Your answers are kept.</span>
+  </Notice>
+);
+
+/** Stands in the place of the questions while the answers wait to be sent: what happens to them now. */
+export const KeptAnswers = ({ submission }: { readonly submission: Submission }) => {
+  const online = useOnline();
+  const slow = online && !submission.failing;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading} tabIndex={-1} {...ARRIVAL}>
+        {slow ? 'Your answers are on their way' : 'Your answers are kept'}
+      </h2>
+      {online && submission.failing ? <Trouble {...submission} /> : null}
+      {online ? null : <p>There is no connection right now.</p>}
+      <p>
+        {slow ? 'It takes longer than usual. ' : ''}All of your answers are on this device.{' '}
+        {online ? 'Evenkeel tries to send them by itself.' : 'They are sent when it returns.'} Then
+        your result is here.
+      </p>
+      <p>{LATER}</p>
+    </section>
+  );
+};

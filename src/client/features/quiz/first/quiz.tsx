@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
+import { firstKind } from '#client/features/quiz/entries/kinds.tsx';
+import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
+import { QuizNotLoaded } from '#client/features/quiz/not-loaded.tsx';
+import { firstQuestions, firstResult } from '#client/features/quiz/queries.ts';
+import { firstDraft } from '#client/features/quiz/questions/draft.ts';
+import { QuestionForm } from '#client/features/quiz/questions/form.tsx';
+import { PauseHint } from '#client/features/quiz/questions/pause-hint.tsx';
+import { useViewFocus } from '#client/features/quiz/questions/use-view-focus.ts';
+import styles from '#client/features/quiz/quiz.module.css';
+import { useSession } from '#client/lib/session/session.ts';
+import { ResetQuiz } from './reset.tsx';
+import { FirstResult } from './result.tsx';
+
+/** The first quiz: its questions, or its result once it is taken. */
+export const FirstQuiz = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const result = useQuery(firstResult(userId));
+  const questions = useQuery(firstQuestions(userId));
+  const [isFresh, setIsFresh] = useState(false);
+  const submission = useSubmission({ userId, kind: firstKind, onSent: () => setIsFresh(true) });
+  const place = useRef<HTMLDivElement>(null);
+
+  const { data: taken } = result;
+  const isAsking = taken === null && questions.data !== undefined;
+  const views = [
+    ...(taken ? ['result'] : []),
+    ...(submission.waiting ? ['waiting'] : []),
+    ...(isAsking ? ['questions'] : []),
+  ];
+  const [view = null] = views;
+  useViewFocus(place, view);
+
+  return (
+    <div ref={place} className={styles.place}>
+      {view === null ? (
+        <QuizNotLoaded loading="Loading questions." what="The quiz" queries={[result, questions]} />
+      ) : null}
+      {view === 'result' ? (
+        <div className={styles.again}>
+          {isFresh ? null : <p>You have already taken this quiz. Here is your result.</p>}
+          <ResetQuiz userId={userId} />
+        </div>
+      ) : null}
+      {view === 'result' && taken ? <FirstResult result={taken} /> : null}
+      {view === 'waiting' ? <KeptAnswers submission={submission} /> : null}
+      {view === 'questions' && questions.data !== undefined ? (
+        <>
+          <div className={styles.card}>
+            <QuestionForm
+              draftKind={firstDraft}
+              questions={questions.data}
+              submitLabel="Submit Quiz"
+              sending={submission.sending}
+              problemOf={submission.problemOf}
+              onSubmit={(responses) => void submission.submit(responses)}
+            />
+          </div>
+          <PauseHint />
+        </>
+      ) : null}
+    </div>
+  );
+};

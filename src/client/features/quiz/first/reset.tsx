@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QUIZ_DRAFTS, quizKeys } from '#client/features/quiz/keys.ts';
+import styles from '#client/features/quiz/quiz.module.css';
+import { call, Refusal } from '#client/lib/api/call.ts';
+import { discardDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import { quizEndpoints } from '#contract/quiz.ts';
+
+type ResetState =
+  | 'idle'
+  | 'asking'
+  | 'resetting'
+  | { readonly failed: string; readonly changed: string };
+
+/** The button that takes back the first quiz, once the person has said so, and loads it anew. */
+export const ResetQuiz = ({ userId }: { readonly userId: string }) => {
+  const client = useQueryClient();
+  const [state, setState] = useState<ResetState>('idle');
+  const close = (): void => setState('idle');
+
+  const reset = async (): Promise<void> => {
+    setState('resetting');
+    try {
+      await call(quizEndpoints.reset, { query: { userId } });
+    } catch (error) {
+      // Without an answer, the reset may have been made all the same.
+      const isKnown = error instanceof Refusal;
+      if (!isKnown) void client.invalidateQueries({ queryKey: quizKeys.first(userId) });
+      setState({
+        failed: error instanceof Error ? error.message : '',
+        changed: isKnown ? 'Nothing was changed.' : 'You can try again: a second reset is safe.',
+      });
+      return;
+    }
+    discardDraft(QUIZ_DRAFTS.first);
+    client.setQueryData(quizKeys.first(userId), null);
+    client.removeQueries({ queryKey: quizKeys.allWeeklyQuestions(userId) });
+    void client.invalidateQueries({ queryKey: quizKeys.all(userId) });
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        kind="secondary"
+        pending={state === 'resetting'}
+        pendingLabel="Resetting…"
+        onClick={() => setState('asking')}
+      >
+        Reset and take it again
+      </Button>
+      {typeof state === 'string' ? null : (
+        <RetryNotice onRetry={() => void reset()}>
+          Failed to reset progress. {state.failed} {state.changed}
+        </RetryNotice>
+      )}
+      <Dialog open={state === 'asking'} onClose={close} title="Take the quiz again?">
+        <div className={styles.place}>
+          <p>
+            Your answers and this result are deleted for good. Your weekly check-ins stay. Then the
+            quiz begins anew.
+          </p>
+          <div className={styles.actions}>
+            <Button kind="secondary" data-safe onClick={close}>
+              Keep my result
+            </Button>
+            <Button kind="danger" onClick={() => void reset()}>
+              Reset the quiz
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+};

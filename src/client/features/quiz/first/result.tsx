@@ -1,0 +1,30 @@
+import { ARRIVAL } from '#client/features/quiz/questions/use-view-focus.ts';
+import styles from '#client/features/quiz/quiz.module.css';
+import { ScoreBars } from '#client/features/quiz/result/score-bars.tsx';
+import { ResultText } from '#client/features/quiz/result/text.tsx';
+import { longLinkClass } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/links/link.tsx';
+import type { QuizResult } from '#contract/quiz.ts';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+
+const WEEKLY: PagePath = '/features/quiz/weekly';
+
+/** The result of the first quiz: the score of each neurotype, what it says, and what it does not. */
+export const FirstResult = ({ result }: { readonly result: QuizResult }) => (
+  <section className={styles.card} aria-labelledby="blend">
+    <h2 id="blend" className={styles.heading} tabIndex={-1} {...ARRIVAL}>
+      Your Neurotype Blend
+    </h2>
+    <ScoreBars
+      label="How often traits of each neurotype come up"
+      scores={NEUROTYPES.map((neurotype) => [neurotype, result.scores[neurotype] ?? 0])}
+    />
+    <ResultText text={result.displayResult} />
+    <div className={styles.actions}>
+      <Link to={WEEKLY} className={longLinkClass('primary')}>
+        Go to the weekly check-in
+      </Link>
+    </div>
+  </section>
+);

@@ -1,0 +1,148 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useToday } from '#client/lib/use-today.ts';
+import { type DraftKind, useDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { QuizQuestionReply } from '#contract/quiz.ts';
+import type { QuizResponse } from '#domain/quiz/item.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { answersTo, chosenFor, firstOpen, placeIn, type QuizDraft } from './draft.ts';
+import styles from './form.module.css';
+import { Options } from './options.tsx';
+import { QuizProgress } from './progress.tsx';
+
+interface QuestionFormProps {
+  readonly draftKind: DraftKind<QuizDraft>;
+  readonly questions: readonly QuizQuestionReply[];
+  /** What the button on the last question says. */
+  readonly submitLabel: string;
+  /** What all questions are about, when it is one thing. */
+  readonly focus?: Neurotype;
+  readonly sending: boolean;
+  /** Why these very answers were not taken, or null. */
+  problemOf(answers: readonly QuizResponse[]): string | null;
+  readonly onSubmit: (responses: readonly QuizResponse[]) => void;
+}
+
+const ONE_OPEN = 'Please answer the question.';
+const SOME_OPEN = 'Please answer all questions.';
+
+/** The option that is chosen, or else the first one: where the keyboard goes on. */
+const firstStop = (form: HTMLFormElement | null): HTMLInputElement | null =>
+  form?.querySelector<HTMLInputElement>('input:checked') ??
+  form?.querySelector<HTMLInputElement>('input') ??
+  null;
+
+/** The questions of a quiz, one on the screen at a time. Every answer is kept on this device at once. */
+export const QuestionForm = ({
+  draftKind,
+  questions,
+  submitLabel,
+  focus,
+  sending,
+  problemOf,
+  onSubmit,
+}: QuestionFormProps) => {
+  const [draft, change] = useDraft(draftKind);
+  const today = useToday();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [open, setOpen] = useState<{ readonly text: string; readonly times: number } | null>(null);
+  const [moves, setMoves] = useState(0);
+
+  // After a move of the person's own, and not when another tab shows another question.
+  useEffect(() => {
+    if (moves === 0) return;
+    firstStop(form.current)?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [moves]);
+
+  const answers = answersTo(questions, draft.answers);
+  const place = placeIn(questions, draft);
+  const question = questions[place];
+  if (question === undefined) return null;
+  const problem = problemOf(answers);
+  const isLast = place === questions.length - 1;
+  const chosen = chosenFor(question.id, answers);
+
+  const goTo = (at: number, text: string | null = null): void => {
+    setOpen((before) => (text === null ? null : { text, times: (before?.times ?? 0) + 1 }));
+    change({ at });
+    setMoves((before) => before + 1);
+  };
+
+  const choose = (selectedOptionIndex: number): void => {
+    if (sending) return;
+    setOpen(null);
+    change({
+      answers: [
+        ...answers.filter(({ questionId }) => questionId !== question.id),
+        { questionId: question.id, selectedOptionIndex },
+      ],
+      at: place,
+      begunOn: answers.length === 0 ? today : draft.begunOn,
+      condition: focus ?? null,
+    });
+  };
+
+  const submit = (): void => {
+    if (sending) return;
+    const firstGap = firstOpen(questions, answers);
+    if (firstGap === null) onSubmit(answers);
+    else goTo(firstGap, SOME_OPEN);
+  };
+
+  const goOn = (): void => {
+    if (chosen === null) goTo(place, ONE_OPEN);
+    else if (isLast) submit();
+    else goTo(place + 1);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <QuizProgress id={`${id}progress`} at={place + 1} of={questions.length} focus={focus} />
+      <Options
+        key={question.id}
+        question={question}
+        chosen={chosen}
+        describedBy={`${id}progress ${id}open`}
+        onChoose={choose}
+      />
+      <div id={`${id}open`} role="alert" className={styles.open}>
+        {open === null ? null : <p key={open.times}>{open.text}</p>}
+      </div>
+      {problem === null ? null : (
+        <Notice
+          tone="problem"
+          action={
+            <Button size="small" kind="secondary" onClick={submit}>
+              Try again
+            </Button>
+          }
+        >
+          Something went wrong. {problem} Your answers are kept.
+        </Notice>
+      )}
+      <div className={styles.steps}>
+        {place === 0 ? null : (
+          <Button kind="secondary" onClick={() => (sending ? undefined : goTo(place - 1))}>
+            Back
+          </Button>
+        )}
+        <span className={styles.forward}>
+          <Button type="submit" pending={sending} pendingLabel="Submitting...">
+            {isLast ? submitLabel : 'Next'}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+};

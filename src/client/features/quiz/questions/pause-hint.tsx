@@ -1,0 +1,9 @@
+import styles from '#client/features/quiz/quiz.module.css';
+
+/** Says that a quiz can wait. */
+export const PauseHint = () => (
+  <p className={styles.hint}>
+    There is no time limit. You can stop at any time: your answers are kept on this device, and you
+    go on where you stopped.
+  </p>
+);

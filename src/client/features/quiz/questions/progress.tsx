@@ -1,0 +1,24 @@
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+import styles from './progress.module.css';
+
+interface QuizProgressProps {
+  /** The id of the words, to be read out with the question. */
+  readonly id: string;
+  /** The number of the question on the screen, from 1. */
+  readonly at: number;
+  readonly of: number;
+  readonly focus?: Neurotype | undefined;
+}
+
+/** How far a quiz is, in words and as a bar. */
+export const QuizProgress = ({ id, at, of, focus }: QuizProgressProps) => (
+  <div className={styles.progress}>
+    <div className={styles.words}>
+      {focus === undefined ? null : <p className={styles.focus}>Focus: {focus}</p>}
+      <p id={id}>
+        Question {at} of {of}
+      </p>
+    </div>
+    <progress className={styles.bar} aria-labelledby={id} max={of} value={at} />
+  </div>
+);

@@ -1,0 +1,17 @@
+import styles from '#client/features/quiz/quiz.module.css';
+import { NOT_A_DIAGNOSIS, WHERE_TO_GET_AN_ASSESSMENT } from '#domain/quiz/notices.ts';
+
+/** The text of a result in its paragraphs, and what stands with every result. */
+export const ResultText = ({ text }: { readonly text: string }) => (
+  <>
+    <div className={styles.text}>
+      {text.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    <div className={styles.note}>
+      <p>{NOT_A_DIAGNOSIS}</p>
+      <p>{WHERE_TO_GET_AN_ASSESSMENT}</p>
+    </div>
+  </>
+);

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
+import { firstKind, weeklyKind } from '#client/features/quiz/entries/kinds.tsx';
+import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
+import { useWaiting } from '#client/features/quiz/entries/use-waiting.ts';
+import { QuizNotLoaded } from '#client/features/quiz/not-loaded.tsx';
+import { firstResult, weeklyProgress, weeklyQuestions } from '#client/features/quiz/queries.ts';
+import { askedOn, isOutdated, weeklyDraft } from '#client/features/quiz/questions/draft.ts';
+import { QuestionForm } from '#client/features/quiz/questions/form.tsx';
+import { PauseHint } from '#client/features/quiz/questions/pause-hint.tsx';
+import { useViewFocus } from '#client/features/quiz/questions/use-view-focus.ts';
+import styles from '#client/features/quiz/quiz.module.css';
+import { Refusal } from '#client/lib/api/call.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { discardDraft, readDraft } from '#client/sync/draft.ts';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { weekNumber } from '#domain/quiz/weekly/week.ts';
+import { FirstComesFirst } from './first-comes-first.tsx';
+import { WeeklyResult } from './result.tsx';
+
+/** The weekly check-in: its questions, or its result once it is taken this week. */
+export const WeeklyQuiz = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const today = useToday();
+  const week = weekNumber(today);
+  const [again, setAgain] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const first = useQuery(firstResult(userId));
+  const progress = useQuery(weeklyProgress(userId));
+  const isFirstWaiting = useWaiting(firstKind).length > 0;
+  const isOpen = first.data !== undefined && first.data !== null;
+  const draft = readDraft(weeklyDraft);
+  const isLongAgo = draft !== null && isOutdated(draft, today, null);
+  const asked = useQuery({
+    ...weeklyQuestions(userId, isLongAgo ? today : askedOn(draft, today)),
+    enabled: isOpen,
+  });
+  // One of the two can be from before another device took the first quiz again.
+  const condition = asked.data?.primaryCondition ?? null;
+  const isSure = condition !== null && condition === first.data?.primaryCondition;
+  const isOld = draft !== null && isOutdated(draft, today, isSure ? condition : null);
+  const [wasOld, setWasOld] = useState(false);
+  useEffect(() => {
+    if (!isOld) return;
+    discardDraft(weeklyDraft.key);
+    setWasOld(true);
+  }, [isOld]);
+  const submission = useSubmission({
+    userId,
+    kind: weeklyKind,
+    isOurs: (body) => weekNumber(body.localDate) === week,
+    onSent: () => setAgain(false),
+  });
+
+  const entry = progress.data
+    ?.filter(({ date }) => weekNumber(date) === week)
+    .reduce<(typeof progress.data)[number] | null>(
+      (latest, one) => (latest === null || one.date > latest.date ? one : latest),
+      null,
+    );
+  // Another device may have reset the first quiz a moment ago.
+  const isRefused = asked.error instanceof Refusal && asked.error.status === 409;
+  const views = [
+    ...(entry && !again ? ['result'] : []),
+    ...(submission.waiting ? ['waiting'] : []),
+    ...(first.data === null || isRefused ? ['first'] : []),
+    ...(isOpen && !isOld && progress.data !== undefined && asked.data !== undefined
+      ? ['questions']
+      : []),
+  ];
+  const [view = null] = views;
+  useViewFocus(place, view);
+
+  return (
+    <div ref={place} className={styles.place}>
+      {view === null ? (
+        <QuizNotLoaded
+          loading="Loading weekly questions..."
+          what="The check-in"
+          queries={isOpen ? [first, progress, asked] : [first, progress]}
+        />
+      ) : null}
+      {view === 'result' && entry && progress.data ? (
+        <WeeklyResult
+          entry={entry}
+          all={progress.data}
+          newerWaits={submission.waiting}
+          onAgain={() => setAgain(true)}
+        />
+      ) : null}
+      {view === 'waiting' ? <KeptAnswers submission={submission} /> : null}
+      {view === 'first' ? <FirstComesFirst isFirstWaiting={isFirstWaiting} /> : null}
+      {view === 'questions' && asked.data !== undefined ? (
+        <>
+          {wasOld ? (
+            <Notice tone="info">
+              The answers that you began earlier were for other questions. They are not kept. Here
+              are the questions for now.
+            </Notice>
+          ) : null}
+          <div className={styles.card}>
+            <QuestionForm
+              key={asked.data.primaryCondition}
+              focus={asked.data.primaryCondition}
+              draftKind={weeklyDraft}
+              questions={asked.data.questions}
+              submitLabel="Submit Check-in"
+              sending={submission.sending}
+              problemOf={submission.problemOf}
+              onSubmit={(responses) => void submission.submit(responses)}
+            />
+          </div>
+          <PauseHint />
+        </>
+      ) : null}
+    </div>
+  );
+};

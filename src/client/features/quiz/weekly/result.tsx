@@ -1,0 +1,44 @@
+import { ARRIVAL } from '#client/features/quiz/questions/use-view-focus.ts';
+import styles from '#client/features/quiz/quiz.module.css';
+import { ScoreBars } from '#client/features/quiz/result/score-bars.tsx';
+import { ResultText } from '#client/features/quiz/result/text.tsx';
+import { Button, longLinkClass } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/links/link.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { entryBefore, type WeeklyEntry, weeklyResultText } from '#domain/quiz/weekly/result.ts';
+
+const DASHBOARD: PagePath = '/dashbaord';
+
+interface WeeklyResultProps {
+  /** The check-in that is shown. */
+  readonly entry: WeeklyEntry;
+  readonly all: readonly WeeklyEntry[];
+  /** Whether a newer one waits to be sent. */
+  readonly newerWaits: boolean;
+  readonly onAgain: () => void;
+}
+
+/** This week's check-in: the score of its condition, and what changed since the one before. */
+export const WeeklyResult = ({ entry, all, newerWaits, onAgain }: WeeklyResultProps) => (
+  <section className={styles.card} aria-labelledby="weekly-results">
+    <h2 id="weekly-results" className={styles.heading} tabIndex={-1} {...ARRIVAL}>
+      Weekly Results
+    </h2>
+    <ScoreBars
+      label="How often traits came up in the past week"
+      scores={[[entry.condition, entry.score]]}
+    />
+    <ResultText text={weeklyResultText(entry, entryBefore(all, entry.date))} />
+    {newerWaits ? <p>Your newer answers are kept on this device, and are sent later.</p> : null}
+    <div className={styles.actions}>
+      <Link to={DASHBOARD} className={longLinkClass('primary')}>
+        See your weeks on the dashboard
+      </Link>
+      {newerWaits ? null : (
+        <Button kind="quiet" onClick={onAgain}>
+          Check in again
+        </Button>
+      )}
+    </div>
+  </section>
+);

@@ -1,0 +1,32 @@
+import { quoted } from '#client/features/routine/task-texts.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { forgetRefused, type RefusedChange, useRefused } from './refused.ts';
+
+interface RefusedNoticesProps {
+  /** Whether what was typed stands in the fields of its task, with the reason. */
+  readonly isInRow: (change: RefusedChange) => boolean;
+}
+
+/** Changes that did not come about, until the person has seen them. */
+export const RefusedNotices = ({ isInRow }: RefusedNoticesProps) =>
+  useRefused()
+    .filter((change) => !isInRow(change))
+    .map(({ id, text, typed }) => (
+      <Notice
+        key={id}
+        tone="problem"
+        action={
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => forgetRefused((change) => change.id === id)}
+          >
+            OK
+          </Button>
+        }
+      >
+        {text}
+        {typed === null ? null : ` You typed ${quoted(typed.title)}.`}
+      </Notice>
+    ));

@@ -1,0 +1,96 @@
+import { announce } from '#client/features/routine/announcer.tsx';
+import { quoted } from '#client/features/routine/task-texts.ts';
+import type { TaskActions } from '#client/features/routine/use-task-actions.ts';
+import { useForm } from '#client/lib/use-form.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { taskDraft, taskFields } from './fields.ts';
+import styles from './form.module.css';
+
+interface AddTaskProps {
+  readonly onAdd: TaskActions['add'];
+  readonly onClose: () => void;
+}
+
+/** The form for a task of the person's own. What is typed stays on this device until it is added. */
+export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
+  const { discard } = useOutbox();
+  const [draft, change, finish] = useDraft(taskDraft);
+  const { title, minutes } = draft;
+
+  const { pending, problem, cancel, formProps } = useForm({
+    schema: taskFields,
+    values: { title, estimatedTime: minutes.text },
+    wordsFor: (cause) => (cause instanceof Error ? cause.message : ''),
+    send: async (signal) => {
+      const of = JSON.stringify([title.trim(), Number(minutes.text)]);
+      const again = draft.tried?.of === of ? draft.tried.id : undefined;
+      const outcome = await onAdd(title.trim(), Number(minutes.text), again);
+      if (outcome.state === 'refused' && !signal.aborted) {
+        // What was typed is still here; once this is closed, the entry itself is what is left of it.
+        await discard(outcome.id);
+        throw new Error(outcome.message);
+      }
+      // The server may have it all the same: the same task again is that one, and not a second.
+      if (outcome.state === 'failed' && outcome.id !== null)
+        change({ tried: { id: outcome.id, of } });
+      if (outcome.state === 'failed') throw new Error(outcome.message);
+      finish(draft);
+      if (signal.aborted) return;
+      announce(
+        outcome.state === 'waiting'
+          ? `${quoted(title)} is kept on this device. It is sent later.`
+          : `${quoted(title)} is added.`,
+      );
+      onClose();
+    },
+  });
+
+  return (
+    <form className={styles.form} {...formProps}>
+      <TextField
+        label="Task title"
+        name="title"
+        dir="auto"
+        autoComplete="off"
+        value={title}
+        error={problem?.fields.title}
+        onChange={(event) => change({ title: event.currentTarget.value })}
+      />
+      <div className={styles.short}>
+        <TextField
+          label="Estimated time (min)"
+          name="estimatedTime"
+          inputMode="numeric"
+          autoComplete="off"
+          value={minutes.text}
+          error={problem?.fields.estimatedTime}
+          onChange={(event) => change({ minutes: { text: event.currentTarget.value } })}
+        />
+      </div>
+      {problem === null || problem.message === null ? null : (
+        <Notice tone="problem">{problem.message}</Notice>
+      )}
+      <div className={styles.end}>
+        <Button
+          kind="quiet"
+          aria-disabled={pending}
+          onClick={() => {
+            // It is on its way: leaving the form now would not take it back.
+            if (pending) return;
+            cancel();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Adding...">
+          Add Task
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,125 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefusedChange } from '#client/features/routine/changes/refused.ts';
+import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
+import { keepFocus } from '#client/features/routine/list/row-focus.ts';
+import { quoted } from '#client/features/routine/task-texts.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { changedIn, editDraft } from './draft.ts';
+import styles from './edit.module.css';
+import { problemsIn } from './fields.ts';
+
+const GONE =
+  'This task is no longer there. What you typed is still here: saving it makes a new task.';
+
+interface TaskEditProps {
+  /** For the button that saves, which stands outside of it. */
+  readonly formId: string;
+  readonly task: ShownTask;
+  /** The last attempt, when it was not accepted: the fields begin with what was typed then. */
+  readonly refused: RefusedChange | undefined;
+  /** Whether the person asked for the fields just now: they then take the focus. */
+  readonly asked: boolean;
+  /** Called with all that is in the fields, and with what of it the person changed. */
+  readonly onSave: (
+    typed: { title: string; estimatedTime: number },
+    changed: { title?: string; estimatedTime?: number },
+  ) => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * The fields in which a task is edited in its place. Enter saves, Escape leaves it as it was. What
+ * is typed stays on this device until then.
+ */
+export const TaskEdit = ({ formId, task, refused, asked, onSave, onCancel }: TaskEditProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [kind] = useState(() => editDraft(task, refused?.typed));
+  const [draft, change] = useDraft(kind);
+  const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>(null);
+  const { title, minutes, opened } = draft;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the fields come
+  useEffect(() => {
+    if (asked) form.current?.querySelector('input')?.select();
+  }, []);
+  useEffect(() => {
+    if (problems !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+  // The row may move to another list while somebody types, such as at midnight.
+  useLayoutEffect(() => {
+    const fields = form.current;
+    return () => keepFocus(task._id, fields);
+  }, [task._id]);
+
+  // All at once: what the edit began with goes together with what was typed.
+  const type = (typed: { title?: string; minutes?: string }): void => change({ opened, ...typed });
+
+  const save = (): void => {
+    const wrong = problemsIn(title, minutes);
+    setProblems(wrong);
+    if (wrong !== null) return;
+    onSave(
+      { title: title.trim(), estimatedTime: Number(minutes) },
+      changedIn(draft, task, refused !== undefined),
+    );
+  };
+
+  const typedBefore = refused?.typed?.title;
+  return (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      {refused === undefined ? null : (
+        <div className={styles.notice}>
+          <Notice tone="problem">
+            {refused.text}
+            {typedBefore === undefined || typedBefore === title
+              ? null
+              : ` You typed ${quoted(typedBefore)}.`}
+          </Notice>
+        </div>
+      )}
+      {task.gone === true ? (
+        <div className={styles.notice}>
+          <Notice tone="problem">{GONE}</Notice>
+        </div>
+      ) : null}
+      <div className={styles.title}>
+        <TextField
+          label="Task title"
+          data-part="title"
+          dir="auto"
+          autoComplete="off"
+          value={title}
+          error={problems?.title}
+          onChange={(event) => type({ title: event.currentTarget.value })}
+        />
+      </div>
+      <div className={styles.minutes}>
+        <TextField
+          label="Minutes"
+          data-part="minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          value={minutes}
+          error={problems?.estimatedTime}
+          onChange={(event) => type({ minutes: event.currentTarget.value })}
+        />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { mergeTasks, tasksKey } from '#client/features/routine/task-cache.ts';
+import { call, Refusal } from '#client/lib/api/call.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { routineEndpoints, type Task } from '#contract/routine.ts';
+import { SIZES } from '#domain/routine/vocabulary.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+
+/** How the latest call for smart tasks stands. */
+export type Generating =
+  | { readonly state: 'idle' | 'asking' }
+  /** How many tasks are new; whether others became smaller; whether there is any for the day. */
+  | {
+      readonly state: 'done';
+      readonly added: number;
+      readonly smaller: boolean;
+      readonly any: boolean;
+    }
+  | { readonly state: 'failed'; readonly words: string };
+
+const NO_CONNECTION = 'Could not connect to task generator.';
+const FAILED = 'Failed to generate tasks';
+const NOT_A_LIST = 'Invalid response format';
+
+/** The words for a call that threw: the server's own, if it gave any. */
+const wordsFor = (error: unknown): string => {
+  // A success without a readable body counts as no answer.
+  if (!(error instanceof Refusal) || error.status < 300) return NO_CONNECTION;
+  return error.explained ? error.message : FAILED;
+};
+
+const errorIn = (reply: unknown): string => {
+  const { error }: { error?: unknown } = Object(reply);
+  return typeof error === 'string' && error !== '' ? error : NOT_A_LIST;
+};
+
+const isSmaller = (now: Task, before: Task | undefined): boolean =>
+  before !== undefined && SIZES.indexOf(now.size) > SIZES.indexOf(before.size);
+
+interface Asker {
+  readonly userId: string;
+  readonly today: LocalDate;
+  /** The tasks that are known. */
+  readonly tasks: readonly Task[];
+}
+
+/** Asks the server for smart tasks and puts them on the list. */
+export const useGenerate = ({ userId, today, tasks }: Asker) => {
+  const client = useQueryClient();
+  const asking = useRef(false);
+  const [generating, setGenerating] = useState<Generating>({ state: 'idle' });
+
+  const ask = async (): Promise<Generating> => {
+    try {
+      const reply: unknown = await call(routineEndpoints.smartGenerate, {
+        params: { userId },
+        query: { localDate: today, zone: deviceZone() },
+      });
+      if (!Array.isArray(reply)) return { state: 'failed', words: errorIn(reply) };
+      const offered: readonly Task[] = reply;
+      mergeTasks(client, userId, offered);
+      void client.invalidateQueries({ queryKey: tasksKey(userId) });
+      const before = new Map(tasks.map((task) => [task._id, task]));
+      return {
+        state: 'done',
+        added: offered.filter(({ _id }) => !before.has(_id)).length,
+        smaller: offered.some((task) => isSmaller(task, before.get(task._id))),
+        any: offered.length > 0,
+      };
+    } catch (error) {
+      return { state: 'failed', words: wordsFor(error) };
+    }
+  };
+
+  const generate = async (): Promise<void> => {
+    if (asking.current) return;
+    asking.current = true;
+    setGenerating({ state: 'asking' });
+    setGenerating(await ask());
+    asking.current = false;
+  };
+
+  return { generating, generate };
+};

@@ -1,0 +1,174 @@
+import { type ReactNode, useEffect } from 'react';
+import { announce } from '#client/features/routine/announcer.tsx';
+import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
+import { commitDelete, holdDelete, undoDelete } from '#client/features/routine/deletes/pending.ts';
+import { useLighterResults } from '#client/features/routine/generate/use-lighter-results.ts';
+import styles from '#client/features/routine/routine.module.css';
+import type { Move, Relief } from '#client/features/routine/row/more.tsx';
+import { TaskRow } from '#client/features/routine/row/row.tsx';
+import { UndoLine } from '#client/features/routine/row/undo-line.tsx';
+import { dayText, quoted } from '#client/features/routine/task-texts.ts';
+import type { TaskActions } from '#client/features/routine/use-task-actions.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { forgetFocus, wantFocus } from './row-focus.ts';
+import { ListSection } from './section.tsx';
+import { isOverdue, wholeOrder } from './sections.ts';
+import { TodayList } from './today-list.tsx';
+import type { Shown } from './use-shown.ts';
+
+interface TaskListsProps {
+  readonly tasks: readonly ShownTask[];
+  readonly today: LocalDate;
+  readonly shown: Shown;
+  readonly actions: TaskActions;
+}
+
+/** What "Not today" means: a task of the person's own comes back tomorrow, a smart one does not. */
+const awayWords = ({ type }: ShownTask): string =>
+  type === 'smart' ? 'is off your list' : 'is put away until tomorrow';
+
+const OVERDUE = { morning: 'for this morning', midday: 'for midday', evening: 'for this evening' };
+
+/** Today's tasks in their order, then those that are left from the days before. */
+export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
+  const { sections, held, away } = shown;
+  useLighterResults(tasks);
+  useEffect(() => forgetFocus, []);
+  const nowMs = Date.now();
+  const calendarDate = localDateAt(nowMs, deviceZone());
+  const clock = { today, calendarDate, hour: new Date(nowMs).getHours() };
+
+  const complete = (task: ShownTask): void => {
+    const completed = !task.completed;
+    if (task.date !== today) shown.keepCompleted({ ...task, completed });
+    void actions.update(task, { completed });
+  };
+
+  const reliefOf = (task: ShownTask): Relief => ({
+    lighter:
+      task.size === 'micro' || task.estimatedTime <= 1 || task.asked === 'lighter'
+        ? undefined
+        : () => {
+            // Not where a second press would complete it.
+            wantFocus(task._id, 'edit');
+            announce(`A lighter version of ${quoted(task.title)} is on its way.`);
+            void actions.lighter(task);
+          },
+    notToday: () => {
+      shown.putAway(task._id);
+      announce(`${quoted(task.title)} ${awayWords(task)}.`);
+      void actions.notToday(task);
+    },
+  });
+
+  const offerOf = (task: ShownTask): string | null => {
+    if (task.date < today) return `from ${dayText(task.date)}`;
+    return isOverdue(task, clock) && task.band !== null ? OVERDUE[task.band] : null;
+  };
+
+  const remove = (task: ShownTask): void => {
+    announce(`${quoted(task.title)} is deleted.`);
+    holdDelete(task._id, {
+      userId: task.userId,
+      of: task.title,
+      commit: () => {
+        shown.dropCompleted(task._id);
+        return actions.remove({ taskId: task._id, of: task.title });
+      },
+    });
+  };
+
+  const row = (task: ShownTask, move: Move | null, handle?: ReactNode): ReactNode => {
+    const { _id, title } = task;
+    if (held.has(_id))
+      return (
+        <UndoLine
+          title={title}
+          words="is deleted"
+          label={`Undo deleting ${title}`}
+          onOver={() => void commitDelete(_id)}
+          onUndo={() => {
+            wantFocus(_id, 'delete');
+            undoDelete(_id);
+          }}
+        />
+      );
+    if (away.has(_id))
+      return (
+        <UndoLine
+          title={title}
+          words={awayWords(task)}
+          label={`Undo putting away ${title}`}
+          onOver={() => shown.endAway(_id)}
+          onUndo={() => {
+            wantFocus(_id, 'main');
+            shown.endAway(_id);
+            void actions.update(task, { notTodayOn: null });
+          }}
+        />
+      );
+    return (
+      <TaskRow
+        task={task}
+        actions={actions}
+        isEdited={shown.edited.has(_id)}
+        relief={reliefOf(task)}
+        offer={offerOf(task)}
+        move={move}
+        handle={handle}
+        onComplete={() => complete(task)}
+        onDelete={() => remove(task)}
+      />
+    );
+  };
+
+  const plain = (list: readonly ShownTask[]): ReactNode => (
+    <ul className={styles.list}>
+      {list.map((task) => (
+        <li key={task._id}>{row(task, null)}</li>
+      ))}
+    </ul>
+  );
+
+  const onList = sections.today.filter(({ _id }) => !away.has(_id));
+  const done = onList.filter(({ completed }) => completed).length;
+  const isFixed = (id: string): boolean => held.has(id) || away.has(id);
+  const goneIds = new Set(sections.today.filter(({ gone }) => gone).map(({ _id }) => _id));
+  const order = (ids: readonly string[]): void => {
+    const there = ids.filter((id) => !goneIds.has(id));
+    void actions.order(wholeOrder(tasks, today, there));
+  };
+  return (
+    <>
+      <ListSection
+        heading="Today"
+        count={onList.length > 0 ? `${done} of ${onList.length} completed` : undefined}
+      >
+        {sections.today.length === 0 ? (
+          <p className={styles.lead}>Nothing is planned for today.</p>
+        ) : (
+          <TodayList tasks={sections.today} fixed={{ has: isFixed }} row={row} onOrder={order} />
+        )}
+      </ListSection>
+      {sections.earlier.length === 0 ? null : (
+        <ListSection
+          heading="From earlier days"
+          lead="These are still open. Each can become smaller, or wait for another day."
+        >
+          {plain(sections.earlier)}
+        </ListSection>
+      )}
+      {sections.later.length === 0 ? null : (
+        <ListSection heading="On later days">{plain(sections.later)}</ListSection>
+      )}
+      {sections.older.length === 0 ? null : (
+        <details>
+          <summary className={styles.summary}>Older</summary>
+          {plain(sections.older)}
+        </details>
+      )}
+    </>
+  );
+};

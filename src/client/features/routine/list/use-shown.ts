@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
+import { useHeldDeletes } from '#client/features/routine/deletes/pending.ts';
+import { EDITS, goneTask } from '#client/features/routine/editor/draft.ts';
+import { useDraftsFrom } from '#client/sync/draft.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { RECENT_DAYS, sectionsOf } from './sections.ts';
+
+interface Known {
+  readonly tasks: readonly ShownTask[];
+  readonly today: LocalDate;
+  readonly userId: string;
+  /** Whether a task that is not among them is none of the person's any more. */
+  readonly isAll: boolean;
+}
+
+/**
+ * What is drawn: the tasks in their sections, with those that the lists would not have any more and
+ * that stay for now, because that can be undone or because somebody types in them.
+ */
+export const useShown = ({ tasks, today, userId, isAll }: Known) => {
+  const held = useHeldDeletes();
+  const edited = useDraftsFrom(EDITS);
+  /**
+   * Completed on this visit though not of today. The tasks themselves: of those from long ago, the
+   * server lists only the open ones.
+   */
+  const [completed, setCompleted] = useState<ReadonlyMap<string, ShownTask>>(new Map());
+  /** Put away a moment ago. */
+  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
+
+  const ids = new Set(tasks.map(({ _id }) => _id));
+  const oldest = addDays(today, -RECENT_DAYS);
+  const late = [...completed.values()].filter(({ _id, date }) => !ids.has(_id) && date < oldest);
+  const gone = edited
+    .filter((id) => isAll && !ids.has(id) && !completed.has(id))
+    .map((id) => goneTask(id, userId))
+    .filter((task) => task !== null);
+  const stays = new Set([...completed.keys(), ...away, ...edited]);
+  const sections = sectionsOf([...tasks, ...late, ...gone], today, stays);
+
+  return {
+    sections,
+    held,
+    away,
+    edited: new Set(edited),
+    /** Keeps a task drawn after it was completed, or was marked as open again. */
+    keepCompleted: (task: ShownTask): void =>
+      setCompleted((before) => new Map([...before, [task._id, task]])),
+    /** Draws a task no more that is deleted now. */
+    dropCompleted: (taskId: string): void =>
+      setCompleted((before) => new Map([...before].filter(([id]) => id !== taskId))),
+    putAway: (taskId: string): void => setAway((before) => new Set([...before, taskId])),
+    /** Lets one go that was put away, or brings it back. */
+    endAway: (taskId: string): void =>
+      setAway((before) => new Set([...before].filter((id) => id !== taskId))),
+  };
+};
+
+/** What `useShown` gives. */
+export type Shown = ReturnType<typeof useShown>;

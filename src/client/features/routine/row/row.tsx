@@ -1,0 +1,158 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Pencil from 'lucide-react/icons/pencil';
+import Save from 'lucide-react/icons/save';
+import Trash from 'lucide-react/icons/trash-2';
+import Undo from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { forgetRefused, useRefused } from '#client/features/routine/changes/refused.ts';
+import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
+import { EDITS } from '#client/features/routine/editor/draft.ts';
+import { TaskEdit } from '#client/features/routine/editor/edit.tsx';
+import { giveFocus, wantFocus } from '#client/features/routine/list/row-focus.ts';
+import type { TaskActions } from '#client/features/routine/use-task-actions.ts';
+import { discardDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { type Move, type Relief, ReliefButtons, TaskMore } from './more.tsx';
+import styles from './row.module.css';
+import { TaskWords } from './words.tsx';
+
+interface TaskRowProps {
+  readonly task: ShownTask;
+  readonly actions: TaskActions;
+  /** Whether this device holds an edit of it that was begun. */
+  readonly isEdited: boolean;
+  readonly relief: Relief;
+  /** Whether the ways to ask less stand right there, and why, in a few words. */
+  readonly offer: string | null;
+  readonly move: Move | null;
+  /** The button to drag it by. */
+  readonly handle?: ReactNode;
+  readonly onComplete: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One task: what it is, the one thing to do with it, and quietly the rest. */
+export const TaskRow = ({
+  task,
+  actions,
+  isEdited,
+  relief,
+  offer,
+  move,
+  handle,
+  onComplete,
+  onDelete,
+}: TaskRowProps) => {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [wantsEdit, setWantsEdit] = useState(false);
+  const [open, setOpen] = useState(false);
+  const refused = useRefused().find(({ taskId, typed }) => taskId === task._id && typed !== null);
+  const editing = wantsEdit || isEdited || refused !== undefined;
+  // After every render, because the wanted control may come a little later.
+  useEffect(() => giveFocus(task._id, row.current));
+
+  const endEdit = (): void => {
+    discardDraft(EDITS + task._id);
+    if (refused !== undefined) forgetRefused((change) => change.id === refused.id);
+    setWantsEdit(false);
+    wantFocus(task._id, 'edit');
+  };
+
+  /** The button that was pressed for it goes: the focus goes on to what came, if it was here. */
+  const toSteps = (): void => {
+    const at = document.activeElement;
+    if (at === document.body || row.current?.contains(at) === true) wantFocus(task._id, 'step');
+  };
+
+  return (
+    <div ref={row} className={styles.frame}>
+      <div className={task.completed ? `${styles.row} ${styles.completed}` : styles.row}>
+        <div className={styles.handle}>{handle}</div>
+        <div className={styles.body}>
+          {editing ? (
+            <TaskEdit
+              formId={`${id}-edit`}
+              task={task}
+              refused={refused}
+              asked={wantsEdit}
+              onCancel={endEdit}
+              onSave={(typed, changed) => {
+                if (task.gone === true) void actions.add(typed.title, typed.estimatedTime);
+                else if (Object.keys(changed).length > 0) void actions.update(task, changed);
+                endEdit();
+              }}
+            />
+          ) : (
+            <TaskWords
+              task={task}
+              offer={offer}
+              onTick={(stepDone) => void actions.update(task, { stepDone })}
+            />
+          )}
+        </div>
+        {offer !== null && !task.completed && !editing ? (
+          <div className={styles.relief}>
+            <ReliefButtons relief={relief} />
+          </div>
+        ) : null}
+        <div className={editing ? `${styles.actions} ${styles.editing}` : styles.actions}>
+          {editing ? (
+            <>
+              <IconButton icon={Save} label="Save" strong type="submit" form={`${id}-edit`} />
+              <IconButton icon={X} label="Cancel" onClick={endEdit} />
+            </>
+          ) : (
+            <>
+              <Button
+                data-part="main"
+                kind={task.completed ? 'quiet' : 'secondary'}
+                icon={task.completed ? Undo : Check}
+                aria-label={`${task.completed ? 'Undo' : 'Complete'}: ${task.title}`}
+                onClick={onComplete}
+              >
+                {task.completed ? 'Undo' : 'Complete'}
+              </Button>
+              <div className={styles.quiet}>
+                <IconButton
+                  data-part="edit"
+                  icon={Pencil}
+                  label={`Edit ${task.title}`}
+                  onClick={() => setWantsEdit(true)}
+                />
+                <IconButton
+                  data-part="delete"
+                  icon={Trash}
+                  label={`Delete ${task.title}`}
+                  onClick={onDelete}
+                />
+                <IconButton
+                  icon={open ? ChevronUp : ChevronDown}
+                  label={`More for ${task.title}`}
+                  aria-expanded={open}
+                  aria-controls={open ? `${id}-more` : undefined}
+                  onClick={() => setOpen(!open)}
+                />
+              </div>
+            </>
+          )}
+        </div>
+        {open && !editing ? (
+          <div className={styles.more}>
+            <TaskMore
+              id={`${id}-more`}
+              task={task}
+              move={move}
+              relief={offer === null ? relief : null}
+              onSteps={toSteps}
+            />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { announce } from '#client/features/routine/announcer.tsx';
+import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
+import { putTask, tasksKey } from '#client/features/routine/task-cache.ts';
+import { quoted } from '#client/features/routine/task-texts.ts';
+import { call, Refusal } from '#client/lib/api/call.ts';
+import { routineEndpoints } from '#contract/routine.ts';
+
+/** How the latest attempt to break a task down stands. */
+type Breaking =
+  | { readonly state: 'idle' | 'asking' }
+  | { readonly state: 'failed'; readonly words: string };
+
+const NOT_SENT = 'This task is not sent yet. It can be broken down once it is.';
+const NO_CONNECTION = 'Breaking a task down needs a connection, and there is none right now.';
+
+const stepsText = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
+
+/**
+ * Asks the server to split a task into steps. Not through the outbox: it may take seconds, for which
+ * all that was done meanwhile would wait behind it.
+ *
+ * @param onSteps called when the steps are there
+ */
+export const useBreakdown = (task: ShownTask, onSteps: () => void) => {
+  const client = useQueryClient();
+  const asking = useRef(false);
+  const [breaking, setBreaking] = useState<Breaking>({ state: 'idle' });
+  const { _id: taskId, userId, title } = task;
+
+  const ask = async (): Promise<Breaking> => {
+    if (task.isNew === true) return { state: 'failed', words: NOT_SENT };
+    announce(`${quoted(title)} is being broken down.`);
+    try {
+      const answered = await call(routineEndpoints.breakdown, { body: { userId, taskId } });
+      putTask(client, userId, answered);
+      announce(`${quoted(title)} has ${stepsText(answered.steps.length)} now.`);
+      onSteps();
+      return { state: 'idle' };
+    } catch (error) {
+      if (!(error instanceof Refusal)) return { state: 'failed', words: NO_CONNECTION };
+      // The list was not what it was thought to be.
+      if (error.status < 500) void client.invalidateQueries({ queryKey: tasksKey(userId) });
+      return { state: 'failed', words: error.message };
+    }
+  };
+
+  const breakDown = async (): Promise<void> => {
+    if (asking.current) return;
+    asking.current = true;
+    setBreaking({ state: 'asking' });
+    setBreaking(await ask());
+    asking.current = false;
+  };
+
+  return { breaking, breakDown };
+};

@@ -1,0 +1,71 @@
+import Bell from 'lucide-react/icons/bell';
+import type { ReactNode } from 'react';
+import { TimeDisc } from '#client/ui/time-disc.tsx';
+import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
+import styles from './clock-face.module.css';
+import { minutesText } from './time-left.ts';
+
+interface ClockFaceProps {
+  readonly phase: TimedPhase;
+  readonly leftMs: number;
+  readonly durationMs: number;
+  /** The time left, or that it is over. */
+  readonly figures: string;
+  /** What is timed: a heading. */
+  readonly heading: ReactNode;
+  /** What to know now. There is always something, so that nothing below moves when it changes. */
+  readonly hint: string;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+const MINUTE_MS = 60_000;
+/** Up to this long the steps of a second are seen on the disc, so that it glides. */
+const GLIDES_UP_TO_MS = 10 * MINUTE_MS;
+
+const isStill = (): boolean => document.documentElement.dataset.motion === 'reduced';
+
+/** The time that the disc shows: with reduced motion a long one moves once a minute. */
+const shownMs = (leftMs: number, durationMs: number): number =>
+  isStill() && durationMs > GLIDES_UP_TO_MS && leftMs > MINUTE_MS
+    ? Math.ceil(leftMs / MINUTE_MS) * MINUTE_MS
+    : leftMs;
+
+/** A timer as it stands: the disc, the time in figures, what to know now, and its buttons. */
+export const ClockFace = ({
+  phase,
+  leftMs,
+  durationMs,
+  figures,
+  heading,
+  hint,
+  children,
+}: ClockFaceProps) => {
+  const isOver = leftMs === 0;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.face} data-phase={phase}>
+        <div className={styles.disc}>
+          <TimeDisc
+            share={shownMs(leftMs, durationMs) / durationMs}
+            markShare={headsUpLeadMs(durationMs) / durationMs}
+            look={phase}
+            glides={durationMs <= GLIDES_UP_TO_MS}
+          />
+        </div>
+        <div className={styles.heading}>{heading}</div>
+        <p className={styles.time}>
+          <span role="timer" aria-live="off" className={isOver ? styles.over : styles.figures}>
+            {figures}
+          </span>
+          {isOver ? null : <span className={styles.of}>left of {minutesText(durationMs)}</span>}
+        </p>
+        <p className={styles.hint}>
+          <Bell aria-hidden="true" size="1.2em" />
+          {hint}
+        </p>
+        <div className={styles.buttons}>{children}</div>
+      </div>
+    </div>
+  );
+};

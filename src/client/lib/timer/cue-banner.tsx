@@ -1,0 +1,47 @@
+import Bell from 'lucide-react/icons/bell';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/links/link.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import styles from './cue-banner.module.css';
+import { type CueKind, useTransitionCues } from './use-transition-cues.ts';
+
+/**
+ * Gives the cues of one kind of timer on every page of the app: it says each once to screen readers,
+ * and shows it over the lower edge of pages that do not show the timer itself, until it is closed.
+ * To be put into a `CuePlace`.
+ */
+export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
+  const said = useTransitionCues(kind);
+  const [seen, setSeen] = useState<string | null>(null);
+  const isTimerHere = kind.shownOn.includes(useLocation().pathname);
+  useEffect(() => {
+    if (isTimerHere || said === null) setSeen(said);
+  }, [isTimerHere, said]);
+  const isShown = said !== null && said !== seen && !isTimerHere;
+  return (
+    <div className={isShown ? styles.banner : undefined}>
+      {isShown ? <Bell aria-hidden="true" size="1.2em" className={styles.icon} /> : null}
+      <div role="status" className={styles.text}>
+        {isShown ? <p>{said}</p> : <VisuallyHidden>{said}</VisuallyHidden>}
+      </div>
+      {isShown ? (
+        <>
+          <Link to={kind.shownOn[0]} className={styles.link}>
+            See the timer
+          </Link>
+          <Button kind="quiet" size="small" icon={X} onClick={() => setSeen(said)}>
+            Close
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+};
+
+/** Where the banners of all timers are, one below the other, at the lower edge of the window. To be put before the page. */
+export const CuePlace = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.edge}>{children}</div>
+);

@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { STORAGE_LIMIT_MS, within } from '#client/platform/time-limit.ts';
+import { OutboxContext } from './outbox/context.ts';
+import type { OutboxKind } from './outbox/handler.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { createQueryClient } from './query-client.ts';
+import { clearQueriesOfOthers, keepQueries, restoreQueries } from './stored-queries.ts';
+
+interface Props {
+  readonly userId: string;
+  /** Every kind of entry that the app's features send; the same list on every render. */
+  readonly kinds: readonly OutboxKind[];
+  readonly children: ReactNode;
+}
+
+const PersonData = ({ userId, kinds, children }: Props) => {
+  const [{ client, outbox }] = useState(() => {
+    const client = createQueryClient();
+    return { client, outbox: createOutbox(userId, client, kinds) };
+  });
+  const [restored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const show = (): void => setRestored(true);
+    within(STORAGE_LIMIT_MS, restoreQueries(client, userId)).then(show, show);
+    clearQueriesOfOthers(userId).catch(() => undefined);
+    const stops = [keepQueries(client, userId), outbox.start()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client, outbox, userId]);
+
+  return (
+    <QueryClientProvider client={client}>
+      <OutboxContext value={outbox}>{restored ? children : null}</OutboxContext>
+    </QueryClientProvider>
+  );
+};
+
+/**
+ * The signed-in person's data for everything inside: the query cache, brought back from this device
+ * before anything is drawn, and the outbox. Another person gets everything anew.
+ */
+export const DataProvider = (props: Props) => <PersonData key={props.userId} {...props} />;

@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { useOutbox } from './context.ts';
+import type { OutboxItem } from './rules.ts';
+import styles from './status.module.css';
+
+/** An entry that the server refused: what it is, why, and the way to correct or remove it. */
+export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
+  const { kinds, amend, discard } = useOutbox();
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  const close = (): void => setOpen(null);
+  const kind = kinds.get(item.kind);
+  const { refused } = item;
+  if (refused === null) return null;
+  const label = kind?.label ?? 'Entry';
+
+  return (
+    <li className={styles.entry}>
+      <div className={styles.what}>
+        <p>
+          <strong>{label} not accepted:</strong> {kind?.describe(item.body)}
+        </p>
+        <p className={styles.reason}>{refused.message}</p>
+      </div>
+      <div className={styles.actions}>
+        {kind === undefined ? null : (
+          <Button size="small" kind="secondary" onClick={() => setOpen('edit')}>
+            Edit
+          </Button>
+        )}
+        <Button size="small" kind="quiet" onClick={() => setOpen('remove')}>
+          Remove
+        </Button>
+      </div>
+      <Dialog open={open === 'edit'} onClose={close} title={`Edit: ${label}`}>
+        <Suspense fallback={<p>Loading…</p>}>
+          {kind?.edit({
+            body: item.body,
+            reason: refused,
+            onCancel: close,
+            onSave: (body) => {
+              close();
+              void amend(item.id, body);
+            },
+          })}
+        </Suspense>
+      </Dialog>
+      <Dialog open={open === 'remove'} onClose={close} title="Remove this entry?">
+        <p>It is only on this device. Once removed, it cannot be brought back.</p>
+        <div className={styles.actions}>
+          <Button kind="secondary" onClick={close}>
+            Keep it
+          </Button>
+          <Button kind="danger" onClick={() => void discard(item.id)}>
+            Remove entry
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+};

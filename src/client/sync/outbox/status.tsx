@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { useSettled } from '#client/sync/debounce.ts';
+import { Button } from '#client/ui/button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { useDelayed, useOutbox } from './context.ts';
+import { RefusedEntry } from './refused-entry.tsx';
+import styles from './status.module.css';
+
+/** Long enough that a count that falls quickly is not read out step by step. */
+const QUIET_MS = 700;
+
+const HEADING_ID = 'refused-entries';
+
+const counted = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+
+/**
+ * What became of entries that the server does not have: at the end of the page those that it
+ * refused, with what to do; and one quiet line about them and about what waits, which lies over the
+ * lower edge of the window, so that nothing moves when it comes or goes. To be put after the page.
+ */
+export const OutboxStatus = () => {
+  const { items } = useOutbox();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const refused = items.filter((item) => item.refused !== null);
+  const delayed = useDelayed().length;
+  const settled = useSettled(delayed, 0, QUIET_MS);
+  const waiting = delayed === 0 ? 0 : settled;
+
+  const toRefused = (): void => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      {refused.length === 0 ? null : (
+        <section className={styles.refused} aria-labelledby={HEADING_ID}>
+          <h2 ref={heading} id={HEADING_ID} className={styles.heading} tabIndex={-1}>
+            Entries that were not accepted
+          </h2>
+          <ul className={styles.list}>
+            {refused.map((item) => (
+              <RefusedEntry key={item.id} item={item} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.edge}>
+        <div className={styles.bar}>
+          <div role="status" className={styles.texts}>
+            {waiting > 0 ? <p className={styles.text}>{counted(waiting)} waiting to send</p> : null}
+            {refused.length > 0 ? (
+              <p className={styles.text}>{counted(refused.length)} not accepted</p>
+            ) : null}
+          </div>
+          {refused.length > 0 ? (
+            <Button size="small" kind="quiet" onClick={toRefused}>
+              Show <VisuallyHidden>what was not accepted</VisuallyHidden>
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+};

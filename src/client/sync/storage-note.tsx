@@ -1,0 +1,17 @@
+import { useOutbox } from './outbox/context.ts';
+import styles from './outbox/status.module.css';
+
+/** Says so when this browser keeps nothing on the device; nothing otherwise. */
+export const StorageNote = () => {
+  const { keeps } = useOutbox();
+  return (
+    <div role="status" className={styles.note}>
+      {keeps ? null : (
+        <p className={styles.line}>
+          This browser does not let Evenkeel keep entries on this device. They are sent at once, so
+          logging needs a connection.
+        </p>
+      )}
+    </div>
+  );
+};

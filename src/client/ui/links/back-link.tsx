@@ -1,0 +1,20 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import styles from './back-link.module.css';
+import { Link } from './link.tsx';
+
+interface BackLinkProps {
+  readonly to: string;
+  /** The name of the page that it leads to. */
+  readonly children: ReactNode;
+}
+
+/** The way back to the page that this one belongs to; it stands above the title. */
+export const BackLink = ({ to, children }: BackLinkProps) => (
+  <Link to={to} className={styles.back}>
+    <ArrowLeft aria-hidden="true" size="1.1em" />
+    <VisuallyHidden>Back to </VisuallyHidden>
+    {children}
+  </Link>
+);

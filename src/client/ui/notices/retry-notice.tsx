@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from './notice.tsx';
+
+interface RetryNoticeProps {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** A problem with the way to try again beside it. */
+export const RetryNotice = ({ children, onRetry }: RetryNoticeProps) => (
+  <Notice
+    tone="problem"
+    action={
+      <Button kind="secondary" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    }
+  >
+    {children}
+  </Notice>
+);

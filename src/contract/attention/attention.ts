@@ -1,0 +1,223 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/shared/endpoint.ts';
+import { done, ownParams, recordId, timestamp, userId } from '#contract/shared/fields.ts';
+import { QUICK_LENGTHS } from '#domain/attention/digit-span/blocks.ts';
+import { DIFFICULTIES } from '#domain/attention/recording.ts';
+import { SIMON_COLORS } from '#domain/attention/simon/colors.ts';
+import { BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
+import { STROOP_COLORS } from '#domain/attention/stroop/stimuli.ts';
+import { attentionRun, keptRun } from './run.ts';
+
+/** An answer that took longer than an hour is none. */
+const LONGEST_MS = 3_600_000;
+/** A Quick game of Simon grows without an end, but to play back all up to this length takes hours. */
+const SEQUENCE_MAX = 200;
+
+const difficulty = z.enum(DIFFICULTIES, {
+  error: `The difficulty has to be ${DIFFICULTIES.slice(0, -1).join(', ')} or ${DIFFICULTIES.at(-1)}.`,
+});
+
+const timeError = { error: 'The time has to be milliseconds, an hour at most.' };
+const timeTaken = z
+  .number(timeError)
+  .check(z.minimum(0, timeError), z.maximum(LONGEST_MS, timeError));
+
+const listOf = <Item extends z.core.$ZodType>(what: string, item: Item, least: number) =>
+  z
+    .array(item, { error: `${what} has to be a list.` })
+    .check(
+      z.minLength(least, { error: `${what} is empty.` }),
+      z.maxLength(SEQUENCE_MAX, { error: `${what} has at most ${SEQUENCE_MAX} places.` }),
+    );
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, place) => item === other[place]);
+
+/**
+ * The id of the run that an answer is part of, as its run is kept under it. When that run turns out
+ * interrupted, its answers leave the summary.
+ */
+const runId = z.optional(recordId);
+
+const stroopColor = z.enum(STROOP_COLORS, { error: 'A color is not on the list.' });
+
+const attempt = z
+  .object({
+    word: stroopColor,
+    color: stroopColor,
+    selectedColor: stroopColor,
+    correct: z.boolean({ error: 'An answer is correct or not: true or false.' }),
+    timeTaken,
+    timestamp,
+  })
+  .check(
+    z.refine(({ color, selectedColor, correct }) => correct === (color === selectedColor), {
+      path: ['correct'],
+      error: 'An answer is correct when the color selected is that of the ink.',
+    }),
+  );
+
+const stroop = z.object({
+  id: z.optional(recordId),
+  userId,
+  runId,
+  attempts: z
+    .array(attempt, { error: 'The attempts have to be a list.' })
+    .check(z.length(BATCH_SIZE, { error: `A batch has ${BATCH_SIZE} attempts.` })),
+  difficulty,
+});
+
+const record = {
+  id: z.optional(recordId),
+  userId,
+  runId,
+  correct: z.boolean({ error: 'An answer is correct or not: true or false.' }),
+  timeTaken,
+  difficulty,
+  timestamp,
+  /** The length of the sequence. */
+  level: z.int({ error: 'The level has to be the length of the sequence.' }),
+};
+
+interface SequenceRecord {
+  readonly sequence: readonly unknown[];
+  readonly userInput: readonly unknown[];
+  readonly correct: boolean;
+  readonly level: number;
+}
+
+/** What holds for a repeated sequence, whatever it is made of. */
+const isSequenceRecord = [
+  z.refine<SequenceRecord>(
+    ({ sequence, userInput, correct }) => correct === isSame(sequence, userInput),
+    { path: ['correct'], error: 'An answer is correct when it repeats the whole sequence.' },
+  ),
+  z.refine<SequenceRecord>(({ sequence, level }) => level === sequence.length, {
+    path: ['level'],
+    error: 'The level has to be the length of the sequence.',
+  }),
+] as const;
+
+const digitError = { error: 'A digit has to be 0 to 9.' };
+const digit = z.int(digitError).check(z.minimum(0, digitError), z.maximum(9, digitError));
+const simonColor = z.enum(SIMON_COLORS, { error: 'A color is not on the list.' });
+
+const digitSpan = z
+  .object({
+    ...record,
+    sequence: listOf('The sequence', digit, 1),
+    userInput: listOf('The answer', digit, 0),
+  })
+  .check(
+    ...isSequenceRecord,
+    z.refine((answer) => answer.sequence.length === QUICK_LENGTHS[answer.difficulty], {
+      path: ['sequence'],
+      error: 'The sequence has to be as long as its difficulty says.',
+    }),
+  );
+
+const simon = z
+  .object({
+    ...record,
+    sequence: listOf('The sequence', simonColor, 1),
+    userInput: listOf('The answer', simonColor, 0),
+  })
+  .check(
+    ...isSequenceRecord,
+    z.refine(({ sequence, userInput }) => userInput.length <= sequence.length, {
+      path: ['userInput'],
+      error: 'The answer ends with the sequence, or before.',
+    }),
+  );
+
+/** 0 to 100; null without data. */
+const accuracy = z.nullable(z.number());
+/** Mean milliseconds; null without data. */
+const avgTime = z.nullable(z.number());
+
+const summary = z.object({
+  simon: z.object({ maxLevel: z.nullable(z.number()), accuracy }),
+  digit: z.object({ avgTime, accuracy }),
+  stroop: z.object({ avgTime, accuracy }),
+});
+
+export type StroopBody = z.input<typeof stroop>;
+export type DigitSpanBody = z.input<typeof digitSpan>;
+export type SimonBody = z.input<typeof simon>;
+export type AttentionSummaryReply = z.output<typeof summary>;
+
+export const attentionEndpoints = {
+  stroop: endpoint({
+    method: 'POST',
+    path: '/api/attention/stroop/:userId',
+    summary:
+      'Keeps a batch of Stroop answers and gives its result. The same id twice is one batch.',
+    access: 'session',
+    params: ownParams,
+    body: stroop,
+    status: 201,
+    reply: z.object({ accuracy: z.number(), avgTime: z.number() }),
+  }),
+  digitSpan: endpoint({
+    method: 'POST',
+    path: '/api/attention/digit-span/:userId',
+    summary: 'Keeps a digit-span answer. The same id twice is one answer.',
+    access: 'session',
+    params: ownParams,
+    body: digitSpan,
+    status: 201,
+    reply: done,
+  }),
+  simon: endpoint({
+    method: 'POST',
+    path: '/api/attention/simon/:userId',
+    summary: 'Keeps a repeated Simon sequence. The same id twice is one answer.',
+    access: 'session',
+    params: ownParams,
+    body: simon,
+    status: 201,
+    reply: done,
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/attention/summary/:userId',
+    summary: 'Sums up Simon, digit span and Stroop; null where there is no data.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: summary,
+  }),
+  keepRun: endpoint({
+    method: 'POST',
+    path: '/api/attention/runs/:userId',
+    summary: 'Keeps a whole run as it happened and scores it. The same id twice is one run.',
+    access: 'session',
+    params: ownParams,
+    body: attentionRun,
+    status: 201,
+    reply: keptRun,
+  }),
+  runs: endpoint({
+    method: 'GET',
+    path: '/api/attention/runs/:userId',
+    summary: 'Lists the newest runs of one test with their results, the newest first, at most 50.',
+    access: 'session',
+    params: ownParams,
+    query: z.object({
+      instrument: attentionRun.shape.instrument,
+      /** Only runs of this mode; all without it. */
+      mode: z.optional(attentionRun.shape.mode),
+    }),
+    status: 200,
+    reply: z.array(keptRun),
+  }),
+  run: endpoint({
+    method: 'GET',
+    path: '/api/attention/run/:runId',
+    summary: 'Gives one run with all its events, to be replayed and scored again.',
+    access: 'session',
+    params: z.object({ runId: recordId }),
+    status: 200,
+    reply: attentionRun,
+  }),
+};

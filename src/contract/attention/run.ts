@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { localDate, prose, recordId, timestamp, userId, zone } from '#contract/shared/fields.ts';
+import { DIFFICULTIES, INPUTS, INSTRUMENTS, MODES } from '#domain/attention/recording.ts';
+
+/** Two hours of a Quick run, which goes on until somebody stops; a Full run leaves a tenth. */
+const EVENTS_MAX = 10_000;
+/** Pauses are as long as a person likes, with the page left open; longer than this is a mistake of a clock. */
+const LONGEST_MS = 30 * 86_400_000;
+const TEXT_MAX = 60;
+const SEED_MAX = 4_294_967_295;
+
+const countError = { error: 'A count of the timing card is wrong.' };
+const count = z.int(countError).check(z.minimum(0, countError), z.maximum(100_000_000, countError));
+const spanError = { error: 'A time of the timing card is wrong.' };
+const span = z.nullable(
+  z.number(spanError).check(z.minimum(0, spanError), z.maximum(LONGEST_MS, spanError)),
+);
+
+const timing = z.object({
+  frameMs: span,
+  frames: count,
+  lateFrames: count,
+  droppedFrames: count,
+  longestFrameMs: span,
+  input: z.enum(INPUTS, { error: 'The input is not on the list.' }),
+  onset: z.literal('frame', { error: 'The kind of onset is not on the list.' }),
+});
+
+const valueError = { error: 'An event holds something that no run makes.' };
+const value = z.union(
+  [
+    z.number().check(z.minimum(-LONGEST_MS), z.maximum(LONGEST_MS)),
+    // What was typed may hold anything; only its test knows what of it counts.
+    prose('A text of an event', TEXT_MAX),
+    z.boolean(),
+    z.null(),
+  ],
+  valueError,
+);
+
+/** What an event of any test is: a type and a few plain values. What they mean is for its scoring. */
+const event = z
+  .record(z.string().check(z.regex(/^[a-zA-Z]{1,24}$/, valueError)), value, valueError)
+  .check(z.refine((one) => typeof one.type === 'string', valueError));
+
+const seedError = { error: `The seed has to be a whole number from 0 to ${SEED_MAX}.` };
+const versionError = { error: 'The version has to be a whole number from 1 on.' };
+
+export const attentionRun = z.object({
+  id: z.optional(recordId),
+  userId,
+  instrument: z.enum(INSTRUMENTS, { error: 'The test is not on the list.' }),
+  mode: z.enum(MODES, { error: 'The mode has to be quick or full.' }),
+  difficulty: z.enum(DIFFICULTIES, { error: 'The difficulty has to be easy, medium or hard.' }),
+  version: z.int(versionError).check(z.minimum(1, versionError), z.maximum(1_000, versionError)),
+  seed: z.int(seedError).check(z.minimum(0, seedError), z.maximum(SEED_MAX, seedError)),
+  startedAt: timestamp,
+  /** The person's own date at that time. Without it, the date in `zone` counts. */
+  localDate: z.optional(localDate),
+  zone: z.optional(zone),
+  interrupted: z.boolean({ error: 'A run was interrupted or not: true or false.' }),
+  events: z
+    .array(event, { error: 'The events have to be a list.' })
+    .check(z.maxLength(EVENTS_MAX, { error: `A run has at most ${EVENTS_MAX} events.` })),
+  timing,
+});
+
+/** A run in the list: what was measured, without its events. */
+export const keptRun = z.object({
+  id: z.string(),
+  userId: z.string(),
+  instrument: attentionRun.shape.instrument,
+  mode: attentionRun.shape.mode,
+  difficulty: attentionRun.shape.difficulty,
+  version: z.int(),
+  startedAt: z.string(),
+  localDate,
+  zone: z.string(),
+  interrupted: z.boolean(),
+  timing,
+  /**
+   * The measures of the test's own scoring, see docs/science, null for those not measurable; null as a
+   * whole for a run of another version, which is kept as it came.
+   */
+  score: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+export type AttentionRun = z.output<typeof attentionRun>;
+export type AttentionRunBody = z.input<typeof attentionRun>;
+export type KeptRun = z.output<typeof keptRun>;

@@ -1,0 +1,255 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/shared/endpoint.ts';
+import {
+  done,
+  line,
+  localDate,
+  ownParams,
+  prose,
+  recordId,
+  userId,
+  zone,
+} from '#contract/shared/fields.ts';
+import { REGIONS } from '#domain/chat/safety/lines/line.ts';
+import { LONGEST_PLAN_ENTRY, MOST_PLAN_ENTRIES } from '#domain/chat/safety/plan.ts';
+import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
+import { TONES } from '#domain/chat/triggers/triggers.ts';
+import { ANSWERERS, chatCheckIn, chatReply, chatSafety, chatWatch } from './reply.ts';
+
+/** The longest message, in characters without the space around it. */
+export const MESSAGE_LENGTH_MAX = 4000;
+/** How many messages one page holds. */
+export const MESSAGES_OF_A_PAGE = 100;
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const messageText = prose('The message', MESSAGE_LENGTH_MAX + 2000).check(
+  z.overwrite((text: string) => text.trim()),
+  z.maxLength(MESSAGE_LENGTH_MAX, {
+    error: `The message can have at most ${MESSAGE_LENGTH_MAX.toLocaleString('en')} characters.`,
+  }),
+  z.refine((text) => VISIBLE.test(text), { error: 'The message is empty.' }),
+);
+
+const answer = z.object({
+  /** The whole answer as plain text; an empty line stands between paragraphs. */
+  botResponse: z.string(),
+  reply: chatReply,
+  /** The id of the person's message: the one that was sent, or a new one. */
+  messageId: z.string(),
+  botMessageId: z.string(),
+  answeredBy: z.enum(ANSWERERS),
+  safety: chatSafety,
+  /** Whether both messages were kept. */
+  stored: z.boolean(),
+  /** When it was answered; UTC. */
+  answeredAt: z.string(),
+  watch: chatWatch,
+});
+
+/** What comes line by line to a caller that accepts `application/x-ndjson`. */
+const answerEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('start'),
+    messageId: z.string(),
+    botMessageId: z.string(),
+    safety: chatSafety,
+  }),
+  /** One more piece of the answer, to be put behind those before. */
+  z.object({ type: z.literal('text'), text: z.string() }),
+  /** Takes the place of all pieces before. */
+  z.object({ type: z.literal('replace'), text: z.string() }),
+  /** The last one: the answer as it is kept. */
+  z.object({ type: z.literal('end'), answer }),
+]);
+
+const message = z.object({
+  id: z.string(),
+  /** Grows with each message of a person; `before` takes it. */
+  position: z.int(),
+  from: z.enum(['person', 'assistant']),
+  text: z.string(),
+  /** When it was written; UTC. */
+  at: z.string(),
+  localDate,
+  /** Only on answers. */
+  reply: z.nullable(chatReply),
+  answeredBy: z.nullable(z.enum(ANSWERERS)),
+  /** What was found in the person's message; on both messages of a turn. */
+  safety: chatSafety,
+});
+
+const chosenSettings = z.object({
+  /** Whether messages are kept. */
+  storing: z.boolean({ error: 'storing has to be true or false.' }),
+  /** Where the crisis lines are for; null where the person has not said. */
+  region: z.nullable(z.enum(REGIONS, { error: 'Choose one of the regions.' })),
+});
+
+const settings = z.extend(chosenSettings, {
+  /** Whether this server asks a language model for words of answers. */
+  usesModel: z.boolean(),
+  /** Whether this server has recordings written down by a speech server. */
+  usesSpeechServer: z.boolean(),
+});
+
+const planEntries = z
+  .array(line('Each entry', 1, LONGEST_PLAN_ENTRY), { error: 'Each part has to be a list.' })
+  .check(
+    z.maxLength(MOST_PLAN_ENTRIES, { error: `Each part can have ${MOST_PLAN_ENTRIES} entries.` }),
+  );
+
+const plan = z.object({
+  warningSigns: planEntries,
+  helps: planEntries,
+  people: planEntries,
+  places: planEntries,
+  lines: planEntries,
+  surroundings: planEntries,
+});
+
+export type ChatAnswer = z.output<typeof answer>;
+export type ChatEvent = z.output<typeof answerEvent>;
+export type ChatMessage = z.output<typeof message>;
+export type ChatSettings = z.output<typeof settings>;
+/** What a person chooses of the settings. */
+export type ChosenChatSettings = z.output<typeof chosenSettings>;
+
+export const chatEndpoints = {
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/chat/analyze',
+    summary:
+      'Answers a message. The same id twice is one turn; one that was deleted is refused with 409. With `Accept: application/x-ndjson` the answer comes line by line.',
+    access: 'session',
+    body: z.object({
+      id: z.optional(recordId),
+      userId,
+      text: messageText,
+      /** Accepted and not used: whose account it is decides the session. */
+      email: z.optional(z.unknown()),
+      /** Accepted and not used: the conversation is known. */
+      isFollowUp: z.optional(z.boolean({ error: 'isFollowUp has to be true or false.' })),
+      /** Whether the page showed `checkIn` since the last message, so that this one may answer it. */
+      checkInShown: z.optional(z.boolean({ error: 'checkInShown has to be true or false.' })),
+      localDate: z.optional(localDate),
+      zone: z.optional(zone),
+    }),
+    status: 200,
+    reply: answer,
+    lines: answerEvent,
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/api/chat/messages/:userId',
+    summary:
+      'Lists messages, newest first, at most 100; `before` takes the `next` of the last page.',
+    access: 'session',
+    params: ownParams,
+    query: z.object({
+      before: z.optional(
+        z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: 'The place is not one of a page.' })),
+      ),
+    }),
+    status: 200,
+    reply: z.object({
+      messages: z.array(message),
+      /** Where the next page begins; null on the last one. */
+      next: z.nullable(z.string()),
+      /** On the first page: what to ask first, when there was danger and the person was away; else null. */
+      checkIn: z.nullable(chatCheckIn),
+      watch: chatWatch,
+    }),
+  }),
+  deleteMessage: endpoint({
+    method: 'DELETE',
+    path: '/api/chat/messages/:messageId',
+    summary: 'Deletes a message with its answer, or an answer with its message, and the triggers.',
+    access: 'session',
+    params: z.object({ messageId: recordId }),
+    status: 200,
+    reply: done,
+  }),
+  deleteConversation: endpoint({
+    method: 'DELETE',
+    path: '/api/chat/conversation/:userId',
+    summary:
+      'Deletes all messages with their triggers, and where the conversation stood; nothing asks about it any more.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: done,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/chat/settings/:userId',
+    summary: 'Reads the settings of the chat.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: settings,
+  }),
+  saveSettings: endpoint({
+    method: 'POST',
+    path: '/api/chat/settings/:userId',
+    summary:
+      'Keeps the settings that are sent, and leaves the others. Messages that were kept before stay until deleted.',
+    access: 'session',
+    params: ownParams,
+    body: z.partial(chosenSettings),
+    status: 200,
+    reply: settings,
+  }),
+  safetyPlan: endpoint({
+    method: 'GET',
+    path: '/api/chat/safety-plan/:userId',
+    summary: 'Reads the safety plan; null where there is none yet.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.object({ plan: z.nullable(plan) }),
+  }),
+  saveSafetyPlan: endpoint({
+    method: 'POST',
+    path: '/api/chat/safety-plan/:userId',
+    summary: 'Keeps the safety plan in the place of the one before.',
+    access: 'session',
+    params: ownParams,
+    body: plan,
+    status: 200,
+    reply: z.object({ plan }),
+  }),
+  ladders: endpoint({
+    method: 'GET',
+    path: '/api/chat/ladders/:userId',
+    summary: 'Lists the ladders of exposure work, the one changed last first.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.array(ladderShape),
+  }),
+  deleteLadder: endpoint({
+    method: 'DELETE',
+    path: '/api/chat/ladders/:ladderId',
+    summary: 'Deletes one ladder with all that was tried on it, and ends the work on it.',
+    access: 'session',
+    params: z.object({ ladderId: recordId }),
+    status: 200,
+    reply: done,
+  }),
+  topTriggers: endpoint({
+    method: 'GET',
+    path: '/api/chat/top-triggers/:userId',
+    summary: 'Lists the ten triggers met most often, with their prevailing tone.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.array(
+      z.object({
+        trigger: z.string(),
+        count: z.int(),
+        tone: z.enum(TONES),
+      }),
+    ),
+  }),
+};

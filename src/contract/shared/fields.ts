@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { isLocalDate } from '#domain/shared/time/local-date.ts';
+import { isZone } from '#domain/shared/time/zone.ts';
+
+// C0 and C1 controls but tab and line feed: no person types them, and some databases refuse them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const LINE_BREAKS = /[\n\r\u2028\u2029]/;
+
+const wellFormed = z.refine<string>((text) => text.isWellFormed() && !CONTROLS.test(text), {
+  error: 'This holds a character that cannot be stored. Remove it and try again.',
+});
+
+const bounds = (what: string, min: number, max: number) =>
+  [
+    z.minLength(min, {
+      error: min === 1 ? `${what} is empty.` : `${what} needs at least ${min} characters.`,
+    }),
+    z.maxLength(max, { error: `${what} can have at most ${max.toLocaleString('en')} characters.` }),
+  ] as const;
+
+const missing = (what: string) => ({ error: `${what} needs to be text.` });
+
+// Letters, digits, signs and pictures; not spaces, marks or characters without a look of their own.
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** One line of text in any script, without the space around it; `what` names it in messages. */
+export const line = (what: string, min: number, max: number) =>
+  z.string(missing(what)).check(
+    z.overwrite((text: string) => text.trim()),
+    ...bounds(what, min, max),
+    wellFormed,
+    z.refine((text) => !LINE_BREAKS.test(text), { error: `${what} needs to fit on one line.` }),
+    z.refine((text) => text === '' || VISIBLE.test(text), { error: `${what} is empty.` }),
+  );
+
+/** Text of several lines in any script, kept as it was typed but for Windows line ends. */
+export const prose = (what: string, max: number) =>
+  z.string(missing(what)).check(
+    z.overwrite((text: string) => text.replaceAll('\r\n', '\n')),
+    z.maxLength(max, { error: `${what} can have at most ${max.toLocaleString('en')} characters.` }),
+    wellFormed,
+  );
+
+/** An id made by the client, so that a repeated call is one record. */
+export const recordId = z.uuid({ error: 'The id has to be a UUID.' });
+
+export const userId = z
+  .string({ error: 'The user id is missing.' })
+  .check(
+    z.minLength(1, { error: 'The user id is missing.' }),
+    z.maxLength(64, { error: 'The user id is too long.' }),
+    wellFormed,
+  );
+
+export const ownParams = z.object({ userId });
+
+/** An instant: ISO 8601 with Z or an offset. */
+export const timestamp = z.iso.datetime({
+  offset: true,
+  error: 'The time has to be an ISO 8601 time, such as 2026-03-01T09:30:00Z.',
+});
+
+export const localDate = z
+  .string({ error: 'The date has to be a day as YYYY-MM-DD.' })
+  .check(z.refine(isLocalDate, { error: 'The date has to be a day as YYYY-MM-DD.' }))
+  .brand<'LocalDate'>();
+
+export const zone = z
+  .string({ error: 'The time zone has to be an IANA name, such as Europe/Paris.' })
+  .check(
+    z.refine(isZone, { error: 'The time zone has to be an IANA name, such as Europe/Paris.' }),
+  );
+
+export const done = z.object({ ok: z.literal(true) });

@@ -1,0 +1,80 @@
+import type { MoodValue } from '#domain/mood/levels.ts';
+import { completionPercent, type DayCount } from '#domain/routine/completion.ts';
+import { CONSISTENCY_DAYS, consistency } from '#domain/routine/consistency.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+import { datesOfYear, yearOf } from '#domain/shared/time/year.ts';
+
+/** One local date with its tasks counted. */
+export interface TaskDay extends DayCount {
+  readonly date: LocalDate;
+}
+
+/** One local date with its last mood and how many were logged. */
+export interface MoodDay {
+  readonly date: LocalDate;
+  readonly mood: MoodValue | null;
+  readonly count: number;
+}
+
+/** So many days of moods stand on the dashboard, the present one included. */
+const MOOD_DAYS = 7;
+
+/** The first day that consistency looks at. */
+const firstOfConsistency = (today: LocalDate): LocalDate => addDays(today, 1 - CONSISTENCY_DAYS);
+
+/** Which days of tasks the overview needs: the calendar year, and what consistency looks back on. */
+export const taskDaysNeeded = (today: LocalDate) => {
+  const year = today.slice(0, 4);
+  const [newYear, first] = [localDate(`${year}-01-01`), firstOfConsistency(today)];
+  return { from: first < newYear ? first : newYear, to: localDate(`${year}-12-31`) };
+};
+
+/** Which days of moods the overview needs. */
+export const moodDaysNeeded = (today: LocalDate) => ({
+  from: addDays(today, 1 - MOOD_DAYS),
+  to: today,
+});
+
+/** The percent of each date, null where it has no tasks. Both lists have the earliest first. */
+const percentsOf = (dates: readonly LocalDate[], days: readonly TaskDay[]): (number | null)[] => {
+  let next = 0;
+  return dates.map((date) => {
+    while ((days[next]?.date ?? date) < date) next += 1;
+    const day = days[next];
+    return day?.date !== date || day.total === 0 ? null : completionPercent(day);
+  });
+};
+
+/**
+ * Today's tasks, the whole percent of each day of the calendar year (null for a day without tasks),
+ * and consistency.
+ *
+ * @param days at least the days of `taskDaysNeeded` that have tasks, the earliest first
+ */
+export const taskOverview = (days: readonly TaskDay[], today: LocalDate) => {
+  const year = yearOf(today);
+  const ofToday = days.find(({ date }) => date === today) ?? { total: 0, completed: 0 };
+  const first = firstOfConsistency(today);
+  return {
+    today: { date: today, total: ofToday.total, completed: ofToday.completed },
+    year: { year, percents: percentsOf(datesOfYear(year), days) },
+    consistency: consistency(
+      days.filter(({ date }) => date >= first && date < today),
+      ofToday,
+    ),
+  };
+};
+
+/**
+ * The last seven days, today last: each with its last mood and how many were logged.
+ *
+ * @param days those of `moodDaysNeeded` that have moods, in any order
+ */
+export const moodOverview = (days: readonly MoodDay[], today: LocalDate): MoodDay[] => {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return Array.from({ length: MOOD_DAYS }, (_, index) => {
+    const date = addDays(today, index - MOOD_DAYS + 1);
+    return byDate.get(date) ?? { date, mood: null, count: 0 };
+  });
+};

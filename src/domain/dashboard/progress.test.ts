@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+import { addDays, daysBetween, localDate } from '#domain/shared/time/local-date.ts';
+import { type ProgressEntry, progressOverview } from './progress.ts';
+
+const MONDAY = localDate('2026-03-02');
+const weekly = fc
+  .uniqueArray(
+    fc.record({
+      at: fc.nat(300),
+      score: fc.nat(100),
+      condition: fc.constantFrom(...NEUROTYPES),
+    }),
+    { selector: ({ at }) => at, maxLength: 80, size: 'max' },
+  )
+  .map((list): ProgressEntry[] =>
+    list.map(({ at, ...rest }) => ({ ...rest, date: addDays(MONDAY, at) })),
+  );
+
+describe('the overview of check-ins', () => {
+  it('has none for somebody who took none', () => {
+    expect(progressOverview([])).toEqual([]);
+  });
+
+  it('begins a new stretch where the condition changes, also when an earlier one returns', () => {
+    const entry = (date: string, score: number, condition: ProgressEntry['condition']) => ({
+      date: localDate(date),
+      score,
+      condition,
+    });
+    expect(
+      progressOverview([
+        entry('2026-03-16', 50, 'OCD'),
+        entry('2026-03-02', 40, 'ADHD'),
+        entry('2026-03-09', 45, 'ADHD'),
+        entry('2027-01-04', 30, 'ADHD'),
+      ]),
+    ).toEqual([
+      {
+        condition: 'ADHD',
+        dates: ['2026-03-02', '2026-03-09'],
+        scores: [40, 45],
+      },
+      { condition: 'OCD', dates: ['2026-03-16'], scores: [50] },
+      { condition: 'ADHD', dates: ['2027-01-04'], scores: [30] },
+    ]);
+  });
+
+  it('keeps the last check-in of each of the latest 26 weeks, by date, in stretches that differ from their neighbours', () => {
+    fc.assert(
+      fc.property(weekly, (entries) => {
+        const stretches = progressOverview(entries);
+        const told = stretches.flatMap(({ condition, dates, scores }) =>
+          dates.map((date, place) => ({ date, score: scores[place], condition })),
+        );
+        const weekOf = (date: ProgressEntry['date']) => Math.floor(daysBetween(MONDAY, date) / 7);
+        const lasts = entries
+          .filter(
+            (one) =>
+              !entries.some((two) => weekOf(two.date) === weekOf(one.date) && two.date > one.date),
+          )
+          .toSorted((a, b) => a.date.localeCompare(b.date))
+          .slice(-26);
+        expect(told).toEqual(
+          lasts.map(({ date, score, condition }) => ({ date, score, condition })),
+        );
+        for (const [place, { condition, dates, scores }] of stretches.entries()) {
+          expect(scores.length).toBe(dates.length);
+          expect(scores.length).toBeGreaterThan(0);
+          expect(stretches[place + 1]?.condition).not.toBe(condition);
+        }
+      }),
+    );
+  });
+});

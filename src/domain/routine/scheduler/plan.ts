@@ -1,0 +1,195 @@
+import {
+  AREAS,
+  type Area,
+  type Band,
+  type Lens,
+  type MoodBand,
+  SIZES,
+  type Size,
+  type Template,
+} from '#domain/routine/vocabulary.ts';
+import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
+import { drawOption } from './allocation.ts';
+import { type Beliefs, chanceOf, truthDrawer } from './model.ts';
+
+/** When and for whom tasks are chosen. */
+export interface PlanContext {
+  /** The part of the day that it is, and those still to come. */
+  readonly bandsLeft: readonly Band[];
+  readonly mood: MoodBand;
+  /** The person's primary condition; null when no quiz was taken. */
+  readonly lens: Lens | null;
+  /** Minutes of smart tasks that still fit into the day. */
+  readonly minutesLeft: number;
+  /** How many more smart tasks the day may have. */
+  readonly placesLeft: number;
+  /** Templates that the day has already, in any size, and those put off today. */
+  readonly usedToday: ReadonlySet<string>;
+  /** How many smart tasks of each area the day has. */
+  readonly areasToday: Readonly<Partial<Record<Area, number>>>;
+}
+
+/** A chosen task and how it came to be chosen. */
+export interface Choice extends Picked {
+  /** How likely the person was thought to do it, 0 to 1. */
+  readonly chance: number;
+}
+
+/** No more than this of one area a day: variety is part of a good day. */
+export const MOST_OF_AN_AREA = 2;
+/** A longer list than this is a burden by itself. */
+export const MOST_TASKS = 6;
+
+/** What doing a task of a size is worth beside a full one. Small steps count for much. */
+const WORTH: Readonly<Record<Size, number>> = { full: 1, lighter: 0.95, micro: 0.85 };
+
+/** A task written for the person's condition is chosen this many times as often as another. */
+const LENS_WEIGHT = 3;
+
+interface Option {
+  readonly band: Band;
+  readonly area: Area;
+  readonly size: Size;
+  readonly templates: readonly Template[];
+  /** What its templates take on average. */
+  readonly minutes: number;
+}
+
+/**
+ * Whether a task can be offered to somebody with this primary condition. Tasks written for OCD alone
+ * practice leaving an urge or a doubt unanswered: nobody gets them without having said that they have it.
+ */
+const isFor = ({ lenses }: Template, lens: Lens | null): boolean =>
+  lens === 'OCD' || lenses.some((one) => one !== 'OCD');
+
+/** What could be offered: by part of the day, area and size, the templates that fit the room left. */
+const optionsFor = (catalogue: readonly Template[], context: PlanContext): readonly Option[] => {
+  const free = catalogue.filter(
+    (one) =>
+      isFor(one, context.lens) &&
+      !context.usedToday.has(one.id) &&
+      (context.areasToday[one.area] ?? 0) < MOST_OF_AN_AREA,
+  );
+  return context.bandsLeft.flatMap((band) =>
+    AREAS.flatMap((area) => {
+      const fitting = free.filter((one) => one.area === area && one.bands.includes(band));
+      return SIZES.flatMap((size): Option[] => {
+        const templates = fitting.filter(({ sizes }) => sizes[size].minutes <= context.minutesLeft);
+        if (templates.length === 0) return [];
+        const sum = templates.reduce((all, { sizes }) => all + sizes[size].minutes, 0);
+        return [{ band, area, size, templates, minutes: sum / templates.length }];
+      });
+    }),
+  );
+};
+
+/**
+ * How well a size fills the room that is left with the places that are left: 1 when it takes its
+ * share or more, less when tasks of this size could not use the day up.
+ */
+const fill = ({ minutes }: Option, { minutesLeft, placesLeft }: PlanContext): number =>
+  Math.min(1, 0.35 + (0.65 * minutes) / (minutesLeft / placesLeft));
+
+/** What an option is worth when the person does it with this chance. */
+const worthOf = (option: Option, context: PlanContext, chance: number): number =>
+  chance * WORTH[option.size] * fill(option, context);
+
+const weightsOf = (templates: readonly Template[], lens: Lens | null): readonly number[] => {
+  const weights = templates.map((one) =>
+    lens !== null && one.lenses.includes(lens) ? LENS_WEIGHT : 1,
+  );
+  const sum = weights.reduce((all, one) => all + one, 0);
+  return weights.map((one) => one / sum);
+};
+
+/** Picks one of the options; undefined only when there are none. */
+export type Pick = (
+  options: readonly Option[],
+  worth: (option: Option, chance: number) => number,
+) => { readonly option: Option | undefined; readonly probability: number };
+
+/** Picks by what may be true of the person, see `drawOption`. */
+const thompson =
+  (beliefs: Beliefs, mood: MoodBand, random: Random): Pick =>
+  (options, worth) => {
+    const draw = truthDrawer(
+      beliefs,
+      options.map((option) => ({ ...option, mood })),
+    );
+    const drawWorths = () => {
+      const chanceAt = draw(random);
+      return (index: number): number => {
+        const option = options[index];
+        return option === undefined ? 0 : worth(option, chanceAt(index));
+      };
+    };
+    const { index, probability } = drawOption(options.length, drawWorths, random);
+    return { option: options[index], probability };
+  };
+
+/** A task as it was picked. */
+export interface Picked {
+  readonly template: Template;
+  readonly size: Size;
+  /** The part of the day that it is meant for. */
+  readonly band: Band;
+  /** The probability of this very choice, given what was chosen before it. */
+  readonly probability: number;
+}
+
+const pickOne = (
+  catalogue: readonly Template[],
+  context: PlanContext,
+  pick: Pick,
+  random: Random,
+): Picked | null => {
+  if (context.placesLeft <= 0) return null;
+  const options = optionsFor(catalogue, context);
+  if (options.length === 0) return null;
+  const { option, probability } = pick(options, (one, chance) => worthOf(one, context, chance));
+  if (option === undefined) return null;
+  const weights = weightsOf(option.templates, context.lens);
+  const index = drawIndex(weights, random);
+  const template = option.templates[index];
+  if (template === undefined) return null;
+  const { size, band } = option;
+  return { template, size, band, probability: probability * (weights[index] ?? 0) };
+};
+
+const afterPick = (context: PlanContext, { template, size }: Picked): PlanContext => ({
+  ...context,
+  minutesLeft: context.minutesLeft - template.sizes[size].minutes,
+  placesLeft: context.placesLeft - 1,
+  usedToday: new Set([...context.usedToday, template.id]),
+  areasToday: {
+    ...context.areasToday,
+    [template.area]: (context.areasToday[template.area] ?? 0) + 1,
+  },
+});
+
+/** Fills the room and the places of a day by any way of picking. */
+export const planWith = (
+  catalogue: readonly Template[],
+  context: PlanContext,
+  pick: Pick,
+  random: Random,
+): readonly Picked[] => {
+  const picked = pickOne(catalogue, context, pick, random);
+  if (picked === null) return [];
+  return [picked, ...planWith(catalogue, afterPick(context, picked), pick, random)];
+};
+
+/**
+ * Chooses smart tasks until the day's room or places are used up. The same seed gives the same
+ * tasks.
+ */
+export const planTasks = (
+  catalogue: readonly Template[],
+  beliefs: Beliefs,
+  context: PlanContext,
+  random: Random,
+): readonly Choice[] =>
+  planWith(catalogue, context, thompson(beliefs, context.mood, random), random).map((picked) => ({
+    ...picked,
+    chance: chanceOf(beliefs, { ...picked, area: picked.template.area, mood: context.mood }),
+  }));

@@ -1,0 +1,40 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_MS = 86_400_000;
+
+const format = (utcMs: number): LocalDate =>
+  new Date(utcMs).toISOString().slice(0, 10) as LocalDate;
+
+/** Whether `text` names a day that exists, as YYYY-MM-DD between the years 0001 and 9999. */
+export const isLocalDate = (text: string): text is LocalDate => {
+  const match = PATTERN.exec(text);
+  if (match === null || match[1] === '0000') return false;
+  const utcMs = Date.parse(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(utcMs) && format(utcMs) === text;
+};
+
+/** The day `text` names. Throws a RangeError when there is no such day. */
+export const localDate = (text: string): LocalDate => {
+  if (!isLocalDate(text)) throw new RangeError(`Not a calendar day: ${text}`);
+  return text;
+};
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. Counts calendar days, not hours. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / DAY_MS);
+
+/** The day `days` after `date` (before it, when negative). */
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  format(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS);
+
+/** The first day of the month that holds `date`. */
+export const startOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01` as LocalDate;
+
+/** The last day of the month that holds `date`. */
+export const endOfMonth = (date: LocalDate): LocalDate => {
+  const month = Number(date.slice(5, 7));
+  if (month === 12) return `${date.slice(0, 7)}-31` as LocalDate;
+  const firstOfNext = `${date.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-01`;
+  return addDays(firstOfNext as LocalDate, -1);
+};

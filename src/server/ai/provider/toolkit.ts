@@ -1,0 +1,36 @@
+import type { Config } from '#server/config.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import type { ModelFailure } from './language-model.ts';
+
+export type ModelSettings = NonNullable<Config['languageModel']>;
+
+/** Loads the toolkit for one language model. It is large, so only a server with such a model loads it. */
+export const loadToolkit = async ({ baseUrl, model, apiKey }: ModelSettings) => {
+  const [{ APICallError, generateText, streamText }, { createOpenAICompatible }] =
+    await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const provider = createOpenAICompatible({
+    name: 'evenkeel',
+    baseURL: baseUrl,
+    fetch: boundedFetch,
+    ...(apiKey === null ? {} : { apiKey }),
+  });
+  const failureOf = (error: unknown): ModelFailure => {
+    if (!APICallError.isInstance(error)) return 'broken';
+    if (error.statusCode === undefined) return 'unreachable';
+    return error.statusCode < 400 ? 'broken' : `status ${error.statusCode}`;
+  };
+  /** What every question has: attempts and limits are ours to count, and nobody else learns of it. */
+  const common = {
+    model: provider.chatModel(model),
+    maxRetries: 0,
+    telemetry: { isEnabled: false },
+  };
+  return { generateText, streamText, common, failureOf };
+};
+
+/** Rejects when the signal says so, whatever else does or does not. */
+export const rejectsAt = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });

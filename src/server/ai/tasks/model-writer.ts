@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { MOST_STEPS, STEP_MINUTES, type Step, type TaskShape } from '#domain/routine/task.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { type GuardedModel, type Guards, guardedModel } from '#server/ai/provider/guarded-model.ts';
+import { languageModel } from '#server/ai/provider/language-model.ts';
+import type { Config } from '#server/config.ts';
+import { stepsQuestion, wordingQuestion } from './prompts.ts';
+import { allDiffer, fitSentence, fitTitle } from './texts.ts';
+import type { Draft, TaskWriter, Wording } from './writer.ts';
+
+const TITLE_LENGTH_MAX = 120;
+const WHY_LENGTH_MAX = 200;
+/** Enough for the longest good answer, with room for a model that thinks aloud. */
+const ANSWER_TOKENS_MAX = 2000;
+/** A longer task is split for its first hour only. */
+const SPLIT_MINUTES_MAX = 60;
+/** How far the minutes of the steps may be from those of the task, as parts of these. */
+const SUM_BOUNDS = { min: 0.5, max: 1.5 } as const;
+
+const wordingsAnswer = z.object({
+  tasks: z.array(
+    z.object({
+      id: z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number))]),
+      title: z.string(),
+      why: z.string(),
+    }),
+  ),
+});
+
+const stepsAnswer = z.object({
+  steps: z
+    .array(
+      z.object({
+        title: z.string(),
+        minutes: z.int().check(z.minimum(STEP_MINUTES.min), z.maximum(STEP_MINUTES.max)),
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(MOST_STEPS)),
+});
+
+/** The JSON in an answer: small models put it into a fence, and some think aloud before. */
+const jsonIn = (text: string): unknown => {
+  const answer = text.slice(text.lastIndexOf('</think>') + 1);
+  try {
+    return JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
+  } catch {
+    return null;
+  }
+};
+
+/** All wordings, or null when one of them is missing, too much, or not fit to be shown. */
+const wordingsIn = (
+  text: string,
+  drafts: readonly Draft[],
+): ReadonlyMap<string, Wording> | null => {
+  const parsed = wordingsAnswer.safeParse(jsonIn(text));
+  if (!parsed.success || parsed.data.tasks.length !== drafts.length) return null;
+  const wordings = new Map<string, Wording>();
+  for (const { id, title, why } of parsed.data.tasks) {
+    const draft = drafts[id - 1];
+    if (draft === undefined) return null;
+    const { minutes } = draft;
+    const own = `${draft.title} ${draft.why}`;
+    // The catalogue's own words may stay as they are, whatever their company.
+    const goodTitle =
+      title === draft.title
+        ? title
+        : fitTitle(title, { lengthMax: TITLE_LENGTH_MAX, minutes, own });
+    const goodWhy =
+      why === draft.why ? why : fitSentence(why, { lengthMax: WHY_LENGTH_MAX, minutes, own });
+    if (goodTitle === null || goodWhy === null) return null;
+    wordings.set(draft.id, { title: goodTitle, why: goodWhy });
+  }
+  const complete = wordings.size === drafts.length;
+  return complete && allDiffer([...wordings.values()].map(({ title }) => title)) ? wordings : null;
+};
+
+/** All steps, or null when they are not fit to be shown or their minutes are far from those wanted. */
+const stepsIn = (text: string, own: string, minutesWanted: number): readonly Step[] | null => {
+  const parsed = stepsAnswer.safeParse(jsonIn(text));
+  if (!parsed.success) return null;
+  const steps: Step[] = [];
+  for (const { title, minutes } of parsed.data.steps) {
+    const goodTitle = fitTitle(title, { lengthMax: TITLE_LENGTH_MAX, minutes, own });
+    if (goodTitle === null) return null;
+    steps.push({ title: goodTitle, minutes, done: false });
+  }
+  const sum = steps.reduce((all, { minutes }) => all + minutes, 0);
+  const near = sum >= minutesWanted * SUM_BOUNDS.min && sum <= minutesWanted * SUM_BOUNDS.max;
+  return near && allDiffer(steps.map(({ title }) => title)) ? steps : null;
+};
+
+const minutesToSplit = ({ estimatedTime }: TaskShape): number =>
+  Math.min(Math.max(estimatedTime, 2 * STEP_MINUTES.min), SPLIT_MINUTES_MAX);
+
+const writerWith = (model: GuardedModel, report: Guards['report']): TaskWriter => {
+  const askFor = async <T>(
+    question: { readonly instructions: string; readonly prompt: string },
+    userId: UserId,
+    read: (text: string) => T | null,
+  ): Promise<T | null> => {
+    const text = await model.ask({ ...question, answerTokensMax: ANSWER_TOKENS_MAX }, userId);
+    if (text === null) return null;
+    const answer = read(text);
+    if (answer === null) report('unfit');
+    return answer;
+  };
+
+  return {
+    word: async (drafts, context, userId) =>
+      drafts.length === 0
+        ? null
+        : askFor(wordingQuestion(drafts, context), userId, (text) => wordingsIn(text, drafts)),
+    steps: (task, userId) => {
+      const minutes = minutesToSplit(task);
+      const read = (text: string) => stepsIn(text, task.title, minutes);
+      return askFor(stepsQuestion(task, minutes), userId, read);
+    },
+  };
+};
+
+export interface WriterOptions extends Guards {
+  /** Milliseconds until a question is given up. */
+  readonly limitMs?: number;
+}
+
+/**
+ * The writer that the settings name, or null when they name no language model. One for each process, since
+ * it counts what is under way.
+ */
+export const taskWriter = (
+  settings: Config['languageModel'],
+  { limitMs, ...guards }: WriterOptions,
+): TaskWriter | null =>
+  settings === null
+    ? null
+    : writerWith(guardedModel(languageModel(settings, limitMs), guards), guards.report);

@@ -1,0 +1,56 @@
+import { saysUnfit } from './unfit-words.ts';
+import { VOCABULARY, wordsOf } from './vocabulary.ts';
+
+/** Control and formatting characters (but the two that join letters of some scripts), and broken ones. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+/** Signs of HTML, Markdown, templates, code, and addresses, which a title of the person's own may have. */
+const MARKUP = /[<>{}[\]`*_#|\\~^$@]|&\w+;|:\/\/|\S\.\p{L}{2,}|\bwww\b/iu;
+/** A word of plain letters; only the first may be a capital one. */
+const PLAIN_WORD = /^[A-Z]?[a-z’']*$/;
+
+const HOURS = /\b(hours?|hrs?)\b/;
+const NAMED_MINUTES = /(\d+)[\s-]*min/g;
+
+/** How a text is bounded. */
+interface TextBounds {
+  readonly lengthMax: number;
+  /** A text names no longer time than this. */
+  readonly minutes: number;
+  /** What the task says already. Its words and numbers may be said again, in any script. */
+  readonly own: string;
+}
+
+/** Whether all words are of the vocabulary or the task's own, and all numbers its own or its minutes. */
+const hasKnownWordsOnly = (text: string, { minutes, own }: TextBounds): boolean => {
+  const ownWords = new Set([...wordsOf(own), String(minutes)]);
+  return text.split(' ').every((part) => {
+    const word = part.replace(/[.,:]$/, '');
+    const lower = word.toLowerCase();
+    return ownWords.has(lower) || (PLAIN_WORD.test(word) && VOCABULARY.has(lower));
+  });
+};
+
+const isFit = (text: string, bounds: TextBounds): boolean => {
+  if (text.length === 0 || text.length > bounds.lengthMax) return false;
+  // Characters that look alike count as what they look like.
+  const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  if (!/\p{L}/u.test(plain) || INVISIBLE.test(plain) || MARKUP.test(plain)) return false;
+  if (!hasKnownWordsOnly(text, bounds) || saysUnfit(plain) || HOURS.test(plain)) return false;
+  return [...plain.matchAll(NAMED_MINUTES)].every(([, named]) => Number(named) <= bounds.minutes);
+};
+
+/** A title on one line, without exclamation marks; null when it is not fit to be shown. */
+export const fitTitle = (text: string, bounds: TextBounds): string | null => {
+  const title = text.replace(/[!！]/g, '').trim().normalize('NFC');
+  return isFit(title, bounds) ? title : null;
+};
+
+/** One sentence that ends in a full stop; null when it is not fit to be shown. */
+export const fitSentence = (text: string, bounds: TextBounds): string | null => {
+  const words = text.replace(/[!！]/g, '.').trim().replace(/\.+$/, '').normalize('NFC');
+  return isFit(`${words}.`, bounds) && !/[.?…。？]/.test(words) ? `${words}.` : null;
+};
+
+/** Whether no two texts are the same but for letter case. */
+export const allDiffer = (texts: readonly string[]): boolean =>
+  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;

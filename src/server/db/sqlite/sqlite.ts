@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import BetterSqlite3 from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { StartError } from '#server/config.ts';
+import { migrate, refuseNewerSchema } from '#server/db/migrate.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { type RunQuery, sqliteRunner } from './runner.ts';
+
+const BUSY_TIMEOUT_MS = 10_000;
+const WAL_ATTEMPTS = 50;
+const STATEMENTS_KEPT = 500;
+
+/** DDL is part of a transaction in SQLite, so that a failed migration leaves nothing behind. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * A transaction asks for the write lock at its start. One that reads first and then writes would
+ * fail at once, without waiting, when another process wrote in between.
+ */
+class Driver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+type Prepare = (sql: string) => BetterSqlite3.Statement;
+
+/** Compiling a statement costs more than running it, so each is compiled once. */
+const prepareOnce = (file: BetterSqlite3.Database): Prepare => {
+  const prepared = new Map<string, BetterSqlite3.Statement>();
+  return (sql) => {
+    const known = prepared.get(sql);
+    if (known !== undefined) return known;
+    const made = file.prepare(sql);
+    if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+    // Statements that change the schema run once.
+    if (/^(select|insert|update|delete|with)\b/i.test(sql)) prepared.set(sql, made);
+    return made;
+  };
+};
+
+/** The file as Kysely knows it. */
+const forKysely = (file: BetterSqlite3.Database, prepare: Prepare): SqliteDatabase => ({
+  close: () => file.close(),
+  prepare: (sql) => {
+    const statement = prepare(sql);
+    return {
+      reader: statement.reader,
+      all: (parameters) => statement.all(...parameters),
+      run: (parameters) => statement.run(...parameters),
+      iterate: (parameters) => statement.iterate(...parameters),
+    };
+  },
+});
+
+const openFile = (dataDir: string): BetterSqlite3.Database => {
+  try {
+    // Health data is nobody else's on this machine.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return new BetterSqlite3(join(dataDir, 'evenkeel.db'), { timeout: BUSY_TIMEOUT_MS });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The data folder ${dataDir} cannot be used: ${reason}`);
+  }
+};
+
+/** Switching to WAL does not wait for another process that is doing the same, so it is tried again. */
+const switchToWal = async (
+  file: BetterSqlite3.Database,
+  attemptsLeft = WAL_ATTEMPTS,
+): Promise<void> => {
+  try {
+    file.pragma('journal_mode = WAL');
+  } catch (error) {
+    const busy = error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    if (!busy || attemptsLeft === 0) throw error;
+    await delay(100);
+    await switchToWal(file, attemptsLeft - 1);
+  }
+};
+
+/** An open SQLite database: the query builder, its short cut, and the file for the rate limiter. */
+export interface OpenSqlite {
+  readonly db: Kysely<Schema>;
+  readonly file: BetterSqlite3.Database;
+  readonly run: RunQuery;
+}
+
+/**
+ * Opens, and if need be makes, the database in `dataDir` and brings its schema up to date. Every
+ * acknowledged write is on the disk (WAL with synchronous FULL). Throws a StartError when the
+ * folder or the file cannot be used or is newer than the program.
+ */
+export const openSqlite = async (dataDir: string): Promise<OpenSqlite> => {
+  const file = openFile(dataDir);
+  const prepare = prepareOnce(file);
+  const dialect: Dialect = {
+    createAdapter: () => new Adapter(),
+    createDriver: () => new Driver({ database: forKysely(file, prepare) }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  const db = new Kysely<Schema>({ dialect });
+  try {
+    await refuseNewerSchema(db);
+    await switchToWal(file);
+    file.pragma('synchronous = FULL');
+    file.pragma('foreign_keys = ON');
+    await db.transaction().execute((transaction) => migrate(transaction));
+    return { db, file, run: sqliteRunner(file, prepare, (query) => db.executeQuery(query)) };
+  } catch (error) {
+    file.close();
+    if (error instanceof BetterSqlite3.SqliteError) {
+      throw new StartError(`The database in ${dataDir} cannot be used: ${error.message}`);
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,32 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { ChatAnswer } from '#contract/chat/chat.ts';
+import { watchOf } from '#domain/chat/safety/safety-state.ts';
+import type { Spoken } from '#domain/chat/speak.ts';
+
+/** What is told of an answer besides its words. */
+type About = Pick<ChatAnswer, 'messageId' | 'stored' | 'answeredAt'>;
+
+/** What was said to a message, as it is sent and kept, with a new id of its own. */
+export const answerOf = (
+  { reply, answeredBy, safety, standing }: Spoken,
+  about: About,
+): ChatAnswer => ({
+  ...about,
+  botResponse: reply.paragraphs.join('\n\n'),
+  reply,
+  botMessageId: uuidv7(),
+  answeredBy,
+  safety,
+  watch: watchOf(standing.guard),
+});
+
+/** The same answer in the words of a language model. Its buttons and parts stay. */
+export const inWords = (answer: ChatAnswer, text: string): ChatAnswer => {
+  const paragraphs = text.split(/\n+/).filter((one) => one.trim() !== '');
+  return {
+    ...answer,
+    botResponse: paragraphs.join('\n\n'),
+    reply: { ...answer.reply, paragraphs },
+    answeredBy: 'model',
+  };
+};

@@ -1,0 +1,69 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { ChatAnswer, ChatEvent } from '#contract/chat/chat.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { ChatWriter } from '#server/ai/chat/writer.ts';
+import { mayBeShown } from './model-text.ts';
+import type { ChatTurns, Turn } from './turn.ts';
+
+interface AnswerParts {
+  readonly turns: ChatTurns;
+  readonly writer: ChatWriter | null;
+  /** Is told when an answer could not be kept as it was shown. */
+  readonly report: (error: unknown) => void;
+}
+
+type Tell = (event: ChatEvent) => void;
+
+/** Finds the words of an answer that is kept already: the model's where it may be asked and is fit, else the coach's. */
+export const answering = ({ turns, writer, report }: AnswerParts) => {
+  /** The model's words, told as they come; null when they are not to be used. */
+  const modelWords = async (
+    userId: UserId,
+    { question, answer }: Turn,
+    tell: Tell,
+  ): Promise<string | null> => {
+    if (question === null || writer === null) return null;
+    const words = writer.write(question, userId, mayBeShown);
+    let saidAny = false;
+    let next = await words.next();
+    for (; next.done !== true; next = await words.next()) {
+      saidAny = true;
+      tell({ type: 'text', text: next.value });
+    }
+    if (next.value === null && saidAny) tell({ type: 'replace', text: answer.botResponse });
+    return next.value;
+  };
+
+  /** Tells the answer as it comes about. Resolves with what is kept; never rejects. */
+  const answer = async (userId: UserId, turn: Turn, tell: Tell): Promise<ChatAnswer> => {
+    const { messageId, botMessageId, safety } = turn.answer;
+    tell({ type: 'start', messageId, botMessageId, safety });
+    let last = turn.answer;
+    try {
+      const text = await modelWords(userId, turn, tell);
+      if (turn.question !== null) last = await turns.settle(userId, turn.answer, text);
+    } catch (error) {
+      report(error);
+      tell({ type: 'replace', text: last.botResponse });
+    }
+    tell({ type: 'end', answer: last });
+    return last;
+  };
+
+  return {
+    /** The answer as a whole. */
+    whole: (userId: UserId, turn: Turn): Promise<ChatAnswer> =>
+      answer(userId, turn, () => undefined),
+
+    /** The answer as lines of JSON. It is found and kept also when the caller hangs up. */
+    lines: (userId: UserId, turn: Turn): Readable => {
+      const lines = new PassThrough();
+      lines.on('error', () => undefined);
+      const tell: Tell = (event) => {
+        if (!lines.destroyed) lines.write(`${JSON.stringify(event)}\n`);
+      };
+      void answer(userId, turn, tell).then(() => lines.end());
+      return lines;
+    },
+  };
+};

@@ -1,0 +1,178 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import type { ChatAnswer } from '#contract/chat/chat.ts';
+import type { ConversationState } from '#domain/chat/conversation.ts';
+import { watchOf } from '#domain/chat/safety/safety-state.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import { SKILL_NAMES } from '#domain/chat/skills/skills.ts';
+import { speak } from '#domain/chat/speak.ts';
+import { isOwnWords } from '#domain/chat/triggers/own-words.ts';
+import { type PolarityOf, triggersIn } from '#domain/chat/triggers/triggers.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { seedOf } from '#domain/shared/numbers/random.ts';
+import type { ChatQuestion } from '#server/ai/chat/model.ts';
+import { chatQuestion } from '#server/ai/chat/prompts.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+import {
+  keepStanding,
+  latestTurns,
+  standingOf,
+} from '#server/features/chat/stores/conversation.ts';
+import { wasDeleted } from '#server/features/chat/stores/deleted-turns.ts';
+import { keepLadder, laddersOf } from '#server/features/chat/stores/ladder.ts';
+import {
+  addTurn,
+  type KeptAnswer,
+  latestButtons,
+  settleAnswer,
+  turnOf,
+} from '#server/features/chat/stores/message.ts';
+import { chatSettings } from '#server/features/chat/stores/settings.ts';
+import { answerOf, inWords } from './answer.ts';
+import { breakDownTask } from './break-down.ts';
+import type { Later, TalkWork } from './talk-work.ts';
+import type { UnkeptConversations } from './unkept.ts';
+
+/** How often it is looked whether an answer has its last words. */
+const LOOK_MS = 200;
+const LONGEST_WAIT_MS = 25_000;
+
+/** A message as it comes. */
+export interface Message {
+  readonly id: string;
+  readonly text: string;
+  readonly localDate: LocalDate;
+  readonly zone: string;
+  /** Whether the page has shown the question for somebody who comes back. */
+  readonly checkInShown: boolean;
+}
+
+/** A turn that is taken and kept. */
+export interface Turn {
+  readonly answer: ChatAnswer;
+  /** What a language model may be asked, to find other words for the answer; null when none may. */
+  readonly question: ChatQuestion | null;
+}
+
+interface TurnParts {
+  readonly database: Pick<Database, 'db'>;
+  readonly alone: TalkWork;
+  readonly unkept: UnkeptConversations;
+  readonly polarityOf: PolarityOf;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+}
+
+const leftSkills = ({ paused }: ConversationState): readonly string[] =>
+  paused.map(({ skill }) => SKILL_NAMES[skill].sentence);
+
+/** Ladders, those first that changed since they were kept. */
+const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): readonly Ladder[] => {
+  const ids = new Set(changed.map(({ id }) => id));
+  return [...changed, ...kept.filter(({ id }) => !ids.has(id))];
+};
+
+/** Takes turns of conversations, each as a whole and those of one person one after the other. */
+export const chatTurns = ({ database: { db }, alone, unkept, polarityOf, now }: TurnParts) => {
+  const take = async (
+    [tx, later]: readonly [Tx, Later],
+    userId: UserId,
+    message: Message,
+    wordingMs: number | null,
+  ): Promise<Turn & { readonly openUntil: string | null }> => {
+    const { storing } = await chatSettings(tx, userId);
+    const nowMs = now();
+    const memory = unkept.get(userId);
+    const known = await turnOf(tx, userId, message.id);
+    const remembered = memory.answers.find(({ messageId }) => messageId === message.id);
+    const stored = await standingOf(tx, userId);
+    const watch = watchOf(stored.guard);
+    if (known !== null) return { ...known, answer: { ...known.answer, watch }, question: null };
+    if (remembered !== undefined)
+      return { answer: { ...remembered, watch }, openUntil: null, question: null };
+    if (await wasDeleted(tx, userId, message.id)) {
+      throw new HttpError('conflict', 'This message was deleted, so it was not sent again.');
+    }
+
+    const ladders = await laddersOf(tx, userId);
+    const before = { coach: storing ? stored.coach : memory.coach, guard: stored.guard };
+    const spoken = speak(before, message.text, {
+      nowMs,
+      awayMs: stored.writtenAtMs === null ? 0 : nowMs - stored.writtenAtMs,
+      checkInShown: message.checkInShown,
+      newId: uuidv7(),
+      ladders: storing ? ladders : withChanges(ladders, memory.ladders),
+      seed: seedOf(userId),
+      breakDown: breakDownTask,
+    });
+    const at = new Date(nowMs).toISOString();
+    const answer = answerOf(spoken, { messageId: message.id, stored: storing, answeredAt: at });
+    const mayWord = wordingMs !== null && spoken.isOpen;
+    const turns = storing ? await latestTurns(tx, userId) : memory.turns;
+    const openUntil = mayWord && storing ? new Date(nowMs + wordingMs).toISOString() : null;
+
+    const lastPosition = stored.lastPosition + 2;
+    await keepStanding(tx, userId, { ...spoken.standing, lastPosition }, { storing, now: at });
+    if (storing) {
+      const after = spoken.standing.coach;
+      const buttons = await latestButtons(tx, userId);
+      const isOwn = isOwnWords(message.text, { buttons, before: before.coach, after });
+      const triggers = isOwn ? triggersIn(message.text, polarityOf) : [];
+      const position = stored.lastPosition + 1;
+      await addTurn(tx, userId, { ...message, answer, triggers, position, openUntil });
+      if (spoken.ladder !== null) await keepLadder(tx, userId, spoken.ladder);
+    } else {
+      later(() => unkept.add(userId, message.text, answer, spoken));
+    }
+    const own = { role: 'user', content: message.text } as const;
+    const question = mayWord
+      ? chatQuestion([...turns, own], leftSkills(spoken.standing.coach))
+      : null;
+    return { answer, openUntil, question };
+  };
+
+  /** The last words of an answer that another call is finding words for. */
+  const lastWords = async (userId: UserId, messageId: string): Promise<KeptAnswer | null> => {
+    for (let waitedMs = 0; ; waitedMs += LOOK_MS) {
+      const found = await turnOf(db, userId, messageId);
+      if (found === null || found.openUntil === null) return found?.answer ?? null;
+      const isOver = Date.parse(found.openUntil) <= now() || waitedMs >= LONGEST_WAIT_MS;
+      if (isOver) return found.answer;
+      await delay(LOOK_MS);
+    }
+  };
+
+  return {
+    /**
+     * Takes a turn and keeps it with the coach's words. A message that was taken before changes nothing and has
+     * the answer that it had. Throws a refusal when it was deleted.
+     *
+     * @param wordingMs how long a language model may take to find other words; null when none is there
+     */
+    take: async (userId: UserId, message: Message, wordingMs: number | null): Promise<Turn> => {
+      const taken = await alone(userId, (...work) => take(work, userId, message, wordingMs));
+      if (taken.openUntil === null || taken.question !== null) return taken;
+      const last = await lastWords(userId, message.id);
+      return { answer: { ...taken.answer, ...last }, question: null };
+    },
+
+    /** Keeps the last words of an answer: those of a model, or with null those that it has. */
+    settle: async (
+      userId: UserId,
+      answer: ChatAnswer,
+      text: string | null,
+    ): Promise<ChatAnswer> => {
+      const worded = text === null ? null : inWords(answer, text);
+      if (answer.stored) {
+        await settleAnswer(db, userId, answer, worded);
+      } else if (worded !== null) {
+        unkept.reword(userId, worded);
+      }
+      return worded ?? answer;
+    },
+  };
+};
+
+export type ChatTurns = ReturnType<typeof chatTurns>;

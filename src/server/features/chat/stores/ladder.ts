@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { type Ladder, ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { HttpError } from '#server/errors.ts';
+
+type Reader = Kysely<Schema>;
+
+/** The most ladders that are kept of one person; past it, those that rested longest go. */
+const LADDERS_MAX = 30;
+
+/** All ladders of a person, the one changed last first. */
+export const laddersOf = async (db: Reader, userId: UserId): Promise<Ladder[]> => {
+  const rows = await db
+    .selectFrom('chat_ladders')
+    .select('ladder')
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(LADDERS_MAX)
+    .execute();
+  return rows.flatMap(({ ladder }) => ladderShape.safeParse(JSON.parse(ladder)).data ?? []);
+};
+
+/** Keeps a ladder in the place of the one with its id. */
+export const keepLadder = async (db: Reader, userId: UserId, ladder: Ladder): Promise<void> => {
+  const row = {
+    ladder: JSON.stringify(ladder),
+    updated_at: new Date(ladder.changedAtMs).toISOString(),
+  };
+  await db
+    .insertInto('chat_ladders')
+    .values({ user_id: userId, id: ladder.id, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(row))
+    .execute();
+  const kept = db
+    .selectFrom('chat_ladders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(LADDERS_MAX);
+  await db
+    .deleteFrom('chat_ladders')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', kept)
+    .execute();
+};
+
+/** Deletes a ladder. Throws a 404 when the person has none with this id. */
+export const removeLadder = async (db: Reader, userId: UserId, id: string): Promise<void> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('chat_ladders')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new HttpError('not_found', 'There is no such ladder.');
+};

@@ -1,0 +1,235 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.ts';
+import { topTriggers } from '#domain/chat/triggers/top-triggers.ts';
+import type { Trigger } from '#domain/chat/triggers/triggers.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+
+type Row = Selectable<Schema['chat_messages']>;
+type Reader = Kysely<Schema>;
+
+/** An answer as it is kept; how the guard stands is no matter of one answer. */
+export type KeptAnswer = Omit<ChatAnswer, 'watch'>;
+
+/** What a turn adds: a message and its answer. */
+export interface KeptTurn {
+  readonly text: string;
+  readonly answer: KeptAnswer;
+  readonly triggers: readonly Trigger[];
+  readonly localDate: LocalDate;
+  readonly zone: string;
+  /** The position of the person's message; the answer stands behind it. */
+  readonly position: number;
+  /** Until when a language model may find other words (UTC); null when it may not. */
+  readonly openUntil: string | null;
+}
+
+/** A turn that is kept, and until when its answer may still change. */
+export interface FoundTurn {
+  readonly answer: KeptAnswer;
+  readonly openUntil: string | null;
+}
+
+const answerFrom = (row: Row): KeptAnswer => ({
+  botResponse: row.text,
+  reply: JSON.parse(row.reply ?? 'null'),
+  messageId: row.turn_id,
+  botMessageId: row.id,
+  answeredBy: row.answered_by ?? 'coach',
+  safety: JSON.parse(row.safety),
+  stored: true,
+  answeredAt: row.written_at,
+});
+
+const messageFrom = (row: Row): ChatMessage => ({
+  id: row.id,
+  position: row.position,
+  from: row.sender,
+  text: row.text,
+  at: row.written_at,
+  localDate: row.local_date,
+  reply: row.reply === null ? null : JSON.parse(row.reply),
+  answeredBy: row.answered_by,
+  safety: JSON.parse(row.safety),
+});
+
+/**
+ * The turn of a message that is there already; null when there is none. Throws a refusal when the id is in
+ * use without an answer to it, as that of an answer is.
+ */
+export const turnOf = async (
+  db: Reader,
+  userId: UserId,
+  messageId: string,
+): Promise<FoundTurn | null> => {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(({ eb, or }) => or([eb('turn_id', '=', messageId), eb('id', '=', messageId)]))
+    .execute();
+  const answered = rows.find((row) => row.turn_id === messageId && row.sender === 'assistant');
+  if (answered !== undefined) {
+    return { answer: answerFrom(answered), openUntil: answered.open_until };
+  }
+  if (rows.length === 0) return null;
+  throw new HttpError(
+    'conflict',
+    'There is a message with this id already, without an answer to it.',
+  );
+};
+
+/** Adds a turn: both messages, and the triggers of the person's. */
+export const addTurn = async (tx: Tx, userId: UserId, turn: KeptTurn): Promise<void> => {
+  const { answer, triggers } = turn;
+  const shared = {
+    user_id: userId,
+    turn_id: answer.messageId,
+    safety: JSON.stringify(answer.safety),
+    written_at: answer.answeredAt,
+    local_date: turn.localDate,
+    zone: turn.zone,
+  };
+  const asked = {
+    ...shared,
+    id: answer.messageId,
+    position: turn.position,
+    sender: 'person' as const,
+    text: turn.text,
+  };
+  const answered = {
+    ...shared,
+    id: answer.botMessageId,
+    position: turn.position + 1,
+    sender: 'assistant' as const,
+    text: answer.botResponse,
+    reply: JSON.stringify(answer.reply),
+    answered_by: answer.answeredBy,
+    open_until: turn.openUntil,
+  };
+  await tx.insertInto('chat_messages').values(asked).execute();
+  await tx.insertInto('chat_messages').values(answered).execute();
+  if (triggers.length === 0) return;
+  await tx
+    .insertInto('chat_triggers')
+    .values(
+      triggers.map(({ trigger, tone }) => ({
+        user_id: userId,
+        message_id: answer.messageId,
+        trigger_name: trigger,
+        tone,
+      })),
+    )
+    .execute();
+};
+
+/** Gives an answer its last words; without new ones those that it has. Nothing happens once it has them. */
+export const settleAnswer = async (
+  db: Reader,
+  userId: UserId,
+  { botMessageId }: ChatAnswer,
+  worded: ChatAnswer | null,
+): Promise<void> => {
+  const words =
+    worded === null
+      ? {}
+      : {
+          text: worded.botResponse,
+          reply: JSON.stringify(worded.reply),
+          answered_by: worded.answeredBy,
+        };
+  await db
+    .updateTable('chat_messages')
+    .set({ ...words, open_until: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', botMessageId)
+    .where('open_until', 'is not', null)
+    .execute();
+};
+
+/** A turn that is deleted: the id of the person's message, and what was found in it. */
+export type RemovedTurn = Pick<ChatAnswer, 'messageId' | 'safety'>;
+
+/**
+ * Deletes the turn of a message: it, its answer, which may quote it, and its triggers. Null when the person has no
+ * message with this id.
+ */
+export const removeTurn = async (
+  tx: Tx,
+  userId: UserId,
+  id: string,
+): Promise<RemovedTurn | null> => {
+  const found = await tx
+    .selectFrom('chat_messages')
+    .select(['turn_id', 'safety'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  await tx
+    .deleteFrom('chat_messages')
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', found.turn_id)
+    .execute();
+  return { messageId: found.turn_id, safety: JSON.parse(found.safety) };
+};
+
+/** The buttons of the latest answer that is kept; none where there is none. */
+export const latestButtons = async (db: Reader, userId: UserId): Promise<readonly string[]> => {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('reply')
+    .where('user_id', '=', userId)
+    .where('sender', '=', 'assistant')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const reply: ChatAnswer['reply'] | null = JSON.parse(row?.reply ?? 'null');
+  return reply?.quickReplies ?? [];
+};
+
+/** Whether a kept answer since then shows crisis help. */
+export const showsCrisisSince = async (
+  db: Reader,
+  userId: UserId,
+  sinceMs: number,
+): Promise<boolean> => {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select('safety')
+    .where('user_id', '=', userId)
+    .where('sender', '=', 'assistant')
+    .where('written_at', '>=', new Date(sinceMs).toISOString())
+    .execute();
+  return rows.some(({ safety }) => JSON.parse(safety).showsCrisis === true);
+};
+
+/** Messages of one person, and what is counted of them. */
+export const messageStore = (db: Reader) => ({
+  /** The latest messages before a position, newest first, at most `limit`. */
+  page: async (userId: UserId, before: number | null, limit: number): Promise<ChatMessage[]> => {
+    const all = db
+      .selectFrom('chat_messages')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('position', 'desc')
+      .limit(limit);
+    const rows = await (before === null ? all : all.where('position', '<', before)).execute();
+    return rows.map(messageFrom);
+  },
+
+  /** The ten triggers met most often. */
+  topTriggers: async (userId: UserId) => {
+    const rows = await db
+      .selectFrom('chat_triggers')
+      .select(['trigger_name as trigger', 'tone'])
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('user_id', '=', userId)
+      .groupBy(['trigger_name', 'tone'])
+      .execute();
+    // PostgreSQL writes counts as text.
+    return topTriggers(rows.map((row) => ({ ...row, count: Number(row.count) })));
+  },
+});

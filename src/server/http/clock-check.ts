@@ -1,0 +1,36 @@
+import { type Claim, type Placement, placeInTime } from '#domain/shared/time/clock-check.ts';
+import { invalidField } from '#server/errors.ts';
+
+type Problem = Extract<Placement, { problem: string }>['problem'];
+
+const SENTENCES: Readonly<Record<Problem, string>> = {
+  future: 'This time is more than a day ahead. Check the clock of this device.',
+  'long-ago': 'This time is before the year 1900.',
+  'other-day': 'This date does not fit the time and time zone.',
+};
+
+/**
+ * Places an entry in the person's time, see `placeInTime`. Throws a refusal that names the field.
+ *
+ * @param field the field of the body that holds the time, such as "attempts.3.timestamp"
+ */
+export const placed = (
+  field: string,
+  claim: Claim,
+  nowMs: number,
+): Extract<Placement, { zone: string }> => {
+  const placement = placeInTime(claim, nowMs);
+  if (!('problem' in placement)) return placement;
+  const { problem } = placement;
+  throw invalidField(problem === 'other-day' ? 'localDate' : field, SENTENCES[problem]);
+};
+
+/**
+ * The UTC instant (ISO 8601) of a time in the body. Throws a refusal that names the field when it is
+ * more than a day ahead or before 1900.
+ */
+export const instantOf = (field: string, timestamp: string, nowMs: number): string => {
+  const instantMs = Date.parse(timestamp);
+  placed(field, { instantMs, localDate: undefined, zone: undefined }, nowMs);
+  return new Date(instantMs).toISOString();
+};

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Step } from '#domain/routine/task.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { QUESTIONS_OF_A_PERSON } from '#server/ai/provider/guarded-model.ts';
+import { ANSWER_LIMIT_MS } from '#server/ai/provider/language-model.ts';
+import { taskWriter } from '#server/ai/tasks/model-writer.ts';
+import type { TaskWriter } from '#server/ai/tasks/writer.ts';
+import {
+  CONTEXT,
+  DRAFTS,
+  GOOD_STEPS,
+  GOOD_WORDS,
+  stepsOf,
+  TASK,
+  words,
+} from '#tests/api/support/writer-examples.ts';
+import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
+import { freePort } from '#tests/support/database/postgres-server.ts';
+import { BAD_REPLIES } from '#tests/support/stand-ins/bad-replies.ts';
+import {
+  flooding,
+  openAiStandIn,
+  redirecting,
+  type StandIn,
+  saying,
+  silence,
+} from '#tests/support/stand-ins/openai-stand-in.ts';
+
+/** For answers that never come. The first question waits for the toolkit to load, so that it is not it. */
+const SHORT_MS = 300;
+
+let standIn: StandIn;
+let database: OpenFresh;
+let person: UserId;
+let noted: string[] = [];
+let writer: TaskWriter;
+let hurried: TaskWriter;
+
+const writerFor = (baseUrl: string, limitMs?: number, apiKey: string | null = null): TaskWriter => {
+  const settings = { baseUrl, model: 'stand-in', apiKey };
+  const report = (failure: string) => void noted.push(failure);
+  const throttle = database.throttle(QUESTIONS_OF_A_PERSON);
+  const options = { throttle, report, ...(limitMs === undefined ? {} : { limitMs }) };
+  const made = taskWriter(settings, options);
+  if (made === null) throw new Error('There is no writer.');
+  return made;
+};
+
+beforeAll(async () => {
+  standIn = await openAiStandIn();
+  database = await openFresh('sqlite');
+  await writerFor(standIn.baseUrl).word(DRAFTS, CONTEXT, await database.person());
+});
+afterAll(async () => {
+  await standIn.close();
+  await database.end();
+});
+beforeEach(async () => {
+  // Each test has a person and a process of its own, so that no bound on questions hides an answer.
+  person = await database.person();
+  writer = writerFor(standIn.baseUrl);
+  hurried = writerFor(standIn.baseUrl, SHORT_MS);
+  noted = [];
+  standIn.asked.length = 0;
+});
+
+describe('a language model', () => {
+  it('is not there without settings', () => {
+    const throttle = database.throttle(QUESTIONS_OF_A_PERSON);
+    expect(taskWriter(null, { throttle, report: () => undefined })).toBeNull();
+  });
+
+  it('is given eight seconds', () => {
+    expect(ANSWER_LIMIT_MS).toBe(8000);
+  });
+
+  it('words tasks by their ids, in any order', async () => {
+    standIn.reply = saying(JSON.stringify({ tasks: GOOD_WORDS.toReversed() }));
+    expect(await writer.word(DRAFTS, CONTEXT, person)).toEqual(
+      new Map([
+        ['id-of-cups', { title: GOOD_WORDS[0]?.title, why: GOOD_WORDS[0]?.why }],
+        ['id-of-song', { title: GOOD_WORDS[1]?.title, why: GOOD_WORDS[1]?.why }],
+      ]),
+    );
+    expect(noted).toEqual([]);
+  });
+
+  it('splits a task into steps that are not done', async () => {
+    standIn.reply = stepsOf(GOOD_STEPS);
+    const expected: Step[] = GOOD_STEPS.map((step) => ({ ...step, done: false }));
+    expect(await writer.steps(TASK, person)).toEqual(expected);
+  });
+
+  it('may put its answer into a fence, think aloud before, and write ids as text', async () => {
+    const tasks = GOOD_WORDS.map((task) => ({ ...task, id: String(task.id) }));
+    const fenced = `<think>{"maybe"}</think>\n\`\`\`json\n${JSON.stringify({ tasks })}\n\`\`\``;
+    standIn.reply = saying(fenced);
+    expect(await writer.word(DRAFTS, CONTEXT, person)).toHaveProperty('size', 2);
+  });
+
+  it('learns of the tasks and how the person is, and no id', async () => {
+    standIn.reply = words();
+    await writer.word(DRAFTS, CONTEXT, person);
+    const [asked] = standIn.asked;
+    expect(asked?.path).toBe('/v1/chat/completions');
+    expect(asked?.headers).not.toHaveProperty('authorization');
+    expect(asked?.prompt).toEqual({
+      person: { mood: 'low', writtenFor: 'ADHD' },
+      tasks: DRAFTS.map(({ id: _, band, ...shown }, index) => ({
+        ...shown,
+        id: index + 1,
+        partOfDay: band,
+      })),
+    });
+    expect(asked?.body).not.toContain('id-of');
+    expect(JSON.parse(asked?.body ?? '')).toMatchObject({ model: 'stand-in', max_tokens: 2000 });
+  });
+
+  it('learns of no email address in a title', async () => {
+    standIn.reply = stepsOf(GOOD_STEPS);
+    await writer.steps({ ...TASK, title: 'Write to ana.b@example.org on rent' }, person);
+    expect(standIn.asked[0]?.prompt).toHaveProperty('title', 'Write to somebody on rent');
+  });
+
+  it('is asked for the first hour of a longer task', async () => {
+    standIn.reply = stepsOf(GOOD_STEPS);
+    expect(await writer.steps({ ...TASK, estimatedTime: 600 }, person)).toBeNull();
+    expect(standIn.asked[0]?.prompt).toHaveProperty('minutes', 60);
+  });
+
+  it('gets the key where there is one', async () => {
+    standIn.reply = words();
+    await writerFor(standIn.baseUrl, undefined, 'k3y').word(DRAFTS, CONTEXT, person);
+    expect(standIn.asked[0]?.headers).toHaveProperty('authorization', 'Bearer k3y');
+  });
+
+  it('is not asked about nothing', async () => {
+    expect(await writer.word([], CONTEXT, person)).toBeNull();
+    expect(standIn.asked).toEqual([]);
+  });
+});
+
+describe('a server that', () => {
+  it.each(BAD_REPLIES)('%s gives no words and no steps', async (_name, reply, failure) => {
+    const asking = failure === 'late' ? hurried : writer;
+    standIn.reply = reply;
+    expect(await asking.word(DRAFTS, CONTEXT, person)).toBeNull();
+    expect(await asking.steps(TASK, person)).toBeNull();
+    expect(noted).toEqual([failure, failure]);
+    // Once for each: nothing is tried again.
+    expect(standIn.asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['is silent', silence, () => hurried],
+    ['never ends', flooding, () => writer],
+  ])('%s is hung up on', async (_name, reply, asking) => {
+    standIn.reply = reply;
+    const hungUp = standIn.hungUp();
+    const startMs = performance.now();
+    expect(await asking().word(DRAFTS, CONTEXT, person)).toBeNull();
+    await hungUp;
+    expect(performance.now() - startMs).toBeLessThan(ANSWER_LIMIT_MS / 2);
+  });
+
+  it('is not there gives nothing', async () => {
+    const nowhere = writerFor(`http://127.0.0.1:${await freePort()}/v1`);
+    expect(await nowhere.word(DRAFTS, CONTEXT, person)).toBeNull();
+    expect(await nowhere.steps(TASK, person)).toBeNull();
+    expect(noted).toEqual(['unreachable', 'unreachable']);
+  });
+
+  it('sends us elsewhere is not followed', async () => {
+    const elsewhere = await openAiStandIn();
+    elsewhere.reply = words();
+    standIn.reply = redirecting(`${elsewhere.baseUrl}/chat/completions`);
+    expect(await writer.word(DRAFTS, CONTEXT, person)).toBeNull();
+    expect(elsewhere.asked).toEqual([]);
+    await elsewhere.close();
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { send } from '#tests/api/support/send-recording.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import { mp4, ogg, wav, webm } from '#tests/support/stand-ins/recordings.ts';
+
+const SECOND_MS = 1000;
+const LIMIT_MS = 300_000;
+const MB = 1024 ** 2;
+
+describe.each(ENGINES)('containers of recordings on %s', (engine) => {
+  let world: TestApp;
+  let ada: Person;
+  let ben: Person;
+  let heard = 0;
+
+  beforeAll(async () => {
+    const transcribe = async () => {
+      heard += 1;
+      return { transcript: 'I walked by the river.' };
+    };
+    world = await testApp(engine, { speech: { transcribe } });
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    heard = 0;
+    ada = await world.guest();
+    ben = await world.guest();
+  });
+
+  it.each([
+    ['a web page', Buffer.from('<!doctype html><title>recording.webm</title>')],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['nothing', Buffer.alloc(0)],
+    ['webm with pictures', webm(SECOND_MS, 1)],
+    ['mp4 with pictures', mp4(SECOND_MS, 'vide')],
+    ['the beginning of a container alone', Buffer.from('OggS')],
+  ])('that are %s are refused, whatever they are called', async (_, bytes) => {
+    const answer = await send(ada, bytes);
+    expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_type' } });
+    expect((await send(ben, bytes)).status).toBe(415);
+    expect(heard).toBe(0);
+  });
+
+  it.each([
+    ['webm', webm],
+    ['ogg', ogg],
+    ['wav', wav],
+    ['mp4', mp4],
+  ])(
+    'of five minutes in %s are taken with a little more, and longer ones are not',
+    async (_, make) => {
+      expect((await send(ada, make(LIMIT_MS))).status).toBe(200);
+      // A page that stops by itself at the limit sends what its recorder took until it had stopped.
+      expect((await send(ada, make(LIMIT_MS + 2 * SECOND_MS))).status).toBe(200);
+      expect(await send(ben, make(LIMIT_MS + 10 * SECOND_MS))).toMatchObject({
+        status: 413,
+        body: { error: 'This recording is too long. The limit is 5 minutes.' },
+      });
+    },
+  );
+
+  it('that do not say how long they are count by their size', async () => {
+    const open = (bytes: number) => Buffer.concat([mp4(0), Buffer.alloc(bytes)]);
+    expect((await send(ada, open(9 * MB))).status).toBe(200);
+    expect((await send(ben, open(10 * MB))).status).toBe(413);
+  });
+
+  it.each([
+    ['webm', webm(SECOND_MS), Buffer.from([0xec, 0x80])],
+    ['mp4', mp4(SECOND_MS), Buffer.from([0, 0, 0, 8, 0x66, 0x72, 0x65, 0x65])],
+    // Behind the head, where the chunk of sound would stand.
+    ['wav', wav(SECOND_MS).subarray(0, 36), Buffer.from([0x66, 0x61, 0x63, 0x74, 0, 0, 0, 0])],
+  ])('in %s that are cut into pieces without number are refused', async (_, begin, piece) => {
+    const cut = (bytes: number) => Buffer.concat([begin, Buffer.alloc(bytes, piece)]);
+    expect(await send(ada, cut(9 * MB))).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_type' },
+    });
+    // A recording may have many of them.
+    expect((await send(ben, cut(64 * 1024))).status).toBe(200);
+    expect(heard).toBe(1);
+  });
+
+  it('of any bytes behind the beginning of a container never fail the server', async () => {
+    const begins = [
+      webm(0).subarray(0, 40),
+      ogg(1).subarray(0, 60),
+      wav(1).subarray(0, 30),
+      mp4(1),
+    ];
+    const property = fc.asyncProperty(
+      fc.constantFrom(...begins),
+      fc.uint8Array({ maxLength: 400 }),
+      async (begin, rest) => {
+        await world.database.forgetThrottlesBefore(Number.MAX_SAFE_INTEGER);
+        const answer = await send(ada, Buffer.concat([begin, rest]));
+        expect([200, 413, 415]).toContain(answer.status);
+      },
+    );
+    await fc.assert(property, { numRuns: 150 });
+  });
+});

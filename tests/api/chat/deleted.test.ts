@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import {
+  buildLadder,
+  pageOf,
+  said,
+  setStoring,
+  textsOf,
+  write,
+} from '#tests/api/support/chat-world.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const BOSS = 'My boss shouted at me and I am so angry about work';
+const SECRET = 'Xylophones were played in the hall at noon.';
+const CRISIS = 'My dad hits me';
+
+describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
+  let world: TestApp;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    world = await testApp(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    ada = await world.guest();
+    ben = await world.guest();
+  });
+
+  const own = async (person: Person, endpoint: Endpoint): Promise<unknown> =>
+    (await person.call(endpoint, { params: { userId: person.userId } })).body;
+  const triggersOf = (person: Person) => own(person, chatEndpoints.topTriggers);
+  const removeMessage = async (person: Person, messageId: string): Promise<number> =>
+    (await person.call(chatEndpoints.deleteMessage, { params: { messageId } })).status;
+  const laddersOf = async (person: Person) =>
+    (await own(person, chatEndpoints.ladders)) as Ladder[];
+  const removeLadder = async (person: Person, ladderId: string): Promise<number> =>
+    (await person.call(chatEndpoints.deleteLadder, { params: { ladderId } })).status;
+  const anythingAsked = async (person: Person, messages: number): Promise<boolean> => {
+    const answers = [];
+    for (let turn = 0; turn < messages; turn += 1)
+      answers.push(await said(person, `The bus came at ${turn} today`));
+    return answers.some(({ answeredBy }) => answeredBy === 'safety');
+  };
+
+  it('a message goes with its answer, which may quote it, and its triggers, by its person alone', async () => {
+    for (const key of ['messageId', 'botMessageId'] as const) {
+      const turn = await said(ada, `${BOSS}. ${SECRET}`);
+      const begun = await said(ada, 'Get started on a task');
+      const quoting = await said(ada, SECRET);
+      const left = await said(ada, 'stop');
+      for (const other of [begun, left]) expect(await removeMessage(ada, other[key])).toBe(200);
+      expect(quoting.botResponse).toContain('Xylophones');
+      expect(await triggersOf(ada)).not.toEqual([]);
+      expect(await removeMessage(ben, turn[key])).toBe(404);
+      expect(await removeMessage(ada, quoting[key])).toBe(200);
+      expect(await removeMessage(ada, turn[key].toUpperCase())).toBe(200);
+      expect(await triggersOf(ada)).toEqual([]);
+      expect(await textsOf(ada)).toEqual([]);
+      expect(await removeMessage(ada, turn[key])).toBe(404);
+    }
+    const rows = await world.database.db.selectFrom('chat_messages').select('text').execute();
+    expect(JSON.stringify(rows)).not.toContain('Xylophones');
+  });
+
+  it('an unkept message goes from memory with its answer', async () => {
+    await setStoring(ada, false);
+    const turn = await said(ada, SECRET);
+    expect(await removeMessage(ben, turn.messageId)).toBe(404);
+    expect(await removeMessage(ada, turn.botMessageId)).toBe(200);
+    expect(await removeMessage(ada, turn.messageId)).toBe(404);
+    const rows = await world.database.db.selectFrom('chat_deleted').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/xylophone/i);
+  });
+
+  it('a message does not come back when it is sent again, kept or not', async () => {
+    const refused = { status: 409, body: { code: 'conflict' } };
+    for (const storing of [true, false]) {
+      await setStoring(ada, storing);
+      const { messageId: id, botMessageId } = await said(ada, BOSS);
+      const { messageId: other } = await said(ada, SECRET);
+      expect(await removeMessage(ada, botMessageId)).toBe(200);
+      expect(await write(ada, BOSS, { id })).toMatchObject(refused);
+      await own(ada, chatEndpoints.deleteConversation);
+      for (const one of [id, other.toUpperCase()])
+        expect(await write(ada, SECRET, { id: one })).toMatchObject(refused);
+      expect(await textsOf(ada)).toEqual([]);
+      expect(await triggersOf(ada)).toEqual([]);
+      // The ids of another person's messages are free for Ben.
+      expect((await said(ben, BOSS, { id })).messageId).toBe(id);
+    }
+    expect(await textsOf(ben)).toHaveLength(4);
+  });
+
+  it('a message that is still on its way is not taken when it comes', async () => {
+    const id = randomUUID();
+    expect(await removeMessage(ada, id)).toBe(404);
+    expect((await write(ada, SECRET, { id })).status).toBe(409);
+    expect(await textsOf(ada)).toEqual([]);
+    expect((await said(ben, SECRET, { id })).stored).toBe(true);
+  });
+
+  it('the id of a message is known for thirty days more, and then forgotten as well', async () => {
+    const idsOf = async (person: Person) =>
+      (
+        await world.database.db
+          .selectFrom('chat_deleted')
+          .select('turn_id')
+          .where('user_id', '=', person.userId)
+          .execute()
+      ).map(({ turn_id }) => turn_id);
+    const early = randomUUID();
+    const late = randomUUID();
+    for (const person of [ada, ben]) await removeMessage(person, early);
+    world.clock.ms += 29 * DAY_MS;
+    await removeMessage(ada, late);
+    expect((await idsOf(ada)).toSorted()).toEqual([early, late].toSorted());
+    world.clock.ms += 2 * DAY_MS;
+    await own(ada, chatEndpoints.deleteConversation);
+    expect(await idsOf(ada)).toEqual([late]);
+    expect(await idsOf(ben)).toEqual([early]);
+  });
+
+  it('after the conversation nothing goes on, and nobody who looks is told, though a danger is watched', async () => {
+    await said(ada, 'Slow breathing');
+    await said(ada, CRISIS);
+    await said(ben, CRISIS);
+    await own(ada, chatEndpoints.deleteConversation);
+    expect(await textsOf(ada)).toEqual([]);
+    world.clock.ms += HOUR_MS;
+    expect((await pageOf(ada)).checkIn).toBeNull();
+    expect((await pageOf(ben)).checkIn).not.toBeNull();
+    const { answeredBy, reply } = await said(ada, 'go on');
+    expect(answeredBy).toBe('coach');
+    expect(reply.quickReplies).not.toContain('Stop here');
+    expect((await said(ada, 'I am not in danger')).answeredBy).toBe('coach');
+    expect(await anythingAsked(ada, 6)).toBe(false);
+    // Watched all the same: nothing that can be a strain is begun.
+    expect((await said(ada, 'Work on a fear in steps')).reply.quickReplies).not.toContain(
+      'Stop here',
+    );
+    await said(ada, CRISIS);
+    world.clock.ms += HOUR_MS;
+    expect((await pageOf(ada)).checkIn).not.toBeNull();
+  });
+
+  it('after the one turn that told of a danger nobody is told either', async () => {
+    const told = await said(ada, CRISIS);
+    const other = await said(ben, 'I like tea');
+    await said(ben, CRISIS);
+    expect(await removeMessage(ada, told.messageId)).toBe(200);
+    expect(await removeMessage(ben, other.messageId)).toBe(200);
+    world.clock.ms += HOUR_MS;
+    expect((await pageOf(ada)).checkIn).toBeNull();
+    expect((await pageOf(ben)).checkIn).not.toBeNull();
+  });
+
+  it('a ladder goes by its person alone, and does not come back from work on it', async () => {
+    for (const left of [[], ['Stop here']]) {
+      await buildLadder(ada);
+      for (const text of left) await said(ada, text);
+      const [ladder] = await laddersOf(ada);
+      expect(ladder?.rungs.map(({ distress }) => distress)).toEqual([30, 50, 80]);
+      expect(await laddersOf(ben)).toEqual([]);
+      expect(await removeLadder(ben, ladder?.id ?? '')).toBe(404);
+      expect(await removeLadder(ada, ladder?.id ?? '')).toBe(200);
+      for (const text of ['touch the handle of the bus', '40', 'go on', 'That is enough'])
+        await said(ada, text);
+      expect(await laddersOf(ada)).toEqual([]);
+      const standings = await world.database.db
+        .selectFrom('chat_conversations')
+        .select('coach_state')
+        .where('user_id', '=', ada.userId)
+        .execute();
+      expect(JSON.stringify(standings)).not.toContain(ladder?.id ?? '');
+    }
+  });
+
+  it('a ladder goes from unkept memory as well', async () => {
+    await buildLadder(ada);
+    await setStoring(ada, false);
+    await said(ada, 'touch the handle of the bus');
+    await said(ada, '40');
+    const [ladder] = await laddersOf(ada);
+    expect(await removeLadder(ben, ladder?.id ?? '')).toBe(404);
+    expect(await removeLadder(ada, ladder?.id ?? '')).toBe(200);
+    await said(ada, 'Stop here');
+    const begun = await said(ada, 'Work on a fear in steps');
+    expect(begun.reply.quickReplies).not.toContain('germs on door handles');
+    await setStoring(ada, true);
+    expect(await laddersOf(ada)).toEqual([]);
+  });
+
+  it('an unkept conversation is forgotten at log-out, and after an hour and a bit', async () => {
+    const eve = await world.signUp(`eve-${engine}@example.org`);
+    for (const person of [eve, ben]) {
+      await setStoring(person, false);
+      await said(person, 'Slow breathing');
+    }
+    await eve.call(identityEndpoints.logout, {});
+    const { headers } = await world
+      .caller()
+      .call(identityEndpoints.login, { body: { email: eve.email, password: eve.password } });
+    const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+    const again = { ...eve, ...world.caller(cookie) };
+    expect((await said(again, 'what')).reply.quickReplies).not.toContain('Stop here');
+    world.clock.ms += HOUR_MS;
+    expect((await said(ben, 'what')).reply.quickReplies).toContain('Stop here');
+    world.clock.ms += 1.1 * HOUR_MS;
+    expect((await said(ben, 'what')).reply.quickReplies).not.toContain('Stop here');
+  });
+});

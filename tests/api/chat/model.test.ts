@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type ChatWorld,
+  chatWorld,
+  lines,
+  said,
+  seen,
+  setStoring,
+  textsOf,
+} from '#tests/api/support/chat-world.ts';
+import type { Person } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import { FAILING_LATER, FAILING_TWICE } from '#tests/support/stand-ins/bad-streams.ts';
+import { openAiStandIn, refusing, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
+import { inTurn, streaming } from '#tests/support/stand-ins/streamed-replies.ts';
+
+const OPEN = 'I feel sad about the garden today';
+const PIECES = ['The garden', ' sounds dear to you. What', ' do you miss', ' most?'];
+const WORDS = PIECES.join('');
+const GOOD = streaming(PIECES);
+/** For answers that never come. */
+const SHORT_MS = 500;
+
+describe.each(ENGINES)('the chat with a language model on %s', (engine) => {
+  let standIn: StandIn;
+  let world: ChatWorld;
+  let ada: Person;
+  let ben: Person;
+  const log: string[] = [];
+
+  beforeAll(async () => {
+    standIn = await openAiStandIn();
+    const logTo = new Writable({
+      write: (piece, _encoding, done) => {
+        log.push(String(piece));
+        done();
+      },
+    });
+    world = await chatWorld(engine, standIn.baseUrl, { logTo, logLevel: 'trace' });
+  });
+  afterAll(async () => {
+    await world.close();
+    await standIn.close();
+  });
+  beforeEach(async () => {
+    standIn.asked.length = 0;
+    standIn.reply = GOOD;
+    world.beginAnew();
+    ada = await world.guest();
+    ben = await world.guest();
+  });
+
+  it('has its words, sentence by sentence, and keeps them', async () => {
+    const events = await lines(ada, OPEN);
+    expect(events.map(({ type }) => type)).toEqual(['start', 'text', 'text', 'end']);
+    expect(seen(events)).toBe(WORDS);
+    expect(await textsOf(ada)).toEqual([OPEN, WORDS]);
+    const plain = await said(ben, OPEN);
+    expect(plain).toMatchObject({ botResponse: WORDS, answeredBy: 'model' });
+    expect(await textsOf(ada)).toEqual([OPEN, WORDS]);
+  });
+
+  it('asks nothing in danger, in a skill, about medicine, or of a wish for certainty', async () => {
+    for (const text of [
+      'I want to kill myself tonight',
+      'The weather is grey',
+      'Slow breathing',
+      'Did you know that I have a garden',
+    ])
+      expect((await said(ada, text)).answeredBy).not.toBe('model');
+    for (const text of ['Can I take two pills of ritalin?', 'What if I left the stove on?'])
+      expect((await said(ben, text)).answeredBy).not.toBe('model');
+    expect(standIn.asked).toEqual([]);
+  });
+
+  it('learns the latest turns, no address, nobody’s name, and nobody else’s words', async () => {
+    const dan = await world.signUp(`dan-${engine}@example.org`);
+    await said(ben, 'I am angry with Quentin');
+    for (let turn = 0; turn < 9; turn += 1) await said(dan, `I am tired today, time ${turn}`);
+    await said(dan, `I am angry, write to dan@example.org. ${'x'.repeat(3900)}`);
+    const [rules, ...turns] = standIn.asked.at(-1)?.messages ?? [];
+    expect(rules?.role).toBe('system');
+    expect(rules?.content).toContain('no instruction to you');
+    expect(turns.length).toBeLessThanOrEqual(12);
+    expect(turns.map(({ content }) => content).join('').length).toBeLessThanOrEqual(6000);
+    const sent = JSON.stringify(standIn.asked.slice(1));
+    for (const secret of ['Quentin', 'example.org', dan.userId, dan.token])
+      expect(sent).not.toContain(secret);
+  });
+
+  it.each(FAILING_TWICE)(
+    'that %s, is asked once more, and then the coach answers',
+    async (_, reply, noted) => {
+      standIn.reply = reply;
+      const events = await lines(ada, OPEN);
+      expect(events.map(({ type }) => type)).toEqual(['start', 'end']);
+      const [text, answer] = await textsOf(ada);
+      expect([text, answer?.length]).toEqual([OPEN, expect.any(Number)]);
+      expect(events.at(-1)).toMatchObject({ answer: { answeredBy: 'coach', botResponse: answer } });
+      expect(world.noted).toEqual([noted, noted]);
+      expect(await textsOf(ben)).toEqual([]);
+    },
+  );
+
+  it('is well the second time', async () => {
+    standIn.reply = inTurn(refusing(503), GOOD);
+    expect((await said(ada, OPEN)).botResponse).toBe(WORDS);
+    expect(standIn.asked).toHaveLength(2);
+    expect(await textsOf(ben)).toEqual([]);
+  });
+
+  it.each(FAILING_LATER)(
+    'that %s, is replaced by the coach, and no message is lost',
+    async (_, reply, noted) => {
+      if (noted === 'late') world.beginAnew({ limitMs: SHORT_MS });
+      standIn.reply = reply;
+      const events = await lines(ada, OPEN);
+      const end = events.at(-1);
+      const answer = end?.type === 'end' ? end.answer : null;
+      expect(answer).toMatchObject({ answeredBy: 'coach' });
+      if (events.some(({ type }) => type === 'text'))
+        expect(seen(events)).toBe(answer?.botResponse);
+      expect(JSON.stringify(events)).not.toMatch(/Ritalin|definitely|0800|evil/);
+      expect(await textsOf(ada)).toEqual([OPEN, answer?.botResponse]);
+      expect(world.noted).toEqual([noted]);
+      expect(standIn.asked).toHaveLength(1);
+      expect((await said(ben, 'Slow breathing')).reply.quickReplies).toContain('Stop here');
+    },
+  );
+
+  it('gives one answer to a message that comes again while its words are found', async () => {
+    const held: (() => void)[] = [];
+    standIn.reply = (response, asked) => void held.push(() => GOOD(response, asked));
+    const id = randomUUID();
+    const first = said(ada, OPEN, { id });
+    await expect.poll(() => held.length).toBe(1);
+    const second = said(ada, OPEN, { id });
+    held[0]?.();
+    expect(await second).toEqual(await first);
+    expect((await first).answeredBy).toBe('model');
+    expect(standIn.asked).toHaveLength(1);
+    expect(await textsOf(ben)).toEqual([]);
+  });
+
+  it('is left alone for a minute after three failures in a row', async () => {
+    let clockMs = 0;
+    world.beginAnew({ now: () => clockMs });
+    standIn.reply = refusing(500);
+    await said(ada, OPEN);
+    await said(ben, OPEN);
+    expect(standIn.asked).toHaveLength(3);
+    await said(ada, OPEN);
+    expect(standIn.asked).toHaveLength(3);
+    clockMs += 60_000;
+    standIn.reply = GOOD;
+    expect((await said(ben, OPEN)).answeredBy).toBe('model');
+  });
+
+  it('answers one person a hundred times a day, also over new starts, and others still', async () => {
+    for (let turn = 0; turn < 100; turn += 1) {
+      expect((await said(ada, `I am angry about ${turn}`)).answeredBy).toBe('model');
+    }
+    world.beginAnew();
+    expect((await said(ada, 'I am angry')).answeredBy).toBe('coach');
+    expect((await said(ben, 'I am angry')).answeredBy).toBe('model');
+  });
+
+  it('has words for who keeps nothing, and knows the talk so far', async () => {
+    await setStoring(ada, false);
+    await said(ada, OPEN);
+    const answer = await said(ada, 'I am tired of the weeds');
+    expect(answer).toMatchObject({ botResponse: WORDS, answeredBy: 'model', stored: false });
+    const contents = standIn.asked
+      .at(-1)
+      ?.messages.slice(1)
+      .map(({ content }) => content);
+    expect(contents).toEqual([OPEN, WORDS, 'I am tired of the weeds']);
+    expect(await textsOf(ada)).toEqual([]);
+    expect(await textsOf(ben)).toEqual([]);
+  });
+
+  it('writes nothing of it into the log', async () => {
+    await said(ada, OPEN);
+    standIn.reply = refusing(500);
+    await said(ben, 'I am angry with Quentin');
+    const all = log.join('');
+    expect(all).toContain('/api/chat/analyze');
+    for (const secret of ['garden', 'Quentin', ada.userId, ben.userId])
+      expect(all).not.toContain(secret);
+  });
+});

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
+import { errorBody } from '#contract/shared/error.ts';
+import { acceptedBodies } from '#tests/api/support/accepted-bodies.ts';
+import { callTable } from '#tests/api/support/call-table.ts';
+import { aFirstQuiz, aTask, aWeeklyQuiz, someComfort } from '#tests/api/support/examples.ts';
+import { type Body, NASTY, nasty, spoiltMuch, spoiltOnce } from '#tests/api/support/nasty.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+const withBody = callTable.filter(([, endpoint]) => endpoint.body !== undefined);
+
+describe.each(ENGINES)('bad input on %s', (engine) => {
+  let world: TestApp;
+  let ada: Person;
+  let count = 0;
+
+  beforeAll(async () => {
+    world = await testApp(engine);
+    ada = await world.guest();
+    // Somebody else is there, so that a mistake would have something to find.
+    await world.guest();
+  });
+  afterAll(() => world.close());
+
+  const freshEmail = (): string => {
+    count += 1;
+    return `person${count}@example.org`;
+  };
+
+  const tasks = new Map<string, string>();
+  /** One task for each call, which accepts it again and again. */
+  const taskFor = async (name: string): Promise<string> => {
+    const id = tasks.get(name) ?? crypto.randomUUID();
+    if (!tasks.has(name))
+      await ada.call(endpoints.routine.add, { body: aTask(ada.userId, { id }) });
+    tasks.set(name, id);
+    return id;
+  };
+
+  /** Somebody and a body that the call accepts from them. */
+  const accepted = async (name: string): Promise<{ person: Person; body: Body }> => {
+    // Throttles have tests of their own; here they would hide the answers.
+    await world.database.forgetThrottlesBefore(Number.MAX_SAFE_INTEGER);
+    const always = acceptedBodies[name];
+    if (always !== undefined) return { person: ada, body: always(ada.userId) };
+    const registration = { name: 'A', email: freshEmail(), password: 'long enough' };
+    switch (name) {
+      case 'routine.update':
+        return {
+          person: ada,
+          body: { taskId: await taskFor(name), updates: { title: 'B', steps: [] } },
+        };
+      case 'routine.reorder':
+        return { person: ada, body: { userId: ada.userId, taskIds: [await taskFor(name)] } };
+      case 'routine.lighter':
+        return {
+          person: ada,
+          body: {
+            taskId: await taskFor(name),
+            size: 'lighter',
+            localDate: '2026-03-10',
+            zone: 'UTC',
+          },
+        };
+      case 'routine.notToday':
+        return {
+          person: ada,
+          body: { taskId: await taskFor(name), localDate: '2026-03-10', zone: 'UTC' },
+        };
+      case 'routine.breakdown':
+        return { person: ada, body: { userId: ada.userId, taskId: await taskFor(name) } };
+      case 'quiz.submitFirst':
+        await ada.call(endpoints.quiz.reset);
+        return { person: ada, body: aFirstQuiz(ada.userId) };
+      case 'quiz.submitWeekly':
+        await ada.call(endpoints.quiz.submitFirst, { body: aFirstQuiz(ada.userId) });
+        return { person: ada, body: aWeeklyQuiz(ada.userId) };
+      case 'identity.signup':
+        return { person: ada, body: registration };
+      case 'identity.upgrade':
+        return { person: await world.guest(), body: registration };
+    }
+    const person = await world.signUp(registration.email);
+    const { email, password } = person;
+    if (name === 'identity.login') return { person, body: { name: '', email, password } };
+    if (name === 'identity.deleteAccount') return { person, body: { password } };
+    return { person, body: { currentPassword: password, newPassword: 'long enough too' } };
+  };
+
+  const expectKind = (answer: { status: number; body: unknown }): void => {
+    expect(answer.status).toBeLessThan(500);
+    if (answer.status < 400) return;
+    const body = errorBody.parse(answer.body);
+    expect(body.message.length).toBeGreaterThan(10);
+    expect(body.error).toBe(body.message);
+  };
+
+  const send = (person: Person, endpoint: Endpoint, body: unknown) =>
+    person.call(endpoint, {
+      params: { userId: person.userId },
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+
+  it.each(withBody)(
+    '%s accepts a good body and never fails on a spoilt one',
+    async (name, endpoint) => {
+      const good = await accepted(name);
+      expect((await send(good.person, endpoint, good.body)).status).toBe(endpoint.status);
+      const spoilt = fc.oneof(spoiltOnce(good.body), spoiltMuch(good.body), nasty);
+      const property = fc.asyncProperty(spoilt, async (body) => {
+        const { person } = await accepted(name);
+        expectKind(await send(person, endpoint, body));
+      });
+      await fc.assert(property, { numRuns: name.startsWith('identity') ? 25 : 120 });
+    },
+  );
+
+  it.each(withBody)('%s never fails on a nasty value in any field', async (name, endpoint) => {
+    const { body: fields } = await accepted(name);
+    for (const key of Object.keys(fields)) {
+      for (const value of NASTY) {
+        const { person, body } = await accepted(name);
+        expectKind(await send(person, endpoint, { ...body, [key]: value }));
+      }
+    }
+  });
+
+  // Half a character cannot be part of an address.
+  const asText = NASTY.map(String).filter((text) => text.isWellFormed());
+  it.each(asText)('no call fails on %j as a parameter', async (value) => {
+    const params = { userId: ada.userId };
+    const calls = [
+      ada.call(endpoints.identity.revokeSession, { params: { sessionId: value } }),
+      ada.call(endpoints.mood.all, { params: { userId: value } }),
+      ada.call(endpoints.mood.all, { params, query: { from: value } }),
+      ada.call(endpoints.mood.all, { params, query: { to: value } }),
+      ada.call(endpoints.mood.all, { params, query: { userId: value } }),
+      ada.call(endpoints.routine.all, { params: { userId: value } }),
+      ada.call(endpoints.routine.all, { params, query: { since: value } }),
+      ada.call(endpoints.routine.smartGenerate, { params: { userId: value } }),
+      ada.call(endpoints.routine.smartGenerate, { params, query: { localDate: value } }),
+      ada.call(endpoints.routine.smartGenerate, { params, query: { zone: value } }),
+      ada.call(endpoints.routine.remove, { params: { taskId: value } }),
+      ada.call(endpoints.routine.completionHistory, { params, query: { from: value } }),
+      ada.call(endpoints.routine.completionHistory, { params, query: { to: value } }),
+      ada.call(endpoints.distraction.summary, { params: { userId: value } }),
+      ada.call(endpoints.attention.summary, { params: { userId: value } }),
+      ada.call(endpoints.attention.runs, { params, query: { instrument: value } }),
+      ada.call(endpoints.attention.run, { params: { runId: value } }),
+      ada.call(endpoints.chat.messages, { params: { userId: value } }),
+      ada.call(endpoints.chat.messages, { params, query: { before: value } }),
+      ada.call(endpoints.chat.deleteMessage, { params: { messageId: value } }),
+      ada.call(endpoints.chat.deleteLadder, { params: { ladderId: value } }),
+      ada.call(endpoints.chat.topTriggers, { params: { userId: value } }),
+      ada.call(endpoints.dashboard.summary, { params: { userId: value } }),
+      ada.call(endpoints.dashboard.summary, { params, query: { localDate: value } }),
+      ada.call(endpoints.dashboard.summary, { params, query: { zone: value } }),
+      ada.call(endpoints.comfort.read, { params: { userId: value } }),
+      ada.call(endpoints.comfort.save, { params: { userId: value }, body: someComfort }),
+    ];
+    for (const answer of await Promise.all(calls)) {
+      expectKind(answer);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('no call fails on whatever text as a parameter', async () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
+    const property = fc.asyncProperty(text, async (value) => {
+      expectKind(
+        await ada.call(endpoints.identity.revokeSession, { params: { sessionId: value } }),
+      );
+      expectKind(await ada.call(endpoints.mood.all, { params: { userId: value } }));
+      const params = { userId: ada.userId };
+      expectKind(await ada.call(endpoints.mood.all, { params, query: { from: value } }));
+    });
+    await fc.assert(property, { numRuns: 60 });
+  });
+
+  it.each(withBody)(
+    '%s refuses what is no JSON, too large, or of another type',
+    async (_, endpoint) => {
+      const params = { userId: ada.userId };
+      const sendText = (body: string, type = 'application/json') =>
+        ada.call(endpoint, { params, body, headers: { 'content-type': type } });
+      for (const broken of ['', '{', '{"a":}', 'null', '[]', '"text"', '{"__proto__":{"x":1}}']) {
+        const answer = await sendText(broken);
+        expectKind(answer);
+        expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
+      }
+      for (const type of [
+        'text/plain',
+        'application/xml',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+      ]) {
+        expect(await sendText('a=b', type)).toMatchObject({
+          status: 415,
+          body: { code: 'unsupported_type' },
+        });
+      }
+      const large = await sendText(JSON.stringify({ why: 'x'.repeat(1_000_000) }));
+      expectKind(large);
+      expect(large).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_PATHS } from '#contract/shared/pages.ts';
+import { type TestApp, testApp } from '#tests/api/support/test-app.ts';
+
+/** A note of what is in which file, as the build leaves it, for a much smaller client. */
+const MANIFEST = {
+  'index.html': {
+    file: 'assets/index-1.js',
+    name: 'index',
+    isEntry: true,
+    css: ['assets/i-1.css'],
+  },
+  '_signed-in-1.js': {
+    file: 'assets/signed-in-1.js',
+    name: 'signed-in',
+    imports: ['index.html', '_calls-1.js'],
+    css: ['assets/signed-in-1.css'],
+  },
+  '_calls-1.js': { file: 'assets/calls-1.js', name: 'calls', imports: ['index.html'] },
+  'app/settings.tsx': {
+    file: 'assets/settings-1.js',
+    name: 'settings',
+    imports: ['_signed-in-1.js', '_calls-1.js'],
+  },
+};
+
+describe('pages', () => {
+  let folder: string;
+  let world: TestApp;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-pages-'));
+    await mkdir(path.join(folder, 'assets'));
+    await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Evenkeel</title>');
+    await writeFile(path.join(folder, 'assets', 'a-12345678.js'), 'export {};');
+    await mkdir(path.join(folder, '.vite'));
+    await writeFile(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
+    world = await testApp('sqlite', { clientDir: folder });
+  });
+  afterAll(async () => {
+    await world.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
+    world.app.inject({ url, method, headers: { accept: 'text/html' } });
+
+  it('are the app with 200 at its addresses, and with 404 at any other, whatever it looks like', async () => {
+    for (const url of [...PAGE_PATHS, '/homepage/', '/homepage?from=mail']) {
+      const page = await get(url);
+      expect([url, page.statusCode]).toEqual([url, 200]);
+      expect(page.body).toContain('<title>Evenkeel');
+      expect((await get(url, 'HEAD')).statusCode).toBe(200);
+    }
+    for (const url of ['/nothing', '/homepage//', '/assets/', '/a%00b', `/${'x'.repeat(9_000)}`]) {
+      const page = await get(url);
+      expect([url, page.statusCode]).toEqual([url, 404]);
+      expect(page.body).toContain('<title>Evenkeel');
+    }
+  });
+
+  it('name the files that the page of somebody signed in needs next, each once', async () => {
+    const ada = await world.guest();
+    const ben = await world.guest();
+    const linkFor = async (url: string, cookie = '') =>
+      (await world.app.inject({ url, headers: { accept: 'text/html', cookie } })).headers.link;
+    const frame =
+      '</assets/signed-in-1.js>; rel=modulepreload, ' +
+      '</assets/signed-in-1.css>; rel=preload; as=style; crossorigin, ' +
+      '</assets/calls-1.js>; rel=modulepreload';
+    for (const { cookie } of [ada, ben]) {
+      const settings = `${frame}, </assets/settings-1.js>; rel=modulepreload`;
+      expect(await linkFor('/settings', cookie)).toBe(settings);
+      expect(await linkFor('/settings/?from=mail', `theme=dark; ${cookie}`)).toBe(settings);
+      expect(await linkFor('/homepage', cookie)).toBe(frame);
+      expect(await linkFor('/', cookie)).toBeUndefined();
+      expect(await linkFor('/nothing', cookie)).toBeUndefined();
+    }
+    expect(await linkFor('/settings')).toBeUndefined();
+    expect(await linkFor('/settings', 'notevenkeel=1; theme=evenkeel')).toBeUndefined();
+  });
+
+  it('keep the note of what is in which file to the server', async () => {
+    const answer = await get('/.vite/manifest.json');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('signed-in');
+  });
+
+  it('are asked for again each time, while files with a hash in their name are kept', async () => {
+    expect((await get('/homepage')).headers['cache-control']).toBe('no-cache');
+    const file = await get('/assets/a-12345678.js');
+    expect(file.headers['cache-control']).toContain('immutable');
+  });
+});

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { identityEndpoints } from '#contract/identity.ts';
+import { buildApp } from '#server/app.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { ENGINES, type FreshDatabase, freshDatabase } from '#tests/support/database/engines.ts';
+
+describe.each(ENGINES)('guessing passwords on %s', (engine) => {
+  let fresh: FreshDatabase;
+  let databases: readonly Database[];
+  let apps: readonly Awaited<ReturnType<typeof buildApp>>[];
+
+  // Two processes of the app on one database, each behind the same proxy.
+  beforeEach(async () => {
+    fresh = await freshDatabase(engine);
+    const open = () => openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
+    databases = [await open(), await open()];
+    const config = { publicUrl: null, trustProxy: 1, logLevel: 'silent' } as const;
+    apps = await Promise.all(databases.map((database) => buildApp({ config, database })));
+  });
+  afterEach(async () => {
+    await Promise.all(apps.map((app) => app.close()));
+    await Promise.all(databases.map((database) => database.close()));
+    await fresh.remove();
+  });
+
+  const post = async (turn: number, url: string, address: string, payload: object) => {
+    const app = apps[turn % apps.length];
+    if (app === undefined) throw new Error('no app');
+    return app.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': address } });
+  };
+  const logIn = (turn: number, address: string, email: string, password: string) =>
+    post(turn, identityEndpoints.login.path, address, { email, password });
+
+  it('counts an account’s failures over all processes and addresses, and leaves others alone', async () => {
+    for (const email of ['ada@example.org', 'ben@example.org']) {
+      const body = { name: 'A', email, password: 'the right one' };
+      await post(0, identityEndpoints.signup.path, '203.0.113.1', body);
+    }
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      const answer = await logIn(turn, `203.0.113.${turn}`, 'ada@example.org', 'wrong');
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    const refused = await logIn(0, '203.0.113.99', 'ADA@example.org', 'the right one');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect(refused.json().message).toMatch(/^There were many attempts .* minutes\.$/);
+    const ben = await logIn(1, '203.0.113.99', 'ben@example.org', 'the right one');
+    expect(ben.statusCode).toBe(200);
+  });
+
+  it('forgets failures after a success', async () => {
+    const body = { name: 'A', email: 'ada@example.org', password: 'the right one' };
+    await post(0, identityEndpoints.signup.path, '203.0.113.1', body);
+    for (let round = 0; round < 2; round += 1) {
+      for (let turn = 0; turn < 8; turn += 1) await logIn(turn, '203.0.113.1', body.email, 'wrong');
+      expect((await logIn(0, '203.0.113.1', body.email, body.password)).statusCode).toBe(200);
+    }
+  });
+
+  it('counts an address over many accounts', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 101; turn += 1) {
+      const answer = await logIn(turn, '2001:db8:1:2::1', `nobody${turn}@example.org`, 'x');
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.indexOf(429)).toBe(100);
+    const neighbour = await logIn(0, '2001:db8:1:2:ffff::9', 'other@example.org', 'x');
+    expect(neighbour.statusCode).toBe(429);
+    const elsewhere = await logIn(0, '2001:db8:1:3::1', 'other@example.org', 'x');
+    expect(elsewhere.statusCode).toBe(401);
+  });
+
+  const signUp = (turn: number, address: string, email: string) =>
+    post(turn, identityEndpoints.signup.path, address, {
+      name: 'A',
+      email,
+      password: 'long enough',
+    });
+
+  it('counts sign-ups for one email over all addresses', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      const answer = await signUp(turn, `203.0.113.${turn}`, 'ada@example.org');
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([201, ...Array(9).fill(409), 429]);
+    expect((await signUp(0, '203.0.113.1', 'ben@example.org')).statusCode).toBe(201);
+  });
+
+  it('counts new accounts of one address, guests and upgrades included', async () => {
+    const guests = await Promise.all(
+      Array.from({ length: 199 }, (_, turn) =>
+        post(turn, identityEndpoints.guest.path, '203.0.113.1', {}),
+      ),
+    );
+    expect(guests.every((answer) => answer.statusCode === 201)).toBe(true);
+    expect((await signUp(0, '203.0.113.1', 'ada@example.org')).statusCode).toBe(201);
+    expect((await signUp(1, '203.0.113.1', 'ben@example.org')).statusCode).toBe(429);
+    const cookie = String(guests[0]?.headers['set-cookie']).split(';')[0] ?? '';
+    const upgrade = (address: string) =>
+      apps[0]?.inject({
+        method: 'POST',
+        url: identityEndpoints.upgrade.path,
+        payload: { name: 'A', email: 'cleo@example.org', password: 'long enough' },
+        headers: { cookie, 'x-forwarded-for': address },
+      });
+    expect((await upgrade('203.0.113.1'))?.statusCode).toBe(429);
+    expect((await upgrade('203.0.113.2'))?.statusCode).toBe(200);
+  });
+
+  it('counts upgrades of one guest and wrong current passwords of one person', async () => {
+    for (let turn = 0; turn < 12; turn += 1) {
+      await signUp(turn, '203.0.113.1', `taken${turn}@example.org`);
+    }
+    const guest = await post(0, identityEndpoints.guest.path, '203.0.113.1', {});
+    const call = (turn: number, path: string, cookie: string, payload: object) =>
+      apps[turn % 2]?.inject({
+        method: 'POST',
+        url: path,
+        payload,
+        headers: { cookie, 'x-forwarded-for': `203.0.113.${turn}` },
+      });
+    const ofGuest = String(guest.headers['set-cookie']).split(';')[0] ?? '';
+    const upgrades: (number | undefined)[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const payload = { name: 'A', email: `taken${turn}@example.org`, password: 'long enough' };
+      const answer = await call(turn, identityEndpoints.upgrade.path, ofGuest, payload);
+      upgrades.push(answer?.statusCode);
+    }
+    expect(upgrades.slice(-2)).toEqual([429, 429]);
+    const person = await signUp(0, '203.0.113.9', 'ada@example.org');
+    const ofPerson = String(person.headers['set-cookie']).split(';')[0] ?? '';
+    const checks: (number | undefined)[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      const payload = { currentPassword: 'wrong', newPassword: 'long enough' };
+      const answer = await call(turn, identityEndpoints.changePassword.path, ofPerson, payload);
+      checks.push(answer?.statusCode);
+    }
+    expect(checks).toEqual([...Array(10).fill(400), 429]);
+  });
+});

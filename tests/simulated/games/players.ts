@@ -1,0 +1,101 @@
+import { afterRound, NEWCOMER, type Rating } from '#domain/games/adaptive/rating.ts';
+import { type Game, TOP_LEVELS } from '#domain/games/game.ts';
+import { normalFrom, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
+import { guessedAnswer, managedBy } from './social.ts';
+
+/** How hard the levels of a game are for simulated people: not as the rating takes them to be. */
+interface Psychometrics {
+  /** How much harder each level is than the one before it, in logits, in turn. */
+  readonly steps: readonly number[];
+  /** The chance to manage a round without the skill, and to fail at it by a lapse. */
+  readonly guess: number;
+  readonly lapse: number;
+}
+
+const PSYCHOMETRICS: Readonly<Record<Game, Psychometrics>> = {
+  // More cards are harder by less and less; look-alikes come on top.
+  memory: { steps: [0.9, 0.7, 0.6, 0.5, 0.8, 0.5, 0.7], guess: 0.02, lapse: 0.02 },
+  // The pace is even; where the rule turns round, a large step.
+  focus: { steps: [0.4, 0.5, 0.5, 0.5, 1, 0.4, 0.5, 0.6, 0.6], guess: 0.01, lapse: 0.04 },
+  // What a guess manages is what the scenes leave to it.
+  social: { steps: [0.5, 0.7, 0.4, 0.8, 0.5], guess: managedBy(guessedAnswer(1)), lapse: 0.03 },
+};
+
+/** The probability that a skill manages a round of a level, 0 to 1. */
+const chanceAt = (game: Game, skill: number, level: number): number => {
+  const { steps, guess, lapse } = PSYCHOMETRICS[game];
+  const difficulty = steps.slice(0, level - 1).reduce((sum, step) => sum + step, 0);
+  return guess + (1 - guess - lapse) / (1 + Math.exp(difficulty - skill));
+};
+
+/** The skill that manages the target at a level between levels. */
+const skillFor = (game: Game, level: number): number => {
+  const { steps, guess, lapse } = PSYCHOMETRICS[game];
+  const whole = Math.floor(level);
+  const below = steps.slice(0, whole - 1).reduce((sum, step) => sum + step, 0);
+  const share = (0.78 - guess) / (1 - guess - lapse);
+  return below + (level - whole) * (steps[whole - 1] ?? 0) + Math.log(share / (1 - share));
+};
+
+/** Of each round, in turn. */
+interface SimulatedRound {
+  readonly level: number;
+  readonly success: boolean;
+  /** The true chance that it would be managed. */
+  readonly chance: number;
+}
+
+/** By how many levels a person grows or falls until a round, from 0 on. */
+export type Course = (round: number) => number;
+
+/** Some rounds of somebody whose skill takes this course. */
+const playRounds = (
+  game: Game,
+  startLevel: number,
+  course: Course,
+  rounds: number,
+  random: Random,
+): readonly SimulatedRound[] => {
+  const played: SimulatedRound[] = [];
+  let rating: Rating = NEWCOMER;
+  const top = TOP_LEVELS[game];
+  for (let round = 0; round < rounds; round += 1) {
+    const trueLevel = Math.min(top, Math.max(1, startLevel + course(round)));
+    // From day to day people differ a little.
+    const skill = skillFor(game, trueLevel) + 0.15 * normalFrom(random);
+    const { level } = rating;
+    const chance = chanceAt(game, skill, level);
+    const success = random() < chance;
+    played.push({ level, success, chance });
+    rating = afterRound(rating, game, { level, success });
+  }
+  return played;
+};
+
+interface Cohort {
+  readonly game: Game;
+  readonly people: number;
+  readonly rounds: number;
+  readonly seed: number;
+  /** Between which of all levels, as shares from 0 to 1, the people begin. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rounds of many people, whose skill is spread evenly over these levels at first. */
+export const playCohort = ({ game, people, rounds, seed, from, to }: Cohort, course: Course) =>
+  Array.from({ length: people }, (_, person) => {
+    const random = seededRandom(seed * 100_003 + person);
+    const share = from + (to - from) * ((person + random()) / people);
+    return playRounds(game, 1 + share * (TOP_LEVELS[game] - 1), course, rounds, random);
+  });
+
+/** The share of rounds managed by all of them together, from one round (from 0 on) to before another. */
+export const managedShare = (
+  all: readonly (readonly SimulatedRound[])[],
+  from: number,
+  to: number,
+): number => {
+  const rounds = all.flatMap((one) => one.slice(from, to));
+  return rounds.filter(({ success }) => success).length / rounds.length;
+};

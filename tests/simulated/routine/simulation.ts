@@ -1,0 +1,176 @@
+import { budgetFor } from '#domain/routine/scheduler/capacity.ts';
+import { afterDay, type Learned, NEWCOMER } from '#domain/routine/scheduler/person-state.ts';
+import {
+  MOST_TASKS,
+  type Picked,
+  type PlanContext,
+  planTasks,
+  planWith,
+} from '#domain/routine/scheduler/plan.ts';
+import { BANDS, moodBandOf, type Template } from '#domain/routine/vocabulary.ts';
+import { drawIndex, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
+import {
+  capacityOn,
+  type Kind,
+  moodOn,
+  personOf,
+  type SimulatedPerson,
+  trueChance,
+} from './people.ts';
+
+/** One simulated day. */
+export interface SimulatedDay {
+  readonly planned: number;
+  readonly done: number;
+  readonly plannedMinutes: number;
+  readonly doneMinutes: number;
+  /** The minutes that the person really had strength for. */
+  readonly capacityMinutes: number;
+}
+
+/** Who chooses: the scheduler, blind chance, or somebody who knows the person. */
+export type Chooser = 'scheduler' | 'uniform' | 'oracle';
+
+const contextFor = (mood: number, minutes: number): PlanContext => ({
+  bandsLeft: BANDS,
+  mood: moodBandOf(mood),
+  lens: null,
+  minutesLeft: minutes,
+  placesLeft: MOST_TASKS,
+  usedToday: new Set(),
+  areasToday: {},
+});
+
+const choose = (
+  chooser: Chooser,
+  catalogue: readonly Template[],
+  learned: Learned,
+  person: SimulatedPerson,
+  day: number,
+  mood: number,
+  random: Random,
+): readonly Picked[] => {
+  const real = capacityOn(person, day, mood);
+  if (chooser === 'scheduler') {
+    const minutes = budgetFor(learned.capacity, moodBandOf(mood));
+    return planTasks(catalogue, learned.beliefs, contextFor(mood, minutes), random);
+  }
+  if (chooser === 'uniform') {
+    return planWith(
+      catalogue,
+      contextFor(mood, real),
+      (options) => ({
+        option:
+          options[
+            drawIndex(
+              options.map(() => 1 / options.length),
+              random,
+            )
+          ],
+        probability: 1 / options.length,
+      }),
+      random,
+    );
+  }
+  return planWith(
+    catalogue,
+    contextFor(mood, real),
+    (options, worth) => {
+      const chances = options.map((option) =>
+        worth(option, trueChance(person, day, { ...option, mood: moodBandOf(mood) })),
+      );
+      return { option: options[chances.indexOf(Math.max(...chances))], probability: 1 };
+    },
+    random,
+  );
+};
+
+/** The person's day with a plan, part by part of the day: they do what suits them until their strength is used up. */
+const live = (
+  person: SimulatedPerson,
+  day: number,
+  mood: number,
+  plan: readonly Picked[],
+  random: Random,
+): readonly { readonly choice: Picked; readonly done: boolean }[] => {
+  let left = capacityOn(person, day, mood);
+  const inOrder = [...plan].sort((a, b) => BANDS.indexOf(a.band) - BANDS.indexOf(b.band));
+  return inOrder.map((choice) => {
+    const { area, sizes } = choice.template;
+    const { minutes } = sizes[choice.size];
+    const situation = { area, size: choice.size, band: choice.band, mood: moodBandOf(mood) };
+    const willing = random() < trueChance(person, day, situation);
+    // The last bit of strength may still carry a task that is a little longer.
+    const able = minutes <= left + 3;
+    if (willing && able) left -= minutes;
+    return { choice, done: willing && able };
+  });
+};
+
+/** Lives through days with one chooser. The same seed gives the same days. */
+const simulate = (
+  person: SimulatedPerson,
+  chooser: Chooser,
+  catalogue: readonly Template[],
+  days: number,
+  seed: number,
+): readonly SimulatedDay[] => {
+  const moods = seededRandom(seed);
+  const random = seededRandom(seed + 1);
+  let learned: Learned = NEWCOMER;
+  return Array.from({ length: days }, (_, day) => {
+    const mood = moodOn(person, day, moods);
+    const plan = choose(chooser, catalogue, learned, person, day, mood, random);
+    const lived = live(person, day, mood, plan, random);
+    const outcomes = lived.map(({ choice, done }) => ({
+      situation: {
+        area: choice.template.area,
+        size: choice.size,
+        band: choice.band,
+        mood: moodBandOf(mood),
+      },
+      minutes: choice.template.sizes[choice.size].minutes,
+      done,
+    }));
+    learned = afterDay(learned, outcomes);
+    const minutesOf = (all: boolean): number =>
+      outcomes.reduce((sum, one) => sum + (all || one.done ? one.minutes : 0), 0);
+    return {
+      planned: outcomes.length,
+      done: outcomes.filter((one) => one.done).length,
+      plannedMinutes: minutesOf(true),
+      doneMinutes: minutesOf(false),
+      capacityMinutes: capacityOn(person, day, mood),
+    };
+  });
+};
+
+/** Lets so many people of a kind live; the same people and days for every chooser. */
+export const liveAll = (
+  kind: Kind,
+  chooser: Chooser,
+  catalogue: readonly Template[],
+  {
+    people,
+    days,
+    changeDay,
+  }: { readonly people: number; readonly days: number; readonly changeDay?: number },
+): readonly (readonly SimulatedDay[])[] =>
+  Array.from({ length: people }, (_, index) => {
+    const person = personOf(kind, seededRandom(1000 + index), changeDay);
+    return simulate(person, chooser, catalogue, days, 7 * index + 3);
+  });
+
+/** One figure of many days, added up. */
+export const sumOf = (days: readonly SimulatedDay[], key: keyof SimulatedDay): number =>
+  days.reduce((sum, day) => sum + day[key], 0);
+
+/** The share of planned tasks that people did on the days `from` (included) to `to` (excluded), 0 to 1. */
+export const rateOf = (
+  people: readonly (readonly SimulatedDay[])[],
+  from: number,
+  to: number,
+): number => {
+  const days = people.flatMap((person) => person.slice(from, to));
+  return sumOf(days, 'done') / sumOf(days, 'planned');
+};

@@ -1,0 +1,14 @@
+import type { ChatAnswer } from '#contract/chat/chat.ts';
+
+/** An answer of the coach to a message, that the server keeps. */
+export const answerTo = (id: string, botMessageId: string): ChatAnswer => ({
+  botResponse: 'I hear you.',
+  reply: { paragraphs: ['I hear you.'], quickReplies: [], parts: [] },
+  messageId: id,
+  botMessageId,
+  answeredBy: 'coach',
+  safety: { level: 'none', category: null, kind: null, offers: [], showsCrisis: false },
+  stored: true,
+  watch: 'none',
+  answeredAt: '2026-03-14T09:30:00.000Z',
+});

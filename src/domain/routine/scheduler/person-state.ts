@@ -12,7 +12,7 @@ export interface Learned {
 export const NEWCOMER: Learned = { version: 1, beliefs: {}, capacity: FIRST_CAPACITY };
 
 /** What became of one smart task by the end of its day. */
-export interface Outcome {
+export interface OfferOutcome {
   readonly situation: Situation;
   readonly minutes: number;
   readonly done: boolean;
@@ -28,7 +28,7 @@ const FORGOTTEN_A_DAY = 0.03;
  *
  * @param outcomes in the order of the day, all with the day's mood
  */
-export const afterDay = (learned: Learned, outcomes: readonly Outcome[]): Learned => {
+export const afterDay = (learned: Learned, outcomes: readonly OfferOutcome[]): Learned => {
   const [first] = outcomes;
   if (first === undefined) return learned;
   const { mood } = first.situation;

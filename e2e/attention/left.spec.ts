@@ -137,7 +137,6 @@ for (const [choice, kept] of [
     allowErrors(/net::ERR_|Failed to load resource/);
     const posts = watchPosts(page);
     await openTests(page, { test: choice, difficulty: 'easy' });
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     await startWatched(page);
     await sightOf(page, ({ on }) => on !== '');
     await context.setOffline(true);

@@ -10,6 +10,7 @@ import {
   startWatched,
   tests,
 } from '../support/attention-tests.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 const COLORS = ['red', 'green', 'blue', 'white'] as const;
 type Color = (typeof COLORS)[number];
@@ -132,51 +133,51 @@ test.describe('by touch', () => {
   });
 });
 
-test('without a connection the device tells the result, and sends batch and run later, once', async ({
-  page,
-  context,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(/net::ERR_|Failed to load resource/);
-  const posts = watchPosts(page);
-  await openTests(page, { difficulty: 'hard' });
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await startWatched(page);
-  let from = 0;
-  for (let number = 0; number < 10; number += 1) {
-    if (number === 9) await context.setOffline(true);
-    from = (await answerNext(page, from, number > 1, byNumber(page))).next;
-  }
-  await expect(tests(page).getByText('80%', { exact: true })).toBeVisible();
-  await button(page, 'Stop').click();
-  await expect(page.getByText('2 entries waiting to send')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('2 entries waiting to send')).toBeVisible();
-  expect(posts).toEqual([]);
-  await context.setOffline(false);
-  await expect.poll(() => storedRuns(page, person.userId, 'stroop')).toHaveLength(1);
-  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
-  await expect(tests(page).getByText('80.0%', { exact: true })).toBeVisible();
-  expect(posts.map(({ path }) => path).filter((path) => path.includes('/attention/'))).toEqual([
-    `/api/attention/stroop/${person.userId}`,
-    `/api/attention/runs/${person.userId}`,
-  ]);
-});
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test.describe('with an answer of the test', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('accuracy and average time are those of the answer', async ({ page, person: _ }) => {
-    await page.route('**/api/attention/stroop/*', (route) =>
-      route.fulfill({ status: 201, json: { accuracy: 12, avgTime: 3456 } }),
-    );
-    await openTests(page);
+  test('without a connection the device tells the result, and sends batch and run later, once', async ({
+    page,
+    context,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(/net::ERR_|Failed to load resource/);
+    const posts = watchPosts(page);
+    await openTests(page, { difficulty: 'hard' });
+    await untilInstalled(page);
     await startWatched(page);
     let from = 0;
-    for (let number = 0; number < 10; number += 1)
-      from = (await answerNext(page, from, true, byNumber(page))).next;
-    await expect(tests(page).getByText('12%', { exact: true })).toBeVisible();
-    await expect(tests(page).getByText('3.46 s', { exact: true })).toBeVisible();
+    for (let number = 0; number < 10; number += 1) {
+      if (number === 9) await context.setOffline(true);
+      from = (await answerNext(page, from, number > 1, byNumber(page))).next;
+    }
+    await expect(tests(page).getByText('80%', { exact: true })).toBeVisible();
+    await button(page, 'Stop').click();
+    await expect(page.getByText('2 entries waiting to send')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('2 entries waiting to send')).toBeVisible();
+    expect(posts).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(() => storedRuns(page, person.userId, 'stroop')).toHaveLength(1);
+    await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+    await expect(tests(page).getByText('80.0%', { exact: true })).toBeVisible();
+    expect(posts.map(({ path }) => path).filter((path) => path.includes('/attention/'))).toEqual([
+      `/api/attention/stroop/${person.userId}`,
+      `/api/attention/runs/${person.userId}`,
+    ]);
   });
+});
+
+test('accuracy and average time are those of the answer', async ({ page, person: _ }) => {
+  await page.route('**/api/attention/stroop/*', (route) =>
+    route.fulfill({ status: 201, json: { accuracy: 12, avgTime: 3456 } }),
+  );
+  await openTests(page);
+  await startWatched(page);
+  let from = 0;
+  for (let number = 0; number < 10; number += 1)
+    from = (await answerNext(page, from, true, byNumber(page))).next;
+  await expect(tests(page).getByText('12%', { exact: true })).toBeVisible();
+  await expect(tests(page).getByText('3.46 s', { exact: true })).toBeVisible();
 });

@@ -29,6 +29,6 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const openPage = async (page: Page, path: string): Promise<number | undefined> => {
   const reply = await page.goto(path);
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
   return reply?.status();
 };

@@ -44,7 +44,9 @@ const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>
   },
 };
 
-/** The panel of tests with the choice of test, mode and difficulty; `children` are shown at its end. */
+/**
+ * The panel of tests with the choice of test, mode and difficulty; `children` are shown at its end.
+ */
 export const AttentionTests = ({ children }: { readonly children?: ReactNode }) => {
   const [type, setType] = useState<TestType>(() => testsChoice().get()?.type ?? 'stroop');
   const [mode, setMode] = useState<Mode>(() => testsChoice().get()?.mode ?? 'quick');

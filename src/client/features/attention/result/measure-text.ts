@@ -7,7 +7,9 @@ export interface MeasureText {
   readonly saysNot: string;
 }
 
-/** Milliseconds as seconds with so many decimals (at most 3), halves rounded up; null stays null. */
+/**
+ * Milliseconds as seconds with so many decimals (at most 3), halves rounded up; null stays null.
+ */
 export const inSeconds = (ms: number | null, decimals: number): string | null => {
   if (ms === null) return null;
   // `toFixed` alone rounds 0.95 down to 0.9, because its binary value is slightly below 0.95.

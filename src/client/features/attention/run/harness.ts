@@ -40,7 +40,10 @@ export interface Harness<State, Own extends RunEvent> {
   readonly state: () => State;
   /** Starts the run; `frameMs` is the frame interval of the screen, from `measureFrameMs`. */
   readonly begin: (frameMs: number) => void;
-  /** Starts the next part, pauses, resumes or stops the run; before `begin`, pause and resume only hold or release it. */
+  /**
+   * Starts the next part, pauses, resumes or stops the run; before `begin`, pause and resume only
+   * hold or release it.
+   */
   readonly control: (type: ControlEvent['type']) => void;
   /** An event by the person other than a press, such as another difficulty. */
   readonly send: (event: Own) => void;
@@ -100,7 +103,10 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
     dispatch(frameEvent);
   };
 
-  /** Starts the frame loop and suppresses transition cues meanwhile; returns a function that undoes both. */
+  /**
+   * Starts the frame loop and suppresses transition cues meanwhile; returns a function that undoes
+   * both.
+   */
   const follow = (): (() => void) => {
     const stops = [followFrames(frame), holdCues(), timing.pause];
     return () => {

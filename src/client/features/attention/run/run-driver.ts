@@ -14,7 +14,10 @@ import { newSeed } from './seed.ts';
 /** Practice is neither recorded nor sent. */
 export type RunMode = Mode | 'practice';
 
-/** Why a run ended: it was complete, Stop was pressed, the page was hidden, or another page or run was opened. */
+/**
+ * Why a run ended: it was complete, Stop was pressed, the page was hidden, or another page or run
+ * was opened.
+ */
 export type EndReason = 'done' | 'stopped' | 'hidden' | 'left';
 
 /** What the states of all tests have in common. */
@@ -86,7 +89,9 @@ export interface TestRun<Own> {
 const stageOf = (phase: string): RunStage =>
   phase === 'paused' || phase === 'ready' ? phase : 'running';
 
-/** Whether a run counts as interrupted: a full one has to be completed, a quick one may be stopped. */
+/**
+ * Whether a run counts as interrupted: a full one has to be completed, a quick one may be stopped.
+ */
 const isInterrupted = (mode: RunMode, phase: string, leftPage: boolean): boolean =>
   leftPage || (phase !== 'done' && (mode === 'full' || phase !== 'stopped'));
 

@@ -32,7 +32,10 @@ const resultIn = (reply: unknown): BatchResult | null => {
   return accuracy === null || avgTime === null ? null : { accuracy, avgTime };
 };
 
-/** Sends batches, and gives the result of the latest: computed here until the server replies with its own. */
+/**
+ * Sends batches, and gives the result of the latest: computed here until the server replies with
+ * its own.
+ */
 export const useBatches = (save: Save) => {
   const [shown, setShown] = useState<ShownBatch | null>(null);
 

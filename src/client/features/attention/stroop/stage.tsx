@@ -37,7 +37,9 @@ const progressOf = (run: StroopRun): string => {
   return `Word ${inBatch + 1} of ${BATCH_SIZE}`;
 };
 
-/** The word, the feedback and the four buttons; all words are prerendered, and only shown or hidden. */
+/**
+ * The word, the feedback and the four buttons; all words are prerendered, and only shown or hidden.
+ */
 export const StroopStage = ({ ref, isPaused, onAnswer }: StroopStageProps) => {
   const words = useRef<HTMLDivElement>(null);
   const progress = useRef<HTMLParagraphElement>(null);

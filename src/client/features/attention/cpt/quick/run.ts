@@ -23,7 +23,10 @@ import {
 import type { Difficulty, PressInput, Recording } from '#domain/attention/recording.ts';
 import { createTimingRecorder } from '#domain/attention/timing-card.ts';
 
-/** Why a run ended: its time was over, Stop was pressed, the page was hidden, or another page or run was opened. */
+/**
+ * Why a run ended: its time was over, Stop was pressed, the page was hidden, or another page or run
+ * was opened.
+ */
 export type QuickEndReason = 'over' | 'stopped' | 'hidden' | 'left';
 
 interface QuickPlan {

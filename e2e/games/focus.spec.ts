@@ -21,8 +21,6 @@ const openOnClock = async (page: Page): Promise<void> => {
   await page.clock.install();
   await openGame(page, 'focus');
   await standStill(page);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
 };
 
 /** Answers each green circle that comes, until `isOver`. */
@@ -79,10 +77,12 @@ test('by keyboard, at a level that ends: Space taps the newest, and Play Again b
   page,
   person,
 }) => {
-  await openOnClock(page);
+  await page.clock.install();
+  await openGame(page, 'focus');
   await page.getByLabel('Level', { exact: true }).selectOption('Stay at level 2');
   await byKeys(page.getByRole('button', { name: 'Play level 2' }));
   await expect(page.getByText('A round has 30.')).toBeVisible();
+  await standStill(page);
   await page.getByRole('button', { name: 'Tap the newest' }).focus();
   const end = page.getByRole('heading', { name: /^This round is over: / });
   await playUntil(

@@ -1,5 +1,5 @@
 import Target from 'lucide-react/icons/target';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/links/link.tsx';
 import { POMODORO_PAGE } from './cues.ts';
@@ -7,7 +7,7 @@ import { pomodoro } from './store.ts';
 
 /** The way to the focus timer; `label` is what it says while that does not run. */
 export const StartFocus = ({ label }: { readonly label: string }) => {
-  const isRunning = (useDeviceRecord(pomodoro)?.timer.endsAtMs ?? null) !== null;
+  const isRunning = (useDeviceValue(pomodoro)?.timer.endsAtMs ?? null) !== null;
   return (
     <Link to={POMODORO_PAGE} className={longLinkClass()}>
       <Target aria-hidden="true" size="1.2em" />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { digitSpanKind } from '#client/features/attention/entries/panel-kinds.ts';
+import { digitSpanHandler } from '#client/features/attention/entries/panel-handlers.ts';
 import { TestShell } from '#client/features/attention/panel/test-shell.tsx';
 import type { TestProps } from '#client/features/attention/panel/test-types.ts';
 import { RunResult } from '#client/features/attention/result/result.tsx';
@@ -38,7 +38,7 @@ export const DigitTest = ({ mode, difficulty, onBusy }: TestProps) => {
         const answer = run.answers.at(-1);
         if (run.mode === 'quick' && answer !== undefined && run.answers !== before.answers) {
           const { userId: _, ...record } = digitSpanRecord(answer, { userId: '', startedAt });
-          test.saveLater(digitSpanKind, { ...record, runId });
+          test.saveLater(digitSpanHandler, { ...record, runId });
         }
         // Who practices for the quick test is asked for nothing backward.
         if (run.mode === 'practice' && mode === 'quick' && run.direction === 'backward')

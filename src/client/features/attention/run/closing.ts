@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { onFinishHeld } from '#client/sync/outbox/held.ts';
+import { beforeLogout } from '#client/sync/on-logout.ts';
 
 type Finish = () => Promise<unknown>;
 
@@ -30,7 +30,7 @@ export const useClosing = (closing: Closing): void => {
       now.current.end();
       return now.current.settled();
     };
-    onFinishHeld(finishRuns);
+    beforeLogout(finishRuns);
     runs.add(finish);
     window.addEventListener('pagehide', close);
     return () => {

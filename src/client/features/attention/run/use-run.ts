@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { attentionRunKind } from '#client/features/attention/entries/kinds.tsx';
+import { attentionRunHandler } from '#client/features/attention/entries/handlers.tsx';
 import { runBody } from '#client/features/attention/entries/run-body.ts';
 import { type Save, useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { forgetLeft, noteLeft } from '#client/features/attention/result/left-run.tsx';
@@ -71,7 +71,7 @@ export const useTestRun = <
             noteLeft({ instrument: plan.instrument, part: null });
           const keep = (): void => {
             later.flush();
-            if (recording !== null) save(attentionRunKind, runBody(recording), id);
+            if (recording !== null) save(attentionRunHandler, runBody(recording), id);
           };
           // A hidden page may never be seen again: a phone ends it without a word.
           if (why === 'hidden') atEnd(keep);

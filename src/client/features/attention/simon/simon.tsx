@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { simonKind } from '#client/features/attention/entries/panel-kinds.ts';
+import { simonHandler } from '#client/features/attention/entries/panel-handlers.ts';
 import { TestShell } from '#client/features/attention/panel/test-shell.tsx';
 import type { TestProps } from '#client/features/attention/panel/test-types.ts';
 import { RunResult } from '#client/features/attention/result/result.tsx';
@@ -55,7 +55,7 @@ export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
         const answer = run.answers.at(-1);
         if (run.mode === 'quick' && answer !== undefined && run.answers !== before.answers) {
           const { userId: _, ...record } = simonRecord(answer, { userId: '', startedAt });
-          test.saveLater(simonKind, { ...record, runId });
+          test.saveLater(simonHandler, { ...record, runId });
         }
       },
     },

@@ -4,10 +4,10 @@ import { CptPicture } from '#client/features/attention/cpt/picture.tsx';
 import { CptStage, type Stage } from '#client/features/attention/cpt/stage.tsx';
 import { CPT_PAGE_TEXTS, PACE } from '#client/features/attention/cpt/texts.ts';
 import {
-  attentionRunKind,
-  cptResponseKind,
-  cptSummaryKind,
-} from '#client/features/attention/entries/kinds.tsx';
+  attentionRunHandler,
+  cptResponseHandler,
+  cptSummaryHandler,
+} from '#client/features/attention/entries/handlers.tsx';
 import { dayOf, runBody } from '#client/features/attention/entries/run-body.ts';
 import { useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { LEVELS } from '#client/features/attention/panel/levels.ts';
@@ -65,7 +65,9 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
       left: (share, seconds) => stage.current?.left(share, seconds),
       answered: (feedback, response) => {
         stage.current?.say(feedback ?? '');
-        later.add(() => save(cptResponseKind, { ...response, sequence: [...response.sequence] }));
+        later.add(() =>
+          save(cptResponseHandler, { ...response, sequence: [...response.sequence] }),
+        );
       },
       ended: (state, recording, why) => {
         stage.current?.say(state.feedback ?? '');
@@ -78,8 +80,8 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
         const keep = (): void => {
           later.flush();
           if (counts && state.summary !== null)
-            save(cptSummaryKind, { ...state.summary, ...dayOf(state.summary.endedAt) });
-          if (recording !== null) save(attentionRunKind, runBody(recording));
+            save(cptSummaryHandler, { ...state.summary, ...dayOf(state.summary.endedAt) });
+          if (recording !== null) save(attentionRunHandler, runBody(recording));
         };
         // A hidden page may never be seen again: a phone ends it without a word.
         if (why === 'hidden') atEnd(keep);

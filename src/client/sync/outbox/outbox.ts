@@ -130,7 +130,8 @@ export const createOutbox = (
     refused === null && (handlers.get(kind)?.queue ?? ENTRIES) === ENTRIES;
 
   const refresh = async (): Promise<void> => {
-    const next = withKept(view, await listAll(userId), gone);
+    const kept = await listAll(userId);
+    const next = withKept(view, kept, gone);
     delay.waiting(next.items.filter(isToldHere).length);
     if (next !== view) show(next);
   };

@@ -2,8 +2,8 @@ import { followFrames, onHidden } from '#client/platform/frame-clock.ts';
 import { followKeys } from '#client/platform/presses.ts';
 import { holdCues } from '#client/sync/quiet-time.ts';
 import type { ControlEvent, FrameEvent } from '#domain/attention/instants.ts';
-import type { PressInput, Recording } from '#domain/attention/recording.ts';
-import { onsetOf } from '#domain/attention/run.ts';
+import type { PressInput, RunRecording } from '#domain/attention/recording.ts';
+import { onsetOf } from '#domain/attention/timeline.ts';
 import { createTimingRecorder } from '#domain/attention/timing-card.ts';
 
 /** Phases in which nothing happens by itself: no frame is followed then. */
@@ -52,7 +52,7 @@ export interface Harness<State, Own extends RunEvent> {
   readonly startedAt: string;
   /** The run so far, for `runBody`. */
   readonly recorded: () => Pick<
-    Recording<Own | FrameEvent | ControlEvent>,
+    RunRecording<Own | FrameEvent | ControlEvent>,
     'startedAt' | 'events' | 'timing'
   >;
   /** Lets go of frames, keys and the page. The run can still be recorded. */

@@ -6,7 +6,7 @@ import type {
   Instrument,
   Mode,
   PressInput,
-  Recording,
+  RunRecording,
 } from '#domain/attention/recording.ts';
 import { startHarness } from './harness.ts';
 import { newSeed } from './seed.ts';
@@ -58,7 +58,7 @@ export interface EndedRun<State, Own> {
   readonly why: EndReason;
   readonly state: State;
   /** Null for a practice round, and without an answer: there is nothing to keep then. */
-  readonly recording: Recording<Own | FrameEvent | ControlEvent> | null;
+  readonly recording: RunRecording<Own | FrameEvent | ControlEvent> | null;
 }
 
 /** The screen is measured, the run goes on, stands still, or waits for the start of its next part. */

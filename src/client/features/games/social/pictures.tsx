@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { Drawing } from '#client/ui/drawing.tsx';
-import { pictureText } from '#domain/games/social/describe.ts';
-import { drawPicture, PICTURE_SIZE } from '#domain/games/social/draw.ts';
-import type { Scene } from '#domain/games/social/scene.ts';
+import { pictureText } from '#domain/games/social/description.ts';
+import { drawPicture, PICTURE_SIZE } from '#domain/games/social/drawing.ts';
+import type { SocialScene } from '#domain/games/social/scene.ts';
 import social from './social.module.css';
 
 /** What each of several pictures is called. */
 const NAMES = ['First', 'Then'] as const;
 
 /** The pictures of a scene, and their words for whoever wants them. Drawn once for each scene. */
-export const SocialPictures = memo(({ scene }: { readonly scene: Scene }) => {
+export const SocialPictures = memo(({ scene }: { readonly scene: SocialScene }) => {
   const isAlone = scene.pictures.length === 1;
   return (
     <>

@@ -1,12 +1,12 @@
 import { followFrames } from '#client/platform/frame-clock.ts';
 import { holdCues } from '#client/sync/quiet-time.ts';
 import {
-  type Answer,
   createTimeline,
   NO_TRIAL,
-  type Press,
   type Timeline,
-} from '#domain/attention/run.ts';
+  type TrialAnswer,
+  type TrialPress,
+} from '#domain/attention/timeline.ts';
 import type { TimingRecorder } from '#domain/attention/timing-card.ts';
 
 interface StretchPlan {
@@ -20,7 +20,7 @@ interface StretchPlan {
   /** Shows the letter of a trial, or none. Runs on the frame that shows it. */
   readonly show: (letter: string | null, trial: number) => void;
   /** A press whose letter is certain. */
-  readonly answered?: (answer: Answer, timeline: Timeline) => void;
+  readonly answered?: (answer: TrialAnswer, timeline: Timeline) => void;
   /** The time of the last letter is over. `stop` has been called. */
   readonly over: () => void;
 }
@@ -28,7 +28,7 @@ interface StretchPlan {
 /** A stretch of letters as far as it came. */
 export interface PlayedStretch {
   readonly timeline: Pick<Timeline, 'onsetMs'>;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly TrialAnswer[];
   /** The letter that was on screen, or last on screen, at the end; `NO_TRIAL` before the first. */
   readonly trial: number;
 }
@@ -36,7 +36,7 @@ export interface PlayedStretch {
 /** Letters that come by themselves. */
 export interface Playing {
   /** A press at an instant of the page's clock (`event.timeStamp`). */
-  readonly press: (atMs: Press['atMs'], input: Press['input']) => void;
+  readonly press: (atMs: TrialPress['atMs'], input: TrialPress['input']) => void;
   /** Clears the screen and gives what there was; the same again when it is called again. */
   readonly stop: () => PlayedStretch;
 }
@@ -54,7 +54,7 @@ export const NO_PLAYED: PlayedStretch = {
  */
 export const playStretch = (plan: StretchPlan): Playing => {
   const { letters, intervalMs, shownMs, leadMs, frameMs, timing } = plan;
-  const answers: Answer[] = [];
+  const answers: TrialAnswer[] = [];
   let timeline: Timeline | null = null;
   let played: PlayedStretch | null = null;
   let shown = NO_TRIAL;

@@ -19,8 +19,8 @@ import {
   type QuickState,
   quickAfter,
   sequenceUpTo,
-} from '#domain/attention/cpt/quick.ts';
-import type { Difficulty, PressInput, Recording } from '#domain/attention/recording.ts';
+} from '#domain/attention/cpt/quick-run.ts';
+import type { Difficulty, PressInput, RunRecording } from '#domain/attention/recording.ts';
 import { createTimingRecorder } from '#domain/attention/timing-card.ts';
 
 /** Why a run ended: its time was over, Stop, the page was hidden, or it was left for something else. */
@@ -34,7 +34,11 @@ interface QuickPlan {
   /** A press was judged: feedback, and what is sent of it. */
   readonly answered: (feedback: string | null, response: CptResponse) => void;
   /** The recording is null when no letter came: there is nothing to keep then. */
-  readonly ended: (state: QuickState, recording: Recording<object> | null, why: QuickEnd) => void;
+  readonly ended: (
+    state: QuickState,
+    recording: RunRecording<object> | null,
+    why: QuickEnd,
+  ) => void;
 }
 
 /** A Quick run under way. */
@@ -94,7 +98,7 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
     state = quickAfter(state, { type: 'stop', atMs: performance.now() - zeroMs });
     const complete = why === 'over' ? letters.length : trial + 1;
     const events = eventsOf({ firstIndex: 0, letters }, timeline, answers, zeroMs, complete);
-    const recording: Recording<object> = {
+    const recording: RunRecording<object> = {
       instrument: 'cpt',
       mode: 'quick',
       difficulty,

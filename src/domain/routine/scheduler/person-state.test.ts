@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { middleOf } from './capacity.ts';
 import { chanceOf, type Situation } from './model.ts';
-import { afterDay, NEWCOMER, type Outcome } from './person-state.ts';
+import { afterDay, NEWCOMER, type OfferOutcome } from './person-state.ts';
 
 const home: Situation = { area: 'home', size: 'micro', band: 'morning', mood: 'middle' };
 const work: Situation = { area: 'work', size: 'full', band: 'evening', mood: 'middle' };
-const outcome = (situation: Situation, minutes: number, done: boolean): Outcome => ({
+const outcome = (situation: Situation, minutes: number, done: boolean): OfferOutcome => ({
   situation,
   minutes,
   done,

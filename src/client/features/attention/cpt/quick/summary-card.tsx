@@ -2,14 +2,14 @@ import type { Ref } from 'react';
 import styles from '#client/features/attention/cpt/cpt.module.css';
 import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
-import type { CptSummary } from '#domain/attention/cpt/quick.ts';
+import type { CptSummary } from '#domain/attention/cpt/quick-run.ts';
 
 interface CptSummaryCardProps {
   readonly summary: CptSummary;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The result of a Quick run. */
+/** The summary of a Quick run. */
 export const CptSummaryCard = ({ summary, headingRef }: CptSummaryCardProps) => (
   <section aria-labelledby="cpt-summary" className={styles.summary}>
     <h3 ref={headingRef} id="cpt-summary" tabIndex={-1}>

@@ -1,0 +1,12 @@
+import type { TimingAccuracy } from './accuracy.ts';
+import type { Condition } from './conditions.ts';
+import type { Program } from './one-run.ts';
+
+/** A verdict with what it is about. */
+export interface AccuracyRow extends TimingAccuracy {
+  readonly program: Program;
+  readonly condition: Condition;
+  readonly intervalMs: number;
+  /** The machine's load over the minute before the run ended; 2 busy processes alone make it 2. */
+  readonly load: number;
+}

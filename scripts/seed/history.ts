@@ -1,0 +1,144 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Task } from '#contract/routine.ts';
+import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
+import { BANDS, moodBandOf } from '#domain/routine/vocabulary.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { type Random, seededRandom } from '#domain/shared/numbers/random.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
+import type { Database } from '#server/db/open.ts';
+import { recordStore } from '#server/features/attention/record-store.ts';
+import { distractionStore } from '#server/features/distraction/distraction-store.ts';
+import { gameStore } from '#server/features/games/game-store.ts';
+import { moodStore } from '#server/features/mood/mood-store.ts';
+import { quizStore } from '#server/features/quiz/quiz-store.ts';
+import { smartTasks } from '#server/features/routine/smart-tasks.ts';
+import { taskStore } from '#server/features/routine/task-store.ts';
+import {
+  capacityOn,
+  moodOn,
+  personOf,
+  type SimulatedPerson,
+  trueChance,
+} from '#tests/simulated/routine/people.ts';
+import { testTaker } from './attention.ts';
+import { distractionsOfDay, moodsOfDay, pick } from './day.ts';
+import { gamePlayer } from './games.ts';
+import type { DemoPerson } from './people.ts';
+import { quizTaker } from './quizzes.ts';
+
+const HOUR_MS = 3_600_000;
+/** The whole hour at which a demo day begins. */
+const MORNING_HOUR = 8;
+/** Nobody does all that they planned on a day that is not over. */
+const DONE_OF_TODAY = 0.6;
+
+const areaOf = new Map(
+  CATALOGUE.flatMap((template) =>
+    Object.values(template.sizes).map(({ title }) => [title, template.area] as const),
+  ),
+);
+
+/** The instant of 8 in the morning of a day in a zone, to the hour. */
+const morningOf = (date: LocalDate, zone: string): number => {
+  let instant = Date.parse(`${date}T08:00:00Z`);
+  while (localDateAt(instant, zone) > date) instant -= HOUR_MS;
+  while (localDateAt(instant, zone) < date) instant += HOUR_MS;
+  return instant + (MORNING_HOUR - hourAt(instant, zone)) * HOUR_MS;
+};
+
+/** Which of a day's smart tasks they do, in the order of the day, until their strength is used up. */
+const doneOf = (
+  tasks: readonly Task[],
+  who: SimulatedPerson,
+  day: number,
+  mood: number,
+  random: Random,
+): readonly Task[] => {
+  let left = capacityOn(who, day, mood);
+  return tasks.filter((task) => {
+    const area = areaOf.get(task.title);
+    if (area === undefined || task.band === null || task.estimatedTime > left + 3) return false;
+    const situation = { area, size: task.size, band: task.band, mood: moodBandOf(mood) };
+    if (random() >= trueChance(who, day, situation)) return false;
+    left -= task.estimatedTime;
+    return true;
+  });
+};
+
+interface SeededHistory {
+  readonly database: Database;
+  readonly userId: UserId;
+  readonly person: DemoPerson;
+  /** The last day, which is not over yet. */
+  readonly today: LocalDate;
+  readonly days: number;
+  readonly zone: string;
+  /** Nothing is entered later than this. Milliseconds since the Unix epoch. */
+  readonly nowMs: number;
+}
+
+/** Enters the days of a made-up person through the same stores and the same scheduler as the app does. */
+export const enterHistory = async (life: SeededHistory): Promise<void> => {
+  const { database, userId, person, today, days, zone, nowMs } = life;
+  const random = seededRandom(person.seed);
+  const who = personOf(person.kind, seededRandom(person.seed + 1));
+  const [moods, tasks] = [moodStore(database), taskStore(database)];
+  const [smart, distractions] = [smartTasks(database, null), distractionStore(database)];
+  const answerQuizzes = quizTaker({
+    quizzes: quizStore(database),
+    userId,
+    person,
+    random: seededRandom(person.seed + 2),
+  });
+  const takeTests = testTaker({
+    records: recordStore(database),
+    userId,
+    person,
+    random: seededRandom(person.seed + 3),
+  });
+  const playGames = gamePlayer({
+    games: gameStore(database),
+    userId,
+    person,
+    days,
+    random: seededRandom(person.seed + 4),
+  });
+
+  for (let day = 0; day < days; day += 1) {
+    const date = addDays(today, day + 1 - days);
+    if (date !== today && random() > person.presence) continue;
+    const morningMs = morningOf(date, zone);
+    const now = new Date(Math.min(nowMs, morningMs + HOUR_MS)).toISOString();
+    const mood = moodOn(who, day, random);
+    const place = { localDate: date, zone };
+    const isPast = ({ timestamp }: { readonly timestamp: string }): boolean =>
+      Date.parse(timestamp) <= nowMs;
+    const lens = await answerQuizzes({ ...place, now, mood });
+    for (const log of moodsOfDay(mood, morningMs, random).filter(isPast))
+      await moods.add(userId, { ...log, ...place }, log.timestamp);
+    for (const log of distractionsOfDay(person, morningMs, random).filter(isPast))
+      await distractions.add(userId, { ...log, ...place }, log.timestamp);
+    await takeTests(now);
+    await playGames({ ...place, morningMs, nowMs });
+    const own = random() < 0.4 ? pick(person.ownTasks, random) : undefined;
+    if (own !== undefined) {
+      const [title, estimatedTime] = own;
+      const added = await tasks.add(userId, { id: uuidv7(), title, estimatedTime, date }, now);
+      // What somebody writes down themselves is mostly done; the rest is not left lying for months.
+      if (random() < 0.7) await tasks.update(userId, added._id, { completed: true }, now);
+      else if (date !== today) await tasks.remove(userId, added._id);
+    }
+    const offered = await smart.generate(userId, {
+      today: date,
+      bandsLeft: BANDS,
+      mood: moodBandOf(mood),
+      lens,
+      now,
+    });
+    for (const task of doneOf(offered, who, day, mood, random)) {
+      if (date === today && random() > DONE_OF_TODAY) continue;
+      await tasks.update(userId, task._id, { completed: true }, now);
+    }
+  }
+};

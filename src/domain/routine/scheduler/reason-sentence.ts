@@ -1,0 +1,84 @@
+import type { Area, Band, Lens, MoodBand, Size, Template } from '#domain/routine/vocabulary.ts';
+
+/** What a choice of the scheduler was made from. */
+interface Reasons {
+  readonly template: Pick<Template, 'area' | 'lenses'>;
+  readonly size: Size;
+  readonly band: Band;
+  readonly mood: MoodBand;
+  /** The person's primary condition; null when no quiz was taken. */
+  readonly lens: Lens | null;
+  /** How likely the person was thought to do it, 0 to 1. */
+  readonly chance: number;
+  /** What became of earlier smart tasks of this area. */
+  readonly known: AreaHistory;
+}
+
+/** How often tasks of one area were offered and done. */
+export interface AreaHistory {
+  /** In any part of the day. */
+  readonly offered: number;
+  /** In this part of the day. */
+  readonly offeredThen: number;
+  readonly doneThen: number;
+}
+
+/** Fewer outcomes than this say little about a person. */
+const KNOWN_FEW = 3;
+const SHARE_OFTEN = 0.6;
+const CHANCE_RARE = 0.35;
+
+const FOR_AREA: Readonly<Record<Area, string>> = {
+  body: 'for your body',
+  home: 'at home',
+  work: 'for work or study',
+  people: 'with other people',
+  calm: 'for rest and calm',
+  planning: 'for planning',
+};
+
+const SIZED: Readonly<Record<Size, string>> = {
+  full: 'task',
+  lighter: 'lighter task',
+  micro: 'very small task',
+};
+
+const WRITTEN_FOR: Readonly<Record<Lens, string>> = {
+  ADHD: 'people with ADHD',
+  Autism: 'people with autism',
+  OCD: 'people with OCD',
+};
+
+/**
+ * Why a smart task was chosen: one sentence of at most 160 characters that is true of the choice. What
+ * weighs most is said: little strength (a low mood, tiredness or distractions), then how much is known, then what often works, then for whom it was written.
+ */
+export const whyOf = ({ template, size, band, mood, lens, chance, known }: Reasons): string => {
+  const area = FOR_AREA[template.area];
+  const when = `in the ${band === 'midday' ? 'middle of the day' : band}`;
+  const task = SIZED[size];
+  const fits = lens !== null && template.lenses.includes(lens) ? WRITTEN_FOR[lens] : null;
+  if (mood === 'low' && size !== 'full')
+    return `What you logged lately points to little strength, so this is a ${task} ${area}.`;
+  if (known.offered === 0) {
+    const start = size === 'full' ? 'A first try' : 'A small start';
+    return fits === null
+      ? `${start} with something ${area}, ${when}.`
+      : `${start} with something ${area}, written for ${fits}.`;
+  }
+  if (known.offered < KNOWN_FEW)
+    return `You had few tasks ${area} so far, so this is one to try ${when}.`;
+  if (known.offeredThen === 0)
+    return `You had no tasks ${area} ${when} lately, so this is one to try.`;
+  if (known.offeredThen >= KNOWN_FEW && known.doneThen >= SHARE_OFTEN * known.offeredThen)
+    return `You often complete tasks ${area} ${when}, so here is a ${task}.`;
+  if (chance < CHANCE_RARE) return `This ${task} ${area} is one to try ${when}.`;
+  if (fits !== null) return `This ${task} ${area} was written for ${fits}.`;
+  return `A ${task} ${area} that fits ${when.replace('in ', '')}.`;
+};
+
+/** Why a task is smaller now: the person asked, or what they logged points to little strength. */
+export const whyLighter = (reason: 'asked' | 'mood'): string =>
+  reason === 'asked'
+    ? 'You asked for a lighter version of this task.'
+    : 'What you logged lately points to little strength, so this is a lighter version now.';

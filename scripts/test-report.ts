@@ -31,7 +31,7 @@ export const countVitest = (report: VitestReport): TestCount => {
 };
 
 /** A journey passes at its first try: one that was skipped, or passed only when it was repeated, counts as failed. */
-export const countPlaywright = ({ stats, errors }: PlaywrightReport): Count => ({
+export const countPlaywright = ({ stats, errors }: PlaywrightReport): TestCount => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
 });

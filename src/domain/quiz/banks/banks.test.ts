@@ -55,7 +55,7 @@ describe('every question', () => {
 
   it.each(ALL)('asks once, literally, without negation or judgement: $question', (item) => {
     expect(item.question).toMatch(/^[^?]*\bhow often\b[^?]*\?$/i);
-    // With “Never” as an answer, any negation in the question would be a double one.
+    // With “Never” as an answer, a negation in the question would make a double negative.
     for (const avoided of [NEGATIONS, IDIOMS, JUDGEMENT, BRITISH]) {
       expect(item.question).not.toMatch(avoided);
     }

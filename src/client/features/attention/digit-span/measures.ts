@@ -30,7 +30,7 @@ const spanMeasures = (
   },
 ];
 
-/** The measures of a run in words. */
+/** The measures of a run. */
 export const digitMeasures = (
   score: DigitSpanScore,
   answers: readonly { readonly correct: boolean }[],

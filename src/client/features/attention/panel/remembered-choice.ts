@@ -21,13 +21,13 @@ interface CptChoice {
 let cpt: DeviceRecord<CptChoice> | null = null;
 let tests: DeviceRecord<TestsChoice> | null = null;
 
-/** The mode of the CPT that was chosen last on this device. */
+/** The mode of the CPT last chosen on this device. */
 export const cptChoice = (): DeviceRecord<CptChoice> => {
   cpt ??= deviceRecord('cpt-choice', (kept) => ({ mode: modeIn(kept) }));
   return cpt;
 };
 
-/** The test of the panel, and its mode, that were chosen last on this device. */
+/** The test of the panel and its mode, as last chosen on this device. */
 export const testsChoice = (): DeviceRecord<TestsChoice> => {
   tests ??= deviceRecord('attention-choice', (kept) => ({
     type: TEST_TYPES.find((one): one is TestType => one === fieldOf(kept, 'type')) ?? 'stroop',

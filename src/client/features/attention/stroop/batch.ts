@@ -16,7 +16,7 @@ interface BatchResult {
 interface ShownBatch {
   readonly id: string;
   readonly result: BatchResult;
-  /** Whether the server has answered. */
+  /** Whether it came from the server. */
   readonly isReply: boolean;
 }
 
@@ -33,8 +33,8 @@ const resultIn = (reply: unknown): BatchResult | null => {
 };
 
 /**
- * Sends batches and knows the result of the latest: what the server answered, and until it does what
- * this device computed.
+ * Sends batches, and gives the result of the latest: computed here until the server replies with
+ * its own.
  */
 export const useBatches = (save: Save) => {
   const [shown, setShown] = useState<ShownBatch | null>(null);

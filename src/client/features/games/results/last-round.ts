@@ -7,11 +7,11 @@ import { gameResultKind } from './kinds.tsx';
 interface LastRound {
   readonly level: number;
   readonly score: number;
-  /** Whether it is on this device alone so far. */
+  /** Whether it is still only on this device. */
   readonly isWaiting: boolean;
 }
 
-/** The newest round of a game, be it sent or not; null for none. */
+/** The newest round of a game, sent or not; null for none. */
 export const useLastRound = (game: Game, summary: GameSummary | null): LastRound | null => {
   const { items } = useOutbox();
   const waiting = items.flatMap(({ id, userId, kind, body, refused }) => {
@@ -22,7 +22,8 @@ export const useLastRound = (game: Game, summary: GameSummary | null): LastRound
   const newest = waiting.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)).at(-1);
   const kept = summary?.line.at(-1);
   const keptAt = kept?.startedAt ?? '';
-  // What was kept from a device whose clock is ahead says nothing of the order.
+  // A stored start in the future comes from a device whose clock is ahead, so it cannot be
+  // compared.
   const isAhead = keptAt > new Date().toISOString();
   if (newest !== undefined && (isAhead || newest.startedAt > keptAt)) {
     return { level: newest.level, score: newest.score, isWaiting: true };

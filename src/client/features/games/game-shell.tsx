@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { isEndless } from '#domain/games/focus/levels.ts';
@@ -10,19 +10,19 @@ import styles from './games.module.css';
 import { useGames } from './queries.ts';
 import { type PlayedRound, roundOf } from './results/body.ts';
 import { useResults } from './results/use-results.ts';
+import { hideBreakSuggestion, isBreakTime } from './round/break-suggestion.ts';
 import { LevelChoice } from './round/level-choice.tsx';
-import { hideBreak, isBreakTime } from './round/play-time.ts';
-import { type GameNotes, useNotes } from './round/use-notes.ts';
+import { type GameSounds, useGameSounds } from './round/use-game-sounds.ts';
 import { GAME_NAMES, PRACTICE_TEXT, UNCOUNTED_TEXTS } from './texts.ts';
 
-/** What every game gets. */
+/** The props of every game. */
 export interface GameProps {
   /** The level of the next round. */
   readonly level: number;
-  readonly play: GameNotes['play'];
-  /** Takes a round that came to its end; `soFar` says in words what a game that goes on has reached. */
+  readonly play: GameSounds['play'];
+  /** Called when a round is completed; `soFar` describes the score of a game that continues. */
   readonly onRound: (played: PlayedRound, soFar?: string) => void;
-  /** Tells the level of the round that goes on; null when none does. Call it in an effect. */
+  /** Called in an effect with the level of the current round; null when there is none. */
   readonly onPlaying: (level: number | null) => void;
 }
 
@@ -30,20 +30,20 @@ interface GameShellProps {
   readonly game: Game;
   readonly Board: ComponentType<GameProps>;
   readonly score: (round: GameRound) => Scored;
-  /** What the switch for sounds is called; null for a game without any. */
+  /** The label of the sound switch; null for a game without sounds. */
   readonly soundLabel: string | null;
 }
 
-type Shown = ReturnType<typeof useGames>;
+type Games = ReturnType<typeof useGames>;
 
 const GamePanel = ({
   game,
   Board,
   score,
   soundLabel,
-  shown,
-}: GameShellProps & { shown: Shown }) => {
-  const { games, state, again } = shown;
+  all,
+}: GameShellProps & { readonly all: Games }) => {
+  const { games, state, refetch } = all;
   const summary = games?.[game] ?? null;
   const [starts, setStarts] = useState(0);
   const [isBreak, setBreak] = useState(() => isBreakTime(games, Date.now()));
@@ -52,15 +52,15 @@ const GamePanel = ({
   const [isChosen, setChosen] = useState(false);
   const stage = useRef<HTMLElement>(null);
   const results = useResults(game);
-  const notes = useNotes();
+  const sounds = useGameSounds();
   const level = summary?.level ?? 1;
 
-  // Focus tap offers it itself where a round has no end.
+  // Focus tap itself offers the new level in a game without an end.
   const isOver = playing === null || (game === 'focus' && isEndless(playing));
   const beginNow = (): void => {
     setStarts(starts + 1);
     setChosen(false);
-    // The button goes away.
+    // The pressed button is removed, so the focus needs another place.
     stage.current?.focus();
   };
 
@@ -70,10 +70,10 @@ const GamePanel = ({
         <Board
           key={starts}
           level={level}
-          play={notes.play}
+          play={sounds.play}
           onRound={(played, reached = '') => {
             setSoFar(reached);
-            results.keep(played, score(roundOf(game, played)));
+            results.save(played, score(roundOf(game, played)));
             setBreak(isBreakTime(games, Date.now()));
           }}
           onPlaying={setPlaying}
@@ -82,7 +82,7 @@ const GamePanel = ({
           <Notice tone="info">{UNCOUNTED_TEXTS[results.problem]}</Notice>
         )}
         {results.hasUnsaved ? (
-          <RetryNotice onRetry={results.again}>The result was not saved.</RetryNotice>
+          <RetryNotice onRetry={results.retry}>The result was not saved.</RetryNotice>
         ) : null}
         {isBreak ? (
           <Notice
@@ -92,7 +92,7 @@ const GamePanel = ({
                 kind="secondary"
                 size="small"
                 onClick={() => {
-                  hideBreak(Date.now());
+                  hideBreakSuggestion(Date.now());
                   setBreak(false);
                 }}
               >
@@ -108,7 +108,7 @@ const GamePanel = ({
       <section className={styles.side} aria-label="Your level">
         <Progress game={game} summary={summary} hasTable />
         {summary === null ? (
-          <RetryNotice onRetry={again}>
+          <RetryNotice onRetry={refetch}>
             Your level did not load, so this is level 1. You can play all the same.
           </RetryNotice>
         ) : (
@@ -119,9 +119,9 @@ const GamePanel = ({
             onBegin={isChosen && !isOver && playing !== level ? beginNow : null}
           />
         )}
-        {soundLabel !== null && notes.isOffered ? (
+        {soundLabel !== null && sounds.isOffered ? (
           <label className={styles.sound}>
-            <input type="checkbox" checked={notes.isOn} onChange={notes.toggle} />
+            <input type="checkbox" checked={sounds.isOn} onChange={sounds.toggle} />
             {soundLabel}
           </label>
         ) : null}
@@ -135,12 +135,12 @@ const GamePanel = ({
   );
 };
 
-/** A game with its level, its sounds and what was reached. It begins once the level is known. */
+/** A game with its level, its sounds and the progress so far; shown once the level has loaded. */
 export const GameShell = (props: GameShellProps) => {
-  const shown = useGames();
-  return shown.state === 'loading' ? (
+  const all = useGames();
+  return all.state === 'loading' ? (
     <p role="status">Loading…</p>
   ) : (
-    <GamePanel {...props} shown={shown} />
+    <GamePanel {...props} all={all} />
   );
 };

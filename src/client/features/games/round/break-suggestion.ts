@@ -5,18 +5,18 @@ import type { Game } from '#domain/games/game.ts';
 
 const HIDDEN_KEY = 'game-break-hidden-at';
 
-/** The rounds of this tab, which the server may not know yet. */
+/** The rounds played in this tab; the server may not have them yet. */
 const spans: PlaySpan[] = [];
 
-/** Notes a round that was played, in milliseconds since the Unix epoch. */
-export const notePlay = (span: PlaySpan): void => {
+/** Records the start and end of a round, in milliseconds since the Unix epoch. */
+export const recordPlay = (span: PlaySpan): void => {
   spans.push(span);
 };
 
-/** Keeps the suggestion of a break away until there was one. */
-export const hideBreak = (nowMs: number): void => writeText(HIDDEN_KEY, String(nowMs));
+/** Hides the suggestion until the person has taken a break. */
+export const hideBreakSuggestion = (nowMs: number): void => writeText(HIDDEN_KEY, String(nowMs));
 
-/** Whether it is time to suggest a break, by the rounds of this tab and those that are kept. */
+/** Whether to suggest a break, from the rounds of this tab and those on the server. */
 export const isBreakTime = (
   games: Readonly<Record<Game, GameSummary>> | null,
   nowMs: number,

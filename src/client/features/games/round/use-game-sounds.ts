@@ -5,30 +5,33 @@ import { readText, writeText } from '#client/platform/device-storage.ts';
 
 const KEY = 'game-sounds';
 
-/** Notes of a game. They are off until the person wants them. */
-export interface GameNotes {
+/** The sounds of a game, off until the person turns them on. */
+export interface GameSounds {
   readonly play: (hz: number, lengthMs: number) => void;
 }
 
-/** The notes of a game, and the choice of them; `isOffered` is false when the app is to be silent, and with reduced stimulation. */
-export const useNotes = () => {
+/**
+ * The sounds of a game and their switch; `isOffered` is false when sounds are off in the comfort
+ * settings or stimulation is reduced.
+ */
+export const useGameSounds = () => {
   const comfort = useComfort();
   const sounds = comfort.sounds && !comfort.reducedStimulation;
   const [isOn, setOn] = useState(() => readText(KEY) === 'on');
-  const opened = useRef<Notes>(null);
+  const output = useRef<Notes>(null);
 
   useEffect(
     () => () => {
-      opened.current?.close();
-      opened.current = null;
+      output.current?.close();
+      output.current = null;
     },
     [],
   );
   useEffect(() => {
     if (!isOn || !sounds) return;
-    // Browsers let nothing sound before the first press.
+    // Browsers allow sound only after a press.
     const open = (): void => {
-      opened.current ??= openNotes();
+      output.current ??= openNotes();
     };
     window.addEventListener('pointerdown', open);
     window.addEventListener('keydown', open);
@@ -38,15 +41,15 @@ export const useNotes = () => {
     };
   }, [isOn, sounds]);
 
-  /** Call it in a press. */
+  /** Must be called in a press handler, because browsers allow sound only after a press. */
   const toggle = (): void => {
     writeText(KEY, isOn ? 'off' : 'on');
-    if (!isOn) opened.current ??= openNotes();
+    if (!isOn) output.current ??= openNotes();
     setOn(!isOn);
   };
-  const play: GameNotes['play'] = (hz, lengthMs) => {
+  const play: GameSounds['play'] = (hz, lengthMs) => {
     const { soundVolume } = getComfort();
-    if (isOn && sounds && soundVolume > 0) opened.current?.play(hz, lengthMs, soundVolume);
+    if (isOn && sounds && soundVolume > 0) output.current?.play(hz, lengthMs, soundVolume);
   };
   return { isOffered: sounds, isOn, toggle, play };
 };

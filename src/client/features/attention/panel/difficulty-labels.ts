@@ -1,7 +1,7 @@
 import type { Difficulty } from '#domain/attention/recording.ts';
 
-/** What the difficulties are called. */
-export const LEVELS: Readonly<Record<Difficulty, string>> = {
+/** The labels of the difficulties. */
+export const DIFFICULTY_LABELS: Readonly<Record<Difficulty, string>> = {
   easy: 'Easy',
   medium: 'Medium',
   hard: 'Hard',

@@ -23,6 +23,10 @@ const SCENES = /\/domain\/games\/social\/scenes\//;
 /** Modules for the file that the games share; what only one game needs is in its page's file. */
 const GAMES = /\/(features|domain)\/games\/|\/contract\/games\.ts$/;
 
+/** The chat: its page, what sends its messages from any page, and the crisis help for visitors. */
+const CHAT = /\/(features|domain)\/chat\/|\/contract\/chat\//;
+const VISITOR_HELP = '/features/chat/crisis/visitor-help.tsx';
+
 /**
  * The chunks that statically need a module: dynamically imported modules, and "entry" for the first
  * file.
@@ -43,8 +47,9 @@ const partsWith = (module: string, graph: Graph): readonly string[] => {
  * The file of the built client that a module goes into: `index` for what the landing page needs, `calls` for
  * what the sign-in form shares with the frame of signed-in pages, `signed-in` for that frame and what most
  * pages share, `attention` and `games` for what those pages share, `social-scenes` for the texts of one
- * game. Null leaves it to the bundler, which makes one file for each page, and one for what only two pages
- * share. The files are few, because each costs a phone a round trip and small files compress worse.
+ * game, `chat`, `chat-messages` and `chat-contract` for what the chunks of the chat share. Null leaves it to
+ * the bundler, which makes one file for each page, and one for what only two pages share. The files are few,
+ * because each costs a phone a round trip and small files compress worse.
  */
 export const fileOfModule = (module: string, graph: Graph): string | null => {
   const parts = partsWith(module, graph);
@@ -54,5 +59,10 @@ export const fileOfModule = (module: string, graph: Graph): string | null => {
   if (ATTENTION.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'attention' : null;
   if (SCENES.test(module) && !isIn(FRAME)) return 'social-scenes';
   if (GAMES.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'games' : null;
+  if (CHAT.test(module) && !isIn(FRAME) && parts.length > 1) {
+    if (isIn(VISITOR_HELP)) return 'chat';
+    // The dashboard names triggers with it, and sends no messages.
+    return module.includes('/features/') ? 'chat-messages' : 'chat-contract';
+  }
   return isIn(FRAME) || parts.length >= PARTS_THAT_SHARE ? 'signed-in' : null;
 };

@@ -1,4 +1,4 @@
-import { type OutboxKind, quietKind } from '#client/sync/outbox/handler.ts';
+import { type OutboxHandler, quietHandler } from '#client/sync/outbox/handler.ts';
 import type { CptResponseBody, CptSummaryBody } from '#contract/focus.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
 import { RunRefused } from './refused-run.tsx';
@@ -24,7 +24,7 @@ interface Plan<Body> {
  * A measured result as a kind of the outbox. Whatever is fetched about attention has a key that
  * begins with 'attention' and the person's id; nothing is fetched beside a test that runs.
  */
-export const resultKind = <Body,>(plan: Plan<Body>): OutboxKind<Body> => ({
+export const resultHandler = <Body,>(plan: Plan<Body>): OutboxHandler<Body> => ({
   name: plan.name,
   label: plan.label,
   describe: plan.describe,
@@ -39,13 +39,13 @@ export const resultKind = <Body,>(plan: Plan<Body>): OutboxKind<Body> => ({
 const calls = () => import('./cpt-calls.ts');
 
 /** Presses of the quick CPT. Nobody is told of each: the whole run, which has them too, is what waits. */
-export const cptResponseKind = quietKind<Omit<CptResponseBody, 'id' | 'userId'>, unknown>(
+export const cptResponseHandler = quietHandler<Omit<CptResponseBody, 'id' | 'userId'>, unknown>(
   'cpt-response',
   async ({ id, userId, body }) => (await calls()).sendCptResponse({ id, userId }, body),
 );
 
 /** Summaries of the quick CPT. */
-export const cptSummaryKind = resultKind<Omit<CptSummaryBody, 'id' | 'userId'>>({
+export const cptSummaryHandler = resultHandler<Omit<CptSummaryBody, 'id' | 'userId'>>({
   name: 'cpt-summary',
   label: 'CPT result',
   describe: ({ correct, total }) => `${correct} of ${total} correct`,
@@ -53,7 +53,7 @@ export const cptSummaryKind = resultKind<Omit<CptSummaryBody, 'id' | 'userId'>>(
 });
 
 /** Whole runs of any test. */
-export const attentionRunKind = resultKind<RunBody>({
+export const attentionRunHandler = resultHandler<RunBody>({
   name: 'attention-run',
   label: 'Attention test',
   describe: ({ instrument, mode }) => `${NAMES[instrument]}, ${mode}`,
@@ -61,4 +61,8 @@ export const attentionRunKind = resultKind<RunBody>({
 });
 
 /** The kinds of results that do not belong to one test's panel. */
-export const runKinds: readonly OutboxKind[] = [cptResponseKind, cptSummaryKind, attentionRunKind];
+export const runHandlers: readonly OutboxHandler[] = [
+  cptResponseHandler,
+  cptSummaryHandler,
+  attentionRunHandler,
+];

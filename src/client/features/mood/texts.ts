@@ -15,15 +15,15 @@ const format = (timestamp: string, zone: string, parts: Intl.DateTimeFormatOptio
   return timeZone === here ? text : `${text} (${placeOf(timeZone)})`;
 };
 
-/** The time of day at which something was logged, where the person was then. */
+/** The time of day of a log, in the zone where it was made. */
 export const timeText = (timestamp: string, zone = deviceZone()): string =>
   format(timestamp, zone, { timeStyle: 'short' });
 
-/** Date and time of day at which something was logged, where the person was then. */
+/** The date and time of day of a log, in the zone where it was made. */
 export const whenText = (timestamp: string, zone = deviceZone()): string =>
   format(timestamp, zone, { dateStyle: 'medium', timeStyle: 'short' });
 
-// Making a formatter costs more than using it, and the calendar writes every day of a month.
+// Formatters are created once, because creating one is slow and the calendar formats every day.
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' });
 const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has more to show than fits, so that it has to be scrolled. */
-export const useScrolls = (element: RefObject<HTMLElement | null>): boolean => {
-  const [scrolls, setScrolls] = useState(false);
+/** Whether the content of the element is higher than the element, so that it scrolls. */
+export const useIsScrollable = (element: RefObject<HTMLElement | null>): boolean => {
+  const [isScrollable, setIsScrollable] = useState(false);
 
-  // After every render, because what is in it may be different.
+  // Runs after every render, because the content may have changed.
   useEffect(() => {
     const box = element.current;
     if (box === null) return;
-    const measure = (): void => setScrolls(box.scrollHeight > box.clientHeight);
+    const measure = (): void => setIsScrollable(box.scrollHeight > box.clientHeight);
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
   });
 
-  return scrolls;
+  return isScrollable;
 };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
-import { KINDS, type Kind } from '#tests/simulated/routine/people.ts';
+import { PERSON_KINDS, type PersonKind } from '#tests/simulated/routine/people.ts';
 import {
   type Chooser,
   liveAll,
@@ -29,7 +29,7 @@ const CHOOSERS: readonly (readonly [Chooser, string])[] = [
 const curveOf = (lives: Lives): readonly number[] =>
   Array.from({ length: DAYS - WINDOW + 1 }, (_, day) => rateOf(lives, day, day + WINDOW));
 
-const ofKind = (kind: Kind) => {
+const ofKind = (kind: PersonKind) => {
   const lives = CHOOSERS.map(
     ([chooser, name]) =>
       [name, liveAll(kind, chooser, CATALOGUE, { people: PEOPLE, days: DAYS })] as const,
@@ -51,7 +51,7 @@ const printed = ({ kind, curves }: ReturnType<typeof ofKind>) => ({
 
 /** How much of its plans simulated people do, day by day, printed and saved as a picture. */
 export const measureScheduler = async (): Promise<Measure[]> => {
-  const kinds = KINDS.map(ofKind);
+  const kinds = PERSON_KINDS.map(ofKind);
   console.log('Tasks done: scheduler / by chance / knowing the person');
   console.table(kinds.map(printed));
   mkdirSync(path.dirname(PICTURE), { recursive: true });

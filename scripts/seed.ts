@@ -7,7 +7,7 @@ import { readConfig, StartError } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { hashPassword } from '#server/features/identity/secrets.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
-import { live } from './seed/live.ts';
+import { enterHistory } from './seed/history.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
 
 const A_YEAR_DAYS = 365;
@@ -25,7 +25,15 @@ const seed = async (database: Database, person: DemoPerson, days: number): Promi
   const nowMs = Date.now();
   if (await users.add(userId, { name, email, passwordHash }, new Date(nowMs).toISOString())) {
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-    await live({ database, userId, person, days, zone, nowMs, today: localDateAt(nowMs, zone) });
+    await enterHistory({
+      database,
+      userId,
+      person,
+      days,
+      zone,
+      nowMs,
+      today: localDateAt(nowMs, zone),
+    });
     return password;
   }
   const known = await users.byEmail(email);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** How many tests ended well and how many did not. */
-export interface Count {
+export interface TestCount {
   readonly passed: number;
   readonly failed: number;
 }
@@ -20,7 +20,7 @@ export interface PlaywrightReport {
 }
 
 /** A test that was skipped has shown nothing, and a file that could not be loaded hides its tests: both failed. */
-export const countVitest = (report: VitestReport): Count => {
+export const countVitest = (report: VitestReport): TestCount => {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -40,7 +40,7 @@ const MAY_NEED_A_SECOND_TRY = 3;
  * A journey that was skipped counts as failed; so do all that passed only at their second try when
  * there are more of them than may be.
  */
-export const countPlaywright = ({ stats, errors }: PlaywrightReport): Count => {
+export const countPlaywright = ({ stats, errors }: PlaywrightReport): TestCount => {
   const excused = stats.flaky <= MAY_NEED_A_SECOND_TRY ? stats.flaky : 0;
   return {
     passed: stats.expected + excused,
@@ -52,7 +52,7 @@ export const countPlaywright = ({ stats, errors }: PlaywrightReport): Count => {
  * What a step counts for, from its report and its exit code: a step that ended badly has failed
  * somewhere, even when its report is missing or says nothing of it; so has one that ran no test.
  */
-export const countStep = (counted: Count | null, exitCode: number | null): Count => {
+export const countStep = (counted: TestCount | null, exitCode: number | null): TestCount => {
   const { passed, failed } = counted ?? { passed: 0, failed: 0 };
   const nothingRan = passed + failed === 0;
   const unexplained = exitCode !== 0 && failed === 0;

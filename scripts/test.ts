@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  type Count,
   countPlaywright,
   countStep,
   countVitest,
   type PlaywrightReport,
   readReport,
+  type TestCount,
   type VitestReport,
 } from './test-report.ts';
 
@@ -18,7 +18,7 @@ interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  readonly count?: () => Count | null;
+  readonly count?: () => TestCount | null;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -58,7 +58,12 @@ const STEPS: readonly Step[] = [
 
 let running: ChildProcess | null = null;
 
-const runStep = async ({ name, command: [program, ...args], env, count }: Step): Promise<Count> => {
+const runStep = async ({
+  name,
+  command: [program, ...args],
+  env,
+  count,
+}: Step): Promise<TestCount> => {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   running = spawn(program, args, {

@@ -1,6 +1,6 @@
 import type { Measure } from '../measure.ts';
+import type { AccuracyRow } from './accuracy-row.ts';
 import type { Condition } from './conditions.ts';
-import type { Row } from './row.ts';
 
 /** How far the pace may be off after 30 s, in milliseconds. */
 const DRIFT_MS: Readonly<Record<Condition, number>> = { idle: 2, busy: 2, janky: 5, throttled: 10 };
@@ -17,7 +17,7 @@ const lower = (name: string, value: number, unit: string, goal: number, detail =
   detail,
 });
 
-const ofPair = (ours: Row, theirs: Row): Measure[] => {
+const ofPair = (ours: AccuracyRow, theirs: AccuracyRow): Measure[] => {
   const name = `${ours.condition}, ${ours.intervalMs} ms:`;
   const { driftMs, reactionErrorSdMs } = ours;
   const measures = [
@@ -57,7 +57,7 @@ const ofPair = (ours: Row, theirs: Row): Measure[] => {
 };
 
 /** The goals for each condition and pace, where both programs were measured. */
-export const goalsOf = (rows: readonly Row[]): Measure[] =>
+export const goalsOf = (rows: readonly AccuracyRow[]): Measure[] =>
   rows.flatMap((ours) => {
     if (ours.program !== 'Evenkeel') return [];
     const theirs = rows.find(

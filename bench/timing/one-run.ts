@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Difficulty } from '#domain/attention/recording.ts';
 import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
+import { endOfApp, openApp, startApp } from './app-run.ts';
 import { type Condition, impose } from './conditions.ts';
-import { endOfApp, openApp, startApp } from './play-app.ts';
-import { endOfJsPsych, openJsPsych, startJsPsych } from './play-jspsych.ts';
-import type { Played } from './played.ts';
-import { pressKeys } from './press-keys.ts';
+import { endOfJsPsych, openJsPsych, startJsPsych } from './jspsych-run.ts';
+import { pressKeys } from './key-presses.ts';
+import type { PlayedRun } from './played-run.ts';
 
 /** The programs that are measured. */
 export const PROGRAMS = ['Evenkeel', 'jsPsych'] as const;
@@ -17,7 +17,7 @@ export const playOnce = async (
   program: Program,
   difficulty: Difficulty,
   condition: Condition,
-): Promise<Played> => {
+): Promise<PlayedRun> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const isApp = program === 'Evenkeel';

@@ -10,15 +10,15 @@ import { guest } from '../../e2e/support/people.ts';
 import { ensureClient } from '../../scripts/client-build.ts';
 import { startAppServer } from '../../tests/support/app-server.ts';
 import { isReached, type Measure } from '../measure.ts';
+import { measureAccuracy } from './accuracy.ts';
+import type { AccuracyRow } from './accuracy-row.ts';
 import { measureCodeSizes } from './code-size.ts';
 import { CONDITION_TEXTS, CONDITIONS } from './conditions.ts';
 import { goalsOf } from './goals.ts';
-import { ISOLATED } from './isolated.ts';
-import { judge } from './judge.ts';
+import { ISOLATED } from './isolation-headers.ts';
+import { serveJsPsych } from './jspsych-run.ts';
 import { PROGRAMS, playOnce } from './one-run.ts';
-import { serveJsPsych } from './play-jspsych.ts';
 import { installProbe } from './probe.ts';
-import type { Row } from './row.ts';
 
 const RESULTS = path.join(import.meta.dirname, '..', 'results');
 const PACES: readonly Difficulty[] = ['medium', 'hard'];
@@ -46,7 +46,7 @@ const measureAll = async (only: string | undefined) => {
   });
   try {
     const context = await openContext(browser, server.url);
-    const rows: Row[] = [];
+    const rows: AccuracyRow[] = [];
     const runs: object[] = [];
     for (const condition of CONDITIONS.filter((one) => only === undefined || one === only)) {
       for (const difficulty of PACES) {
@@ -54,7 +54,7 @@ const measureAll = async (only: string | undefined) => {
           const played = await playOnce(context, program, difficulty, condition);
           const [load = 0] = loadavg();
           const { intervalMs } = played;
-          rows.push({ program, condition, intervalMs, load, ...judge(played) });
+          rows.push({ program, condition, intervalMs, load, ...measureAccuracy(played) });
           runs.push({ program, condition, ...played });
         }
       }
@@ -68,7 +68,7 @@ const measureAll = async (only: string | undefined) => {
 
 const ms = (value: number): string => value.toFixed(1);
 
-const lineOf = (row: Row) => ({
+const lineOf = (row: AccuracyRow) => ({
   condition: `${row.condition}, ${row.intervalMs} ms`,
   program: row.program,
   'drift in 30 s': ms(row.driftMs),

@@ -52,13 +52,46 @@ test('any other address is not found, whatever its letters look like', async ({
   allowErrors,
 }) => {
   allowErrors(/404/);
-  for (const path of ['/nowhere', '/Homepage', '/features/game/memory', '/features/quiz/other']) {
+  for (const path of [
+    '/nowhere',
+    '/Homepage',
+    '/homepage//',
+    '/features/game/memory',
+    '/features/quiz/other',
+  ]) {
     const reply = await page.goto(path);
     expect(reply?.status(), path).toBe(404);
     await expect(heading(page)).toHaveText('404 Not Found');
   }
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('an address with a slash at its end is that page', async ({ page }) => {
+  await guest(page);
+  for (const [path, title] of [
+    ['/dashboard/', 'Your Dashboard'],
+    ['/features/quiz/', 'Quiz'],
+    ['/features/quiz/weekly/?week=1#content', 'Weekly Check-in'],
+  ] as const) {
+    const reply = await page.goto(path);
+    expect(reply?.status(), path).toBe(200);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveURL(path.replace(/\/(?=$|\?)/, ''));
+  }
+});
+
+test('an address that names no page leaves a signed-in person the menu', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404/);
+  await guest(page);
+  await page.goto('/nowhere');
+  await expect(heading(page)).toHaveText('404 Not Found');
+  await expect(page).toHaveTitle('404 Not Found – Evenkeel');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Quiz' }).click();
+  await expect(heading(page)).toHaveText('Quiz');
 });
 
 test('the top bar leads everywhere, marks the page, and moves the focus', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gameEndpoints } from '#contract/games.ts';
 import type { Game, GameRound } from '#domain/games/game.ts';
-import { scoreRound } from '#domain/games/score-round.ts';
+import { scoreRound } from '#domain/games/round-score.ts';
 
 const PAGES: Readonly<Record<Game, readonly [path: string, title: string]>> = {
   memory: ['/features/game/Memory', 'Memory Game'],

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { GAMES } from '#domain/games/game.ts';
-import { scoreRound } from '#domain/games/score-round.ts';
+import { scoreRound } from '#domain/games/round-score.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
 import type { GameStore } from '#server/features/games/game-store.ts';

@@ -2,14 +2,14 @@ import type { DistractionType } from '#domain/distraction/types.ts';
 import type { Game } from '#domain/games/game.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import type { ParticipantName } from '#tests/simulated/attention/participants.ts';
-import type { Kind } from '#tests/simulated/routine/people.ts';
+import type { PersonKind } from '#tests/simulated/routine/people.ts';
 
 /** Somebody made up, to look at the app with. */
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
   /** How they take to tasks, as in the scheduler's simulation. */
-  readonly kind: Kind;
+  readonly kind: PersonKind;
   readonly seed: number;
   /** How likely they open the app on a day, 0 to 1. */
   readonly presence: number;

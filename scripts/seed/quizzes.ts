@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
 import { OPTION_TEXTS, type QuizItem } from '#domain/quiz/item.ts';
-import { weeklyItems } from '#domain/quiz/weekly/draw.ts';
+import { weeklyItems } from '#domain/quiz/weekly/items.ts';
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';

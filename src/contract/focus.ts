@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KEPT_LETTERS } from '#domain/attention/cpt/quick.ts';
+import { KEPT_LETTERS } from '#domain/attention/cpt/quick-run.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { done, localDate, recordId, timestamp, userId, zone } from './shared/fields.ts';
 

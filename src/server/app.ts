@@ -1,6 +1,5 @@
 import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { systemEndpoints } from '#contract/system.ts';
@@ -43,7 +42,8 @@ import { routineRoutes } from './features/routine/routine-routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerBadUrl, answerErrors } from './http/answer-errors.ts';
 import { apiDocs } from './http/api-docs.ts';
-import { answerBrokenRequest, closeConnectionsAtEnd } from './http/connections.ts';
+import { answerBrokenRequest, boundedServers, closeConnectionsAtEnd } from './http/connections.ts';
+import { shedLoad } from './http/load-shedding.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { CLIENT_DIR, pages } from './http/pages.ts';
 import { requestIds } from './http/request-ids.ts';
@@ -52,9 +52,6 @@ import { serveOn } from './http/serve.ts';
 
 /** 1 MB; a larger body is refused with 413. */
 const BODY_LIMIT_BYTES = 1_000_000;
-/** A request that takes longer to arrive is cut off. */
-const REQUEST_TIMEOUT_MS = 120_000;
-const EVENT_LOOP_DELAY_MAX_MS = 3_000;
 
 /**
  * A count believes the n nearest proxies. Fastify refuses one, since whoever reaches the port around
@@ -98,14 +95,16 @@ export const buildApp = async ({
 }: AppParts): Promise<FastifyInstance> => {
   const publicHttps = config.publicUrl?.protocol === 'https:';
   const headers = securityHeaders(publicHttps);
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    serverFactory: boundedServers((error) =>
+      app.log.error({ err: error }, 'a connection was not accepted'),
+    ),
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBrokenRequest(headers),
   });
@@ -124,7 +123,7 @@ export const buildApp = async ({
   logRequests(app);
   closeConnectionsAtEnd(app);
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS, retryAfter: 5 });
+  shedLoad(app, systemEndpoints.health.path);
   await apiDocs(app);
 
   const store = sessionStore(database);

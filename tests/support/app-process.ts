@@ -67,17 +67,17 @@ const announced = async (child: ChildProcess): Promise<string> => {
  * Starts the server on a free port.
  *
  * @param settings its environment, such as DATA_DIR; PORT picks the port
- * @param as the user and group to run as, for tests of missing rights
+ * @param descriptorsMax how many files and connections it may have open
  */
 export const spawnApp = (
   settings: Readonly<Record<string, string>>,
-  as: { readonly uid?: number; readonly gid?: number } = {},
+  descriptorsMax?: number,
 ): AppProcess => {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const limit = descriptorsMax === undefined ? '' : `ulimit -n ${descriptorsMax}; `;
+  const child = spawn('sh', ['-c', `${limit}exec "$0" src/server/main.ts`, process.execPath], {
     cwd: ROOT,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...as,
   });
   const text = collect(child);
   const ended = once(child, 'close').then(

@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useDeferredValue, useEffect } from 'react';
+import { Redirect, Router, useLocation } from 'wouter';
+import { navigateWithKey, useEntryKey } from '#client/lib/history-entry.ts';
 import { getSession, onSessionChange, useSession } from '#client/lib/session/session.ts';
-import { BrowserRouter } from './browser-router.tsx';
+
+import { pageOf } from '#contract/shared/pages.ts';
 import { Gate } from './entry/gate.tsx';
 import { useLateLogout } from './entry/late-logout.ts';
+import { Frame } from './frame/frame.tsx';
 import { Landing } from './landing/landing.tsx';
-import { NotFound } from './pages/not-found.tsx';
-import { pageAt } from './pages.ts';
+import { NOT_FOUND } from './pages/not-found.tsx';
+import { PAGES } from './pages.ts';
 import { ErrorPanel } from './parts/error-panel.tsx';
 import { lazyPart } from './parts/lazy-part.tsx';
 import { Suspended } from './parts/suspended.tsx';
@@ -16,7 +19,7 @@ const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn
 
 /** Whoever logs out, in this tab or in another one, is brought to the landing page. */
 const useLeavingTogether = (): void => {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   useEffect(
     () =>
       onSessionChange(() => {
@@ -27,29 +30,43 @@ const useLeavingTogether = (): void => {
 };
 
 const CurrentPage = () => {
-  const { pathname } = useLocation();
+  // Deferred, so that a page stays until the next one is there.
+  const path = useDeferredValue(useLocation()[0]);
+  const entryKey = useDeferredValue(useEntryKey());
   const session = useSession();
   useLeavingTogether();
   useLateLogout();
-  useScrollMemory();
-  if (pathname === '/') return <Landing />;
-  const page = pageAt(pathname);
-  if (page === undefined) return <NotFound />;
-  if (session.state !== 'in') return <Gate page={page} />;
+  useScrollMemory(entryKey);
+  const plain = pageOf(path);
+  if (plain !== undefined && plain !== path) {
+    const { search, hash } = window.location;
+    return <Redirect to={`${plain}${search}${hash}`} replace />;
+  }
+  if (plain === '/') return <Landing />;
+  const page = plain === undefined ? undefined : PAGES[plain];
+  if (session.state !== 'in') {
+    if (page !== undefined) return <Gate page={page} />;
+    return (
+      <Frame home="/">
+        <NOT_FOUND.Part />
+      </Frame>
+    );
+  }
   // Together with the frame around it, not after it.
-  page.Part.preload();
+  page?.Part.preload();
+  const { title } = page ?? NOT_FOUND;
   return (
-    <Suspended title={page.title}>
-      <SignedIn key={session.userId} userId={session.userId} page={page} />
+    <Suspended title={title}>
+      <SignedIn key={session.userId} userId={session.userId} page={page ?? NOT_FOUND} />
     </Suspended>
   );
 };
 
 /** The whole app. */
 export const App = () => (
-  <BrowserRouter>
+  <Router aroundNav={navigateWithKey}>
     <ErrorPanel title="Evenkeel">
       <CurrentPage />
     </ErrorPanel>
-  </BrowserRouter>
+  </Router>
 );

@@ -5,6 +5,8 @@ import { lazyPart } from './parts/lazy-part.tsx';
 export interface PageEntry {
   readonly title: string;
   readonly Part: ComponentType<object> & { preload(): void };
+  /** Whether the shared footer stands below it. */
+  readonly hasFooter?: boolean;
   /** What the gate says to signed-out visitors, when it is not the usual sentence. */
   readonly gateText?: string;
   /** The part of the page that is for everybody; it stands above the ways in. */
@@ -42,11 +44,13 @@ const QUIZ_GATE = 'Please log in to take the quiz.';
 const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';
 
 const CHAT: PageEntry = { title: 'AI Therapist', Part: Chat, OpenPart: CrisisOpen };
+const DASHBOARD: PageEntry = { title: 'Your Dashboard', Part: Dashboard, hasFooter: true };
 
-const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
+/** What is drawn at each address but the landing page's. */
+export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/homepage': { title: 'Today', Part: Today },
-  '/dashboard': { title: 'Your Dashboard', Part: Dashboard },
-  '/dashbaord': { title: 'Your Dashboard', Part: Dashboard },
+  '/dashboard': DASHBOARD,
+  '/dashbaord': DASHBOARD,
   '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
   '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
@@ -63,8 +67,3 @@ const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/features/chat': CHAT,
   '/features/Chat': CHAT,
 };
-
-const entries: ReadonlyMap<string, PageEntry> = new Map(Object.entries(PAGES));
-
-/** The page at exactly this path, letter case included as the server does; undefined for none. */
-export const pageAt = (path: string): PageEntry | undefined => entries.get(path);

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 // Where each entry of the history was scrolled to, in px; gone with the tab.
 const positions = new Map<string, number>();
@@ -24,20 +23,22 @@ const scrollWhenPossible = (top: number): (() => void) => {
   };
 };
 
-/** A new page begins at its top; going back returns to where the person was. */
-export const useScrollMemory = (): void => {
-  const { key } = useLocation();
-  const kind = useNavigationType();
+/**
+ * A new page begins at its top; going back returns to where the person was.
+ *
+ * @param entryKey the key of the history entry that is drawn
+ */
+export const useScrollMemory = (entryKey: string): void => {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const stop = scrollWhenPossible(kind === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
+    const stop = scrollWhenPossible(positions.get(entryKey) ?? 0);
     const remember = (): void => {
-      positions.set(key, window.scrollY);
+      positions.set(entryKey, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stop();
       window.removeEventListener('scroll', remember);
     };
-  }, [key, kind]);
+  }, [entryKey]);
 };

@@ -17,6 +17,7 @@ import { CueBanner, CuePlace } from '#client/lib/timer/cue-banner.tsx';
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status.tsx';
 import { StorageNote } from '#client/sync/storage-note.tsx';
+import { Footer } from './frame/footer.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { ErrorPanel } from './parts/error-panel.tsx';
@@ -35,7 +36,11 @@ const KINDS = [
 
 interface SignedInProps {
   readonly userId: string;
-  readonly page: { readonly title: string; readonly Part: ComponentType<object> };
+  readonly page: {
+    readonly title: string;
+    readonly Part: ComponentType<object>;
+    readonly hasFooter?: boolean;
+  };
 }
 
 /** Everything that a signed-in person sees: the top bar, the page, and what waits to be sent. */
@@ -66,6 +71,7 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
           <page.Part />
         </Suspended>
       </main>
+      {page.hasFooter === true ? <Footer /> : null}
       <ErrorPanel>
         <OutboxStatus />
       </ErrorPanel>

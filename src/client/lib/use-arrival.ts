@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { useEntryKey } from './history-entry.ts';
+
+const currentHash = (): string => window.location.hash;
 
 /**
  * Brings the heading with this id into view and moves the focus to it when a link led to its `#id`.
  * To be called by whatever draws the heading, so that it is there by then.
  */
 export const useArrival = (id: string): void => {
-  const { hash, key } = useLocation();
+  const hash = useLocationProperty(currentHash);
+  const key = useEntryKey();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
   useEffect(() => {
     if (hash !== `#${id}`) return;

@@ -22,3 +22,11 @@ export const PAGE_PATHS = [
 ] as const;
 
 export type PagePath = (typeof PAGE_PATHS)[number];
+
+const isPage = (path: string): path is PagePath => PAGE_PATHS.some((page) => page === path);
+
+/** The page at this path, letter case included; a slash at its end is left out. Undefined for none. */
+export const pageOf = (path: string): PagePath | undefined => {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return isPage(plain) ? plain : undefined;
+};

@@ -33,7 +33,7 @@ export interface TimingCard {
 }
 
 /** A run as it happened: enough to replay it and to score it again. */
-export interface Recording<Event> {
+export interface RunRecording<Event> {
   readonly instrument: Instrument;
   readonly mode: Mode;
   readonly difficulty: Difficulty;

@@ -1,6 +1,6 @@
 import type { SvgNode } from '#domain/shared/drawing/svg-node.ts';
 import type { ComicMood } from './moods.ts';
-import type { Scene } from './scene.ts';
+import type { ComicScene } from './scene.ts';
 import { type Beat, type ComicDay, storyOf } from './story.ts';
 import { SCENES, type SceneName } from './tag-scenes.ts';
 import { WEATHER_WORDS } from './weather.ts';
@@ -45,7 +45,7 @@ const weatherIn = (scene: SceneName, mood: ComicMood): readonly string[] => {
 };
 
 const faceIn = ({ scene, mood }: Beat): string => {
-  const { asleep = false }: Scene = SCENES[scene];
+  const { asleep = false }: ComicScene = SCENES[scene];
   return asleep ? SLEEPING_FACE_WORDS[mood] : FACE_WORDS[mood];
 };
 

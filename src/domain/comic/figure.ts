@@ -1,4 +1,4 @@
-import { HAIR, type Person } from '#domain/shared/drawing/hair.ts';
+import { type DrawnPerson, HAIR } from '#domain/shared/drawing/hair.ts';
 import { personAt } from '#domain/shared/drawing/person.ts';
 import { POSES, type PoseName } from '#domain/shared/drawing/poses.ts';
 import { area, dot, group, line, round, type SvgNode } from '#domain/shared/drawing/svg-node.ts';
@@ -22,7 +22,7 @@ const eyes = (mood: ComicMood, asleep: boolean): readonly SvgNode[] => {
 /** What the head of a person is drawn from. */
 interface Head {
   readonly mood: ComicMood;
-  readonly person?: Person;
+  readonly person?: DrawnPerson;
   readonly asleep?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ComicMood } from './moods.ts';
 export const PANEL = { width: 320, height: 240 } as const;
 
 /** One kind of panel. */
-export interface Scene {
+export interface ComicScene {
   /** What the person does, as the first sentence of the panel's alternative text. */
   readonly shows: string;
   /** Whether the weather of the mood is seen, and from where. */

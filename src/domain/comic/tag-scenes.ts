@@ -1,12 +1,12 @@
 import type { ComicMood } from './moods.ts';
-import type { Scene } from './scene.ts';
+import type { ComicScene } from './scene.ts';
 import { AT_HOME } from './scenes/at-home.ts';
 import { FEELINGS } from './scenes/feelings.ts';
 import { OUTDOORS } from './scenes/outdoors.ts';
 
 /** Every kind of panel by its name. */
 export const SCENES = { ...AT_HOME, ...OUTDOORS, ...FEELINGS } as const satisfies Readonly<
-  Record<string, Scene>
+  Record<string, ComicScene>
 >;
 export type SceneName = keyof typeof SCENES;
 

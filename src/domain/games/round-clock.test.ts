@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playSocial } from '#tests/simulated/games/social.ts';
 import { GAME_VERSIONS, LONGEST_ROUND_MS } from './game.ts';
 import { clockAt, IDLE_MOST_MS, newRoundClock } from './round-clock.ts';
-import { scoreRound } from './score-round.ts';
+import { scoreRound } from './round-score.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -6,7 +6,7 @@ import {
   WEEKLY_WEIGHTS_VERSION,
 } from './first/weights.ts';
 import type { QuizResponse } from './item.ts';
-import type { NeurotypeScores } from './neurotype.ts';
+import type { NeurotypeScores } from './neurotype-scores.ts';
 
 /** What the first quiz found. */
 export interface FirstScore {

@@ -5,7 +5,7 @@ import { CATALOGUE } from './catalogue/catalogue.ts';
 import { homePatterns } from './patterns/home.ts';
 import { selfPatterns } from './patterns/self.ts';
 import { anyPattern, workPatterns } from './patterns/work.ts';
-import { MINUTES, MOST_STEPS, STEP_MINUTES, type Step, TITLE_MAX } from './task.ts';
+import { MINUTES, MOST_STEPS, STEP_MINUTES, type TaskStep, TITLE_MAX } from './task.ts';
 
 const PATTERNS = [...homePatterns, ...selfPatterns, ...workPatterns, anyPattern];
 
@@ -16,11 +16,12 @@ const own = (title: string, estimatedTime: number) => ({
   band: null,
   templateId: null,
 });
-const minutesOf = (steps: readonly Step[]) => steps.reduce((sum, { minutes }) => sum + minutes, 0);
+const minutesOf = (steps: readonly TaskStep[]) =>
+  steps.reduce((sum, { minutes }) => sum + minutes, 0);
 const firstOf = (title: string) => breakDown(own(title, 30))[0]?.title;
 const patternOf = (title: string) => PATTERNS.find(({ first }) => first === firstOf(title))?.id;
 
-const expectGoodSteps = (steps: readonly Step[], estimatedTime: number) => {
+const expectGoodSteps = (steps: readonly TaskStep[], estimatedTime: number) => {
   expect(steps.length).toBeGreaterThanOrEqual(2);
   expect(steps.length).toBeLessThanOrEqual(MOST_STEPS);
   for (const { title, minutes, done } of steps) {

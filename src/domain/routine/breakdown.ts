@@ -1,9 +1,9 @@
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { homePatterns } from './patterns/home.ts';
-import type { Pattern } from './patterns/pattern.ts';
+import type { BreakdownPattern } from './patterns/pattern.ts';
 import { selfPatterns } from './patterns/self.ts';
 import { anyPattern, workPatterns } from './patterns/work.ts';
-import { STEP_MINUTES, type Step, type TaskShape } from './task.ts';
+import { STEP_MINUTES, type TaskShape, type TaskStep } from './task.ts';
 
 /** A longer task is broken down for its first hour only: a long list is a burden by itself. */
 const MOST_MINUTES = 60;
@@ -19,7 +19,7 @@ const REST = 'Rest for a moment: stand up, look far away, or drink something';
 const DECIDE = 'Stop here, and decide if you go on now, another day, or not at all';
 
 /** The more specific kinds of a place in the title come first. */
-const PATTERNS: readonly Pattern[] = [...workPatterns, ...homePatterns, ...selfPatterns];
+const PATTERNS: readonly BreakdownPattern[] = [...workPatterns, ...homePatterns, ...selfPatterns];
 
 /** A task with the template that it was made from; null for a task of the person's own. */
 type BreakableTask = TaskShape & { readonly templateId: string | null };
@@ -32,7 +32,7 @@ interface Words {
 const shortest = (title: string): Words => ({ title, minutes: STEP_MINUTES.min });
 
 /** What a task's first words say is what it is about: the pattern that is found first in them. */
-const patternOf = (title: string): Pattern => {
+const patternOf = (title: string): BreakdownPattern => {
   const found = PATTERNS.map((pattern) => ({ pattern, at: title.search(pattern.words) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at);
@@ -40,7 +40,7 @@ const patternOf = (title: string): Pattern => {
 };
 
 /** The smallest size of its template begins a smart task, as long as it has the template's words. */
-const firstOf = (task: BreakableTask, pattern: Pattern, minutes: number): Words => {
+const firstOf = (task: BreakableTask, pattern: BreakdownPattern, minutes: number): Words => {
   const sizes = CATALOGUE.find(({ id }) => id === task.templateId)?.sizes;
   const isLarger = task.title === sizes?.full.title || task.title === sizes?.lighter.title;
   if (sizes === undefined || !isLarger || minutes < 2 * MOST_MICRO_MINUTES) {
@@ -50,7 +50,7 @@ const firstOf = (task: BreakableTask, pattern: Pattern, minutes: number): Words 
   return { title, minutes: Math.max(STEP_MINUTES.min, micro) };
 };
 
-const moreOf = (pattern: Pattern, count: number): readonly string[] => {
+const moreOf = (pattern: BreakdownPattern, count: number): readonly string[] => {
   if (count === 1) return [pattern.more];
   const rests = count >= REST_FROM ? 1 : 0;
   const all = Array.from(
@@ -61,7 +61,7 @@ const moreOf = (pattern: Pattern, count: number): readonly string[] => {
   return rests === 0 ? all : [...all.slice(0, middle), REST, ...all.slice(middle)];
 };
 
-const middleOf = (pattern: Pattern, count: number): readonly string[] => {
+const middleOf = (pattern: BreakdownPattern, count: number): readonly string[] => {
   const [one, two, heart] = pattern.parts;
   if (count <= 3) return [...[one, two].slice(0, count - 1), heart];
   return [one, two, heart, ...moreOf(pattern, count - 3)];
@@ -86,7 +86,7 @@ const shareOut = (titles: readonly string[], minutes: number): readonly Words[] 
  * for, and an end. Their minutes sum to the task's, but to at least two of the shortest steps, and to
  * at most an hour; a longer task ends with a stop to decide.
  */
-export const breakDown = (task: BreakableTask): readonly Step[] => {
+export const breakDown = (task: BreakableTask): readonly TaskStep[] => {
   const pattern = patternOf(task.title);
   const minutes = Math.min(Math.max(task.estimatedTime, 2 * STEP_MINUTES.min), MOST_MINUTES);
   const first = firstOf(task, pattern, minutes);

@@ -14,7 +14,7 @@ export const TASK_TYPES = ['personal', 'smart'] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
 
 /** One step of a task that was broken down. */
-export interface Step {
+export interface TaskStep {
   readonly title: string;
   /** Whole minutes, within `STEP_MINUTES`. */
   readonly minutes: number;

@@ -23,13 +23,15 @@ export interface Database {
 /**
  * Opens PostgreSQL when `databaseUrl` is set, SQLite in `dataDir` otherwise, with the schema up to
  * date. Throws a StartError with one clear line when that cannot be.
+ *
+ * @param onConnectionLost is told of each connection to PostgreSQL that breaks later
  */
 export const openDatabase = async (
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  onIdleError: (error: Error) => void = () => {},
+  onConnectionLost: (error: Error) => void = () => {},
 ): Promise<Database> => {
   if (config.databaseUrl !== null) {
-    const { db, pool } = await openPostgresql(config.databaseUrl, onIdleError);
+    const { db, pool } = await openPostgresql(config.databaseUrl, onConnectionLost);
     const run: RunQuery = async (query) => (await db.executeQuery(query)).rows;
     return assemble(db, run, postgresqlThrottle(pool));
   }

@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/shared/error.ts';
+import { isUnavailable } from '#server/db/unavailable.ts';
 import { isForeignKeyViolation } from '#server/db/violations.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 
 const CONTEXT_NAMES: Readonly<Record<string, string>> = { querystring: 'query' };
+
+const RETRY_AFTER_S = 5;
 
 /** What zod says when a field has no sentence of its own. */
 const UNSPECIFIC = 'Invalid input';
@@ -46,14 +49,6 @@ const fromFastify = (error: FastifyError): HttpError => {
         'unsupported_type',
         'Send this as JSON, with the content type application/json.',
       );
-    case 503:
-      return new HttpError(
-        'unavailable',
-        'Evenkeel is busy right now. Try again in a few seconds.',
-        {
-          retryAfterS: 5,
-        },
-      );
     default:
       return (error.statusCode ?? 500) < 500
         ? new HttpError(
@@ -74,6 +69,15 @@ const send = (reply: FastifyReply, request: FastifyRequest, refusal: HttpError):
 
 const refusalFor = (error: FastifyError | HttpError): HttpError => {
   if (error instanceof HttpError) return error;
+  if (isUnavailable(error)) {
+    return new HttpError(
+      'unavailable',
+      'Evenkeel cannot answer right now. Try again in a few seconds.',
+      {
+        retryAfterS: RETRY_AFTER_S,
+      },
+    );
+  }
   // Rows of a person cannot be added once the person is gone.
   return isForeignKeyViolation(error) ? accountGone() : fromFastify(error);
 };
@@ -88,6 +92,8 @@ export const answerErrors = (app: FastifyInstance): void => {
     // A browser that asked for a page gets one, whatever is wrong with the address.
     if (refusal.status < 500 && !isCall(request.url)) return reply.callNotFound();
     if (refusal.status === 500) request.log.error({ err: error }, 'request failed');
+    if (refusal.status === 503 && !(error instanceof HttpError))
+      request.log.warn({ err: error }, 'the database or the system could not be asked');
     return send(reply, request, refusal);
   });
 };

@@ -1,7 +1,11 @@
-import { type Claim, type Placement, placeInTime } from '#domain/shared/time/clock-check.ts';
+import {
+  type CheckedTime,
+  type ClaimedTime,
+  checkClaimedTime,
+} from '#domain/shared/time/clock-check.ts';
 import { invalidField } from '#server/errors.ts';
 
-type Problem = Extract<Placement, { problem: string }>['problem'];
+type Problem = Extract<CheckedTime, { problem: string }>['problem'];
 
 const SENTENCES: Readonly<Record<Problem, string>> = {
   future: 'This time is more than a day ahead. Check the clock of this device.',
@@ -10,16 +14,16 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
 };
 
 /**
- * Places an entry in the person's time, see `placeInTime`. Throws a refusal that names the field.
+ * Places an entry in the person's time, see `checkClaimedTime`. Throws a refusal that names the field.
  *
  * @param field the field of the body that holds the time, such as "attempts.3.timestamp"
  */
 export const placed = (
   field: string,
-  claim: Claim,
+  claim: ClaimedTime,
   nowMs: number,
-): Extract<Placement, { zone: string }> => {
-  const placement = placeInTime(claim, nowMs);
+): Extract<CheckedTime, { zone: string }> => {
+  const placement = checkClaimedTime(claim, nowMs);
   if (!('problem' in placement)) return placement;
   const { problem } = placement;
   throw invalidField(problem === 'other-day' ? 'localDate' : field, SENTENCES[problem]);

@@ -1,6 +1,75 @@
+import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import * as z from 'zod/mini';
 import { HttpError } from '#server/errors.ts';
+
+/** A request that takes longer to arrive is cut off. */
+const REQUEST_TIMEOUT_MS = 120_000;
+/** So long may a connection stay open before the head of a request has arrived. */
+const HEADERS_TIMEOUT_MS = 10_000;
+/** How often connections are held against the two limits above. */
+const CHECK_EVERY_MS = 2_000;
+/** Longer than the minute for which proxies keep a connection, so that none sends into one that is closing. */
+const KEEP_ALIVE_MS = 72_000;
+/** A connection on which nothing moves is closed after this, whatever it waits for. */
+const SILENCE_MS = 120_000;
+/** So long may a caller take to read why the connection is closed. */
+const LAST_READ_MS = 1_000;
+const CONNECTIONS_MAX = 10_000;
+/** Descriptors that are left for the database, the log and the program itself. */
+const OTHER_DESCRIPTORS = 64;
+
+/** What of Node's report on itself is of use here; Windows has no such limits. */
+const limitsInReport = z.object({
+  userLimits: z.optional(
+    z.object({
+      open_files: z.optional(z.object({ soft: z.union([z.number(), z.string()]) })),
+    }),
+  ),
+});
+
+/** How many files and connections this process may have open; null where the system sets no limit. */
+const descriptorsMax = (): number | null => {
+  // Names of hosts are not asked for, which could take long.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = limitsInReport.parse(process.report.getReport());
+  const soft = userLimits?.open_files?.soft;
+  return typeof soft === 'number' ? soft : null;
+};
+
+/** Half of the descriptors that are left: each answer may have a file open beside its connection. */
+const connectionsMax = (): number => {
+  const descriptors = descriptorsMax();
+  if (descriptors === null) return CONNECTIONS_MAX;
+  return Math.min(CONNECTIONS_MAX, Math.max(8, Math.floor((descriptors - OTHER_DESCRIPTORS) / 2)));
+};
+
+/**
+ * Makes servers whose connections are bounded in number and time, so that callers who only hold connections
+ * open cannot use up the descriptors of the process. When all are taken, those between two requests are closed.
+ *
+ * @param onError is told when the system refused to accept a connection
+ */
+export const boundedServers =
+  (onError: (error: Error) => void): FastifyServerFactory =>
+  (handler) => {
+    const server = createServer(
+      {
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        connectionsCheckingInterval: CHECK_EVERY_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+      },
+      handler,
+    );
+    server.setTimeout(SILENCE_MS);
+    server.maxConnections = connectionsMax();
+    server.on('drop', () => server.closeIdleConnections());
+    // Errors before that are those of the start, which stop it.
+    server.once('listening', () => server.on('error', onError));
+    return server;
+  };
 
 /**
  * While the app stops, every answer ends its connection. One kept alive would hold up the stop until
@@ -51,5 +120,7 @@ export const answerBrokenRequest =
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
+    // A caller who does not close the connection could otherwise keep it.
+    setTimeout(() => socket.destroy(), LAST_READ_MS).unref();
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
   };

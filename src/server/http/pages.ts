@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PAGE_PATHS } from '#contract/shared/pages.ts';
+import { pageOf } from '#contract/shared/pages.ts';
 import { answerUnknownCall, isCall } from './answer-errors.ts';
 import { pageFiles } from './page-files.ts';
 
 /** Where the built client is. */
 export const CLIENT_DIR = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
 
-const PAGES: ReadonlySet<string> = new Set(PAGE_PATHS);
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Whether somebody may be signed in; it only decides what the browser is told to fetch early. */
@@ -45,10 +44,10 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
       (request.method === 'GET' || request.method === 'HEAD') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
     if (isCall(path) || !wantsPage || !built) return answerUnknownCall(request, reply);
-    const page = path.length > 1 ? path.replace(/\/$/, '') : path;
-    const known = PAGES.has(page);
-    const early = hasSession(request.headers.cookie) ? files.get(page) : undefined;
+    const page = pageOf(path);
+    const early =
+      page !== undefined && hasSession(request.headers.cookie) ? files.get(page) : undefined;
     if (early !== undefined) reply.header('link', early);
-    return reply.status(known ? 200 : 404).sendFile('index.html');
+    return reply.status(page === undefined ? 404 : 200).sendFile('index.html');
   });
 };

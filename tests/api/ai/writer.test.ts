@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Step } from '#domain/routine/task.ts';
+import type { TaskStep } from '#domain/routine/task.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { QUESTIONS_OF_A_PERSON } from '#server/ai/provider/guarded-model.ts';
 import { ANSWER_LIMIT_MS } from '#server/ai/provider/language-model.ts';
@@ -87,7 +87,7 @@ describe('a language model', () => {
 
   it('splits a task into steps that are not done', async () => {
     standIn.reply = stepsOf(GOOD_STEPS);
-    const expected: Step[] = GOOD_STEPS.map((step) => ({ ...step, done: false }));
+    const expected: TaskStep[] = GOOD_STEPS.map((step) => ({ ...step, done: false }));
     expect(await writer.steps(TASK, person)).toEqual(expected);
   });
 

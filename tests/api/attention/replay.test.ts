@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
-import { DIFFICULTIES, MODES, type Recording } from '#domain/attention/recording.ts';
+import { DIFFICULTIES, MODES, type RunRecording } from '#domain/attention/recording.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { aRun } from '#tests/api/support/attention-examples.ts';
 import { rescored } from '#tests/api/support/rescored.ts';
@@ -25,7 +25,7 @@ const rememberer = fc.constantFrom(...Object.values(REMEMBERERS));
 const ANSWERS = 12;
 
 /** Runs of each test by simulated people, to their end or to some answer. */
-const RUNS: Readonly<Record<string, fc.Arbitrary<Recording<object>>>> = {
+const RUNS: Readonly<Record<string, fc.Arbitrary<RunRecording<object>>>> = {
   cpt: fc
     .tuple(setting, fc.constantFrom(...Object.values(participants)))
     .map(([{ mode, seed, difficulty }, person]) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gameEndpoints } from '#contract/games.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import type { GameRound } from '#domain/games/game.ts';
-import { scoreRound } from '#domain/games/score-round.ts';
+import { scoreRound } from '#domain/games/round-score.ts';
 import { A_UUID } from '#tests/api/support/examples.ts';
 import {
   aFocusRound,

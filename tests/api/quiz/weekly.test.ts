@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type QuizQuestionReply, quizEndpoints, type WeeklyProgress } from '#contract/quiz.ts';
-import { weeklyItems } from '#domain/quiz/weekly/draw.ts';
+import { weeklyItems } from '#domain/quiz/weekly/items.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { A_UUID, aFirstQuiz, aWeeklyQuiz, B_UUID } from '#tests/api/support/examples.ts';

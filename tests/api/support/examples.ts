@@ -1,5 +1,5 @@
 import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
-import { weeklyItems } from '#domain/quiz/weekly/draw.ts';
+import { weeklyItems } from '#domain/quiz/weekly/items.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { answersBy } from '#tests/simulated/quiz/respondents.ts';

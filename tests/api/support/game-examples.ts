@@ -1,5 +1,5 @@
 import { GAME_VERSIONS, type GameRound } from '#domain/games/game.ts';
-import { scoreRound } from '#domain/games/score-round.ts';
+import { scoreRound } from '#domain/games/round-score.ts';
 import { playFocus, STEADY_TAPPER } from '#tests/simulated/games/focus.ts';
 import { playMemory } from '#tests/simulated/games/memory.ts';
 import { playSocial } from '#tests/simulated/games/social.ts';

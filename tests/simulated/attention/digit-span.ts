@@ -5,7 +5,7 @@ import {
   stepDigitSpan,
 } from '#domain/attention/digit-span/run.ts';
 import { DIGIT_SPAN_VERSION } from '#domain/attention/digit-span/score.ts';
-import type { Difficulty, Mode, Recording } from '#domain/attention/recording.ts';
+import type { Difficulty, Mode, RunRecording } from '#domain/attention/recording.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
 import { recall, recallMs, type SimulatedRememberer } from './span.ts';
 
@@ -33,7 +33,7 @@ export const simulateDigitSpan = (
   of: { readonly mode: Mode; readonly seed: number; readonly difficulty: Difficulty },
   random: Random,
   answers = Number.POSITIVE_INFINITY,
-): Recording<DigitSpanEvent> => {
+): RunRecording<DigitSpanEvent> => {
   const events: DigitSpanEvent[] = [];
   let run = newDigitSpanRun(of.mode, of.seed, of.difficulty);
   while (run.phase !== 'done' && run.answers.length < answers) {

@@ -1,4 +1,4 @@
-import type { Difficulty, Mode, Recording } from '#domain/attention/recording.ts';
+import type { Difficulty, Mode, RunRecording } from '#domain/attention/recording.ts';
 import { SIMON_COLORS, type SimonColor } from '#domain/attention/simon/colors.ts';
 import {
   newSimonRun,
@@ -43,7 +43,7 @@ export const simulateSimon = (
   of: { readonly mode: Mode; readonly seed: number; readonly difficulty: Difficulty },
   random: Random,
   answers = Number.POSITIVE_INFINITY,
-): Recording<SimonEvent> => {
+): RunRecording<SimonEvent> => {
   const events: SimonEvent[] = [];
   let run = newSimonRun(of.mode, of.seed, of.difficulty);
   while (run.phase !== 'done' && run.answers.length < answers) {

@@ -1,4 +1,4 @@
-import type { Mode, Recording } from '#domain/attention/recording.ts';
+import type { Mode, RunRecording } from '#domain/attention/recording.ts';
 import { type ExGaussian, exGaussianFrom } from '#domain/attention/statistics/ex-gaussian.ts';
 import {
   newStroopRun,
@@ -93,7 +93,7 @@ export const simulateStroop = (
   seed: number,
   random: Random,
   answers = Number.POSITIVE_INFINITY,
-): Recording<StroopEvent> => {
+): RunRecording<StroopEvent> => {
   const events: StroopEvent[] = [{ type: 'start', atMs: 0 }];
   let run = events.reduce(stepStroop, newStroopRun(mode, seed));
   while (run.phase !== 'done' && run.answers.length < answers) {

@@ -16,11 +16,11 @@ import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
  * day's strength is left.
  */
 
-export const KINDS = ['steady', 'overwhelmed', 'evening', 'declining'] as const;
-export type Kind = (typeof KINDS)[number];
+export const PERSON_KINDS = ['steady', 'overwhelmed', 'evening', 'declining'] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
 
 export interface SimulatedPerson {
-  readonly kind: Kind;
+  readonly kind: PersonKind;
   /** How much they like each area, on the probit scale. */
   readonly likes: Readonly<Record<Area, number>>;
   readonly bands: Readonly<Record<Band, number>>;
@@ -67,7 +67,7 @@ const BY_KIND = {
 
 /** Somebody of a kind. */
 export const personOf = (
-  kind: Kind,
+  kind: PersonKind,
   random: Random,
   changeDay = Number.POSITIVE_INFINITY,
 ): SimulatedPerson => {

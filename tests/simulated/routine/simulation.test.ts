@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
-import { KINDS, type Kind } from './people.ts';
+import { PERSON_KINDS, type PersonKind } from './people.ts';
 import { type Chooser, liveAll, rateOf, type SimulatedDay, sumOf } from './simulation.ts';
 
 const DAYS = 60;
 const LEARNED_BY = 14;
 
 /** How many of fifty people have plans within a fifth of their strength, at least; see docs/science. */
-const WITHIN_LEAST: Readonly<Record<Kind, number>> = {
+const WITHIN_LEAST: Readonly<Record<PersonKind, number>> = {
   steady: 30,
   overwhelmed: 42,
   evening: 42,
@@ -19,7 +19,7 @@ const loadOf = (days: readonly SimulatedDay[]): number =>
 
 const isWithin = (load: number): boolean => load >= 0.8 && load <= 1.2;
 
-describe.each(KINDS)('for %s people the scheduler', (kind) => {
+describe.each(PERSON_KINDS)('for %s people the scheduler', (kind) => {
   it('is at least 1.25 times as good as chance, 0.85 times as good as knowing them, and fits their strength', () => {
     const live = (chooser: Chooser) =>
       liveAll(kind, chooser, CATALOGUE, { people: 50, days: DAYS });

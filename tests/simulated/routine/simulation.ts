@@ -1,8 +1,8 @@
 import { budgetFor } from '#domain/routine/scheduler/capacity.ts';
-import { afterDay, type Learned, NEWCOMER } from '#domain/routine/scheduler/person-state.ts';
+import { afterDay, type LearnedState, NEWCOMER } from '#domain/routine/scheduler/person-state.ts';
 import {
   MOST_TASKS,
-  type Picked,
+  type PickedTask,
   type PlanContext,
   planTasks,
   planWith,
@@ -11,8 +11,8 @@ import { BANDS, moodBandOf, type Template } from '#domain/routine/vocabulary.ts'
 import { drawIndex, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 import {
   capacityOn,
-  type Kind,
   moodOn,
+  type PersonKind,
   personOf,
   type SimulatedPerson,
   trueChance,
@@ -44,12 +44,12 @@ const contextFor = (mood: number, minutes: number): PlanContext => ({
 const choose = (
   chooser: Chooser,
   catalogue: readonly Template[],
-  learned: Learned,
+  learned: LearnedState,
   person: SimulatedPerson,
   day: number,
   mood: number,
   random: Random,
-): readonly Picked[] => {
+): readonly PickedTask[] => {
   const real = capacityOn(person, day, mood);
   if (chooser === 'scheduler') {
     const minutes = budgetFor(learned.capacity, moodBandOf(mood));
@@ -90,9 +90,9 @@ const live = (
   person: SimulatedPerson,
   day: number,
   mood: number,
-  plan: readonly Picked[],
+  plan: readonly PickedTask[],
   random: Random,
-): readonly { readonly choice: Picked; readonly done: boolean }[] => {
+): readonly { readonly choice: PickedTask; readonly done: boolean }[] => {
   let left = capacityOn(person, day, mood);
   const inOrder = [...plan].sort((a, b) => BANDS.indexOf(a.band) - BANDS.indexOf(b.band));
   return inOrder.map((choice) => {
@@ -117,7 +117,7 @@ const simulate = (
 ): readonly SimulatedDay[] => {
   const moods = seededRandom(seed);
   const random = seededRandom(seed + 1);
-  let learned: Learned = NEWCOMER;
+  let learned: LearnedState = NEWCOMER;
   return Array.from({ length: days }, (_, day) => {
     const mood = moodOn(person, day, moods);
     const plan = choose(chooser, catalogue, learned, person, day, mood, random);
@@ -147,7 +147,7 @@ const simulate = (
 
 /** Lets so many people of a kind live; the same people and days for every chooser. */
 export const liveAll = (
-  kind: Kind,
+  kind: PersonKind,
   chooser: Chooser,
   catalogue: readonly Template[],
   {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useSession } from '#client/lib/session/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
+import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -12,8 +13,7 @@ interface FrameProps {
   /** What stands at the end of the top bar. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** What stands below the content. */
-  readonly footer?: ReactNode;
+  readonly hasFooter?: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ interface FrameProps {
  * people have their comfort settings in the shell, everybody else has them from here: in the footer
  * where there is one, so that the top bar stays short on phones.
  */
-export const Frame = ({ home, actions, children, footer }: FrameProps) => {
+export const Frame = ({ home, actions, children, hasFooter = false }: FrameProps) => {
   const comfort =
     useSession().state === 'in' ? null : (
       <Link to="/settings#comfort" className={buttonClass('quiet')}>
@@ -35,7 +35,7 @@ export const Frame = ({ home, actions, children, footer }: FrameProps) => {
         <div className={styles.inner}>
           <Logo to={home} />
           <div className={styles.actions}>
-            {footer === undefined ? comfort : null}
+            {hasFooter ? null : comfort}
             {actions}
           </div>
         </div>
@@ -43,12 +43,7 @@ export const Frame = ({ home, actions, children, footer }: FrameProps) => {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {footer === undefined ? null : (
-        <footer className={styles.footer}>
-          {comfort}
-          <p>{footer}</p>
-        </footer>
-      )}
+      {hasFooter ? <Footer>{comfort}</Footer> : null}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Link } from '#client/ui/links/link.tsx';
+import { Link } from 'wouter';
 import styles from './logo.module.css';
 
 /** The sign of Evenkeel: a sail that stands upright over calm water. */

@@ -1,8 +1,7 @@
 import Settings from 'lucide-react/icons/settings';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './nav-items.module.css';
 
@@ -30,7 +29,7 @@ const oneAddress = (path: string): string => SAME_PAGE.get(path) ?? path;
 
 /** Marks the page itself, and the section that a page lies in. */
 const useCurrent = () => {
-  const here = oneAddress(useLocation().pathname);
+  const here = oneAddress(useLocation()[0]);
   return (to: PagePath): 'page' | 'true' | undefined => {
     const there = oneAddress(to);
     if (here === there) return 'page';

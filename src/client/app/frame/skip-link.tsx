@@ -1,4 +1,4 @@
-import { Link } from '#client/ui/links/link.tsx';
+import { Link } from 'wouter';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past the top bar, to the page itself. */

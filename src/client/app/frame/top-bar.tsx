@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEntryKey } from '#client/lib/history-entry.ts';
 import { Logo } from './logo.tsx';
 import { NavItems } from './nav-items.tsx';
 import styles from './top-bar.module.css';
@@ -9,12 +9,12 @@ import styles from './top-bar.module.css';
 /** The signed-in top bar. Where it does not fit in a row, its items move into a menu. */
 export const TopBar = ({ userId }: { readonly userId: string }) => {
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
+  const entryKey = useEntryKey();
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => setOpen(false), [entryKey]);
 
   const closeByEscape = (event: KeyboardEvent): void => {
     const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;

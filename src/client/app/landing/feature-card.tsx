@@ -22,7 +22,7 @@ export const FeatureCard = ({ card, onAsk }: FeatureCardProps) => {
         to,
         ...(onAsk === undefined ? {} : preloadsAuth),
         onClick: (event) => {
-          if (onAsk === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (onAsk === undefined) return;
           event.preventDefault();
           onAsk(to);
         },

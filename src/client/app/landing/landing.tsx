@@ -1,11 +1,10 @@
-import { useNavigate } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { preloadsAuth, useAuthDialog } from '#client/app/entry/auth-entry.tsx';
 import { GuestButton } from '#client/app/entry/guest-button.tsx';
 import { Frame } from '#client/app/frame/frame.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import { LANDING_CARDS } from './cards.ts';
 import { FeatureCard } from './feature-card.tsx';
 import { HeroPicture } from './hero-picture.tsx';
@@ -15,7 +14,7 @@ const HOME = '/homepage';
 
 /** What everybody sees first. */
 export const Landing = () => {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const signedIn = useSession().state === 'in';
   const { open, dialog } = useAuthDialog((destination) => navigate(destination));
   const heading = usePageHeading('Evenkeel');
@@ -35,11 +34,7 @@ export const Landing = () => {
     </>
   );
   return (
-    <Frame
-      home="/"
-      actions={signedIn ? openToday : entries}
-      footer="© 2025 Evenkeel. All Rights Reserved"
-    >
+    <Frame home="/" actions={signedIn ? openToday : entries} hasFooter>
       <section className={styles.hero}>
         <div className={styles.words}>
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>

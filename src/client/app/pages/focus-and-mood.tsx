@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Rest } from '#client/app/parts/rest.tsx';
 import { AttentionTests } from '#client/features/attention/panel/attention-tests.tsx';
@@ -8,7 +9,6 @@ import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './focus-and-mood.module.css';
 

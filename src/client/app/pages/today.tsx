@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Rest } from '#client/app/parts/rest.tsx';
 import { useGreeting } from '#client/features/identity/greeting.ts';
@@ -6,7 +7,6 @@ import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
 import { NextTask } from '#client/features/routine/next-task.tsx';
 import { TimedTask } from '#client/features/routine/timer/timed-task.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import styles from './today.module.css';
 
 /**

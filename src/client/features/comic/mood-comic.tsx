@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import Palette from 'lucide-react/icons/palette';
+import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOnline } from '#client/platform/online.ts';
 import { buttonClass } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { comicOf } from '#domain/comic/comic.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import { levelOf, type MoodValue } from '#domain/mood/levels.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId } from 'react';
+import { Link } from 'wouter';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import { completionMessage, completionPercent } from '#domain/routine/completion.ts';
 import { useDashboardSummary } from './query.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { isEndless } from '#domain/games/focus/levels.ts';

@@ -1,7 +1,7 @@
+import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
-import { Link } from '#client/ui/links/link.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { levelOf } from '#domain/mood/levels.ts';
 import { CHOSEN_DAY_LINK } from './calendar/chosen-day-link.ts';

@@ -1,7 +1,7 @@
 import Target from 'lucide-react/icons/target';
+import { Link } from 'wouter';
 import { useDeviceRecord } from '#client/sync/device-record.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import { POMODORO_PAGE } from './cues.ts';
 import { pomodoro } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'wouter';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { minutesText } from '#client/lib/timer/time-left.ts';
 import { useTitlePrefix } from '#client/lib/timer/use-title-prefix.ts';
@@ -10,7 +10,7 @@ import { usePomodoro } from './use-pomodoro.ts';
 const TitleOfTime = () => {
   const { phase, phaseMs, endsAtMs, leftMs } = usePomodoro();
   const { reducedStimulation } = useComfort();
-  const isHere = useLocation().pathname === POMODORO_PAGE;
+  const isHere = useLocation()[0] === POMODORO_PAGE;
   // It moves beside everything that the person does: by minutes where that is too much.
   const time = reducedStimulation ? minutesText(leftMs) : clockText(leftMs);
   const text = phase === 'break' ? `Break ${time}` : time;

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
+import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { Announcer, announce } from './announcer.tsx';
 import { RefusedNotices } from './changes/refused-notices.tsx';

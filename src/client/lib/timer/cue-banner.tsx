@@ -1,9 +1,8 @@
 import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import styles from './cue-banner.module.css';
 import { type CueKind, useTransitionCues } from './use-transition-cues.ts';
@@ -16,7 +15,7 @@ import { type CueKind, useTransitionCues } from './use-transition-cues.ts';
 export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const said = useTransitionCues(kind);
   const [seen, setSeen] = useState<string | null>(null);
-  const isTimerHere = kind.shownOn.includes(useLocation().pathname);
+  const isTimerHere = kind.shownOn.includes(useLocation()[0]);
   useEffect(() => {
     if (isTimerHere || said === null) setSeen(said);
   }, [isTimerHere, said]);

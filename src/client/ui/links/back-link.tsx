@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import styles from './back-link.module.css';
-import { Link } from './link.tsx';
 
 interface BackLinkProps {
   readonly to: string;

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from 'wouter';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {
@@ -8,7 +8,10 @@ interface LinkCardProps {
   /** The level of its heading. */
   readonly level: 2 | 3;
   readonly icon: LucideIcon;
-  readonly link: Omit<ComponentProps<typeof Link>, 'className' | 'children'>;
+  readonly link: { readonly to: string } & Omit<
+    ComponentProps<'a'>,
+    'className' | 'children' | 'href'
+  >;
   /** At most two elements; the last of two stands at the lower edge. */
   readonly children: ReactNode;
   /** What is in it, for tests and styles. */

@@ -1,6 +1,6 @@
-import type { PressInput, Recording } from '#domain/attention/recording.ts';
-import type { Answer, Timeline } from '#domain/attention/run.ts';
-import type { Stretch } from './full.ts';
+import type { PressInput, RunRecording } from '#domain/attention/recording.ts';
+import type { Timeline, TrialAnswer } from '#domain/attention/timeline.ts';
+import type { Stretch } from './full-run.ts';
 import { quickLetters } from './letters.ts';
 import { fullLetters } from './pairs.ts';
 
@@ -25,7 +25,7 @@ export interface PressEvent {
 }
 
 export type CptEvent = LetterEvent | PressEvent;
-export type CptRecording = Recording<CptEvent>;
+export type CptRecording = RunRecording<CptEvent>;
 
 /** The letters that a mode, a difficulty and a seed give; the practice round is not part of a run. */
 export const lettersOf = ({
@@ -54,7 +54,7 @@ export const isTrueToSeed = (recording: CptRecording): boolean => {
 export const eventsOf = (
   { firstIndex, letters }: Stretch,
   timeline: Pick<Timeline, 'onsetMs'>,
-  answers: readonly Answer[],
+  answers: readonly TrialAnswer[],
   zeroMs: number,
   complete = letters.length,
   cutOff = 0,

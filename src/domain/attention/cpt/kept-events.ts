@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMs } from '#domain/attention/event-shapes.ts';
-import { INPUTS, type PressInput, type Recording } from '#domain/attention/recording.ts';
+import { INPUTS, type PressInput, type RunRecording } from '#domain/attention/recording.ts';
 import { type CptEvent, isTrueToSeed } from './events.ts';
 
 const PRESS_INPUTS = INPUTS.filter(
@@ -27,7 +27,7 @@ const hasEachLetterOnce = (kept: readonly CptEvent[]): boolean => {
  * The events of a kept recording; null when they are not those of this test, when a letter is not the
  * one that the run's seed gives for its place, or when a place comes twice.
  */
-export const cptEventsFrom = (run: Recording<unknown>): CptEvent[] | null => {
+export const cptEventsFrom = (run: RunRecording<unknown>): CptEvent[] | null => {
   const { data } = events.safeParse(run.events);
   if (data === undefined || !hasEachLetterOnce(data)) return null;
   return isTrueToSeed({ ...run, events: data }) ? data : null;

@@ -1,15 +1,20 @@
 import { meanOf, standardDeviationOf } from '#domain/attention/statistics/descriptive.ts';
 import { fitExGaussian } from '#domain/attention/statistics/ex-gaussian.ts';
 import {
-  type Count,
   rateOf,
   sensitivityOf,
+  type YesCount,
 } from '#domain/attention/statistics/signal-detection.ts';
 import { CPT_VERSION, type CptEvent, type CptRecording } from './events.ts';
-import { answerItems, type Item, pressTimes, shownLetters } from './items.ts';
 import { isTarget } from './letters.ts';
 import { kindOf, PAIR_KINDS, type PairKind } from './pairs.ts';
-import { type CptSummary, countPresses } from './quick.ts';
+import {
+  assignPresses,
+  type LetterResponse,
+  pressTimes,
+  shownLetters,
+} from './press-assignment.ts';
+import { type CptSummary, countPresses } from './quick-run.ts';
 
 /** d′ and c are shown from this many targets and this many others on. */
 const MIN_OF_KIND = 10;
@@ -28,7 +33,7 @@ export interface CptFullScore {
   readonly mode: 'full';
   readonly version: number;
   /** Pairs of which both letters were shown: how many there were, and how many had an answer. */
-  readonly pairs: Readonly<Record<PairKind, Count>>;
+  readonly pairs: Readonly<Record<PairKind, YesCount>>;
   /** AX pairs without an answer, and their share of the AX pairs, 0 to 1. */
   readonly omissions: number;
   readonly omissionRate: number | null;
@@ -69,7 +74,7 @@ interface Pair {
   readonly reactionMs: number | null;
 }
 
-const pairsOf = (items: readonly Item[]): Pair[] => {
+const pairsOf = (items: readonly LetterResponse[]): Pair[] => {
   const byIndex = new Map(items.map((item) => [item.index, item]));
   return [...byIndex.values()].flatMap((probe) => {
     const cue = byIndex.get(probe.index - 1);
@@ -78,18 +83,18 @@ const pairsOf = (items: readonly Item[]): Pair[] => {
   });
 };
 
-const together = (counts: readonly Count[]): Count => ({
+const together = (counts: readonly YesCount[]): YesCount => ({
   yes: counts.reduce((sum, one) => sum + one.yes, 0),
   of: counts.reduce((sum, one) => sum + one.of, 0),
 });
 
-const sensitivity = (targets: Count, others: Count): ReturnType<typeof sensitivityOf> =>
+const sensitivity = (targets: YesCount, others: YesCount): ReturnType<typeof sensitivityOf> =>
   Math.min(targets.of, others.of) < MIN_OF_KIND ? null : sensitivityOf(targets, others);
 
 const scoreFull = (events: readonly CptEvent[]): CptFullScore => {
-  const { items, extraPresses } = answerItems(events);
+  const { items, extraPresses } = assignPresses(events);
   const all = pairsOf(items);
-  const countOf = (wanted: PairKind): Count => {
+  const countOf = (wanted: PairKind): YesCount => {
     const ofKind = all.filter(({ kind }) => kind === wanted);
     const answered = ofKind.filter(({ reactionMs }) => reactionMs !== null);
     return { yes: answered.length, of: ofKind.length };

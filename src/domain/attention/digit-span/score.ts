@@ -1,4 +1,4 @@
-import type { Recording } from '#domain/attention/recording.ts';
+import type { RunRecording } from '#domain/attention/recording.ts';
 import { type SpanScore, scoreSpan } from '#domain/attention/span/ladder.ts';
 import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import { type Direction, LADDERS } from './blocks.ts';
@@ -44,5 +44,5 @@ export const scoreDigitSpan = ({
   seed,
   difficulty,
   events,
-}: Recording<DigitSpanEvent>): DigitSpanScore =>
+}: RunRecording<DigitSpanEvent>): DigitSpanScore =>
   scoreRun(events.reduce(stepDigitSpan, newDigitSpanRun(mode, seed, difficulty)));

@@ -1,4 +1,4 @@
-import type { Recording } from '#domain/attention/recording.ts';
+import type { RunRecording } from '#domain/attention/recording.ts';
 import { type SpanScore, scoreSpan } from '#domain/attention/span/ladder.ts';
 import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import { SIMON_LADDER } from './colors.ts';
@@ -39,5 +39,10 @@ const scoreRun = (run: SimonRun): SimonScore => {
 };
 
 /** The result of a recorded run, by playing its events again. */
-export const scoreSimon = ({ mode, seed, difficulty, events }: Recording<SimonEvent>): SimonScore =>
+export const scoreSimon = ({
+  mode,
+  seed,
+  difficulty,
+  events,
+}: RunRecording<SimonEvent>): SimonScore =>
   scoreRun(events.reduce(stepSimon, newSimonRun(mode, seed, difficulty)));

@@ -1,6 +1,6 @@
 import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
 import { meanOf, standardDeviationOf } from './descriptive.ts';
-import { minimize } from './minimize.ts';
+import { minimize } from './nelder-mead.ts';
 import { logNormalCumulative } from './normal-tail.ts';
 
 /** The shape of reaction times: a normal distribution plus an exponential one for the slow tail. */

@@ -1,7 +1,7 @@
 import { zOf } from './normal-tail.ts';
 
 /** How many of how many, for instance hits of targets. */
-export interface Count {
+export interface YesCount {
   readonly yes: number;
   readonly of: number;
 }
@@ -15,16 +15,16 @@ export interface Sensitivity {
 }
 
 /** A share from 0 to 1; null when there was nothing to take it of. */
-export const rateOf = ({ yes, of }: Count): number | null => (of > 0 ? yes / of : null);
+export const rateOf = ({ yes, of }: YesCount): number | null => (of > 0 ? yes / of : null);
 
 /** The log-linear rule: half of one is added to each count and one to each total (Hautus 1995). */
-const corrected = ({ yes, of }: Count): number => (yes + 0.5) / (of + 1);
+const corrected = ({ yes, of }: YesCount): number => (yes + 0.5) / (of + 1);
 
 /**
  * Sensitivity and criterion with the log-linear correction, which keeps rates of 0 and 1 measurable.
  * Null when there were no targets or no others.
  */
-export const sensitivityOf = (hits: Count, falseAlarms: Count): Sensitivity | null => {
+export const sensitivityOf = (hits: YesCount, falseAlarms: YesCount): Sensitivity | null => {
   if (hits.of <= 0 || falseAlarms.of <= 0) return null;
   const zHits = zOf(corrected(hits));
   const zFalseAlarms = zOf(corrected(falseAlarms));

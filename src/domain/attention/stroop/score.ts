@@ -1,4 +1,4 @@
-import type { Recording } from '#domain/attention/recording.ts';
+import type { RunRecording } from '#domain/attention/recording.ts';
 import { meanOf, standardDeviationOf } from '#domain/attention/statistics/descriptive.ts';
 import { newStroopRun, type StroopAnswer, type StroopEvent, stepStroop } from './run.ts';
 import { isCongruent } from './stimuli.ts';
@@ -84,7 +84,7 @@ export const scoreStroopAnswers = (
 };
 
 /** The result of a recorded run, by playing its events again. */
-export const scoreStroop = ({ mode, seed, events }: Recording<StroopEvent>): StroopScore => {
+export const scoreStroop = ({ mode, seed, events }: RunRecording<StroopEvent>): StroopScore => {
   const run = events.reduce(stepStroop, newStroopRun(mode, seed));
   return scoreStroopAnswers(run.answers, run.phase === 'done');
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conversationShape } from '#domain/chat/conversation.ts';
 import { SKILL_IDS, SKILL_NAMES } from '#domain/chat/skills/skills.ts';
 import { around, lastOf } from '#tests/support/chat/talk.ts';
-import { isStraining } from './running.ts';
+import { isStraining } from './offering.ts';
 
 const crisis = around({ verdict: { level: 'high', category: 'suicide' } });
 const watched = around({ verdict: { level: 'low', category: 'suicide' } });

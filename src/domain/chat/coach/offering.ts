@@ -3,7 +3,6 @@ import type { SkillId } from '#domain/chat/skills/skills.ts';
 import type { Heard } from '#domain/chat/text/heard.ts';
 import { isWary } from '#domain/chat/verdict.ts';
 import type { Coached, Surroundings } from './coached.ts';
-import { isStraining } from './running.ts';
 import { CALM_OFFERS } from './said.ts';
 import type { Worded } from './wording.ts';
 
@@ -12,6 +11,9 @@ export type Way = (state: ConversationState, heard: Heard, around: Surroundings)
 
 /** What was said, where no ladder changed. */
 export const alone = (worded: Worded): Coached => ({ ...worded, ladder: null });
+
+/** What can be a strain is not begun, and not gone on with, while there is any sign of danger. */
+export const isStraining = (skill: SkillId): boolean => skill === 'exposure' || skill === 'scene';
 
 /** Offers without what could be a strain, while there is any sign of danger. */
 export const safely = (offers: readonly SkillId[], around: Surroundings): readonly SkillId[] => {

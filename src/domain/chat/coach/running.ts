@@ -18,6 +18,7 @@ import { isWary } from '#domain/chat/verdict.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { draftedBeside } from './drafts/drafts.ts';
 import { meanwhileIn, nameIn, WAITS } from './meanwhile.ts';
+import { isStraining } from './offering.ts';
 import { CALM_OFFERS, USUAL_OFFERS, WHAT_CAN_YOU_DO } from './said.ts';
 import { say, type Worded } from './wording.ts';
 
@@ -26,9 +27,6 @@ const STOPS =
   /^(?:please )?(?:stop|quit|exit|cancel)(?: (?:it|this|here|now|please|the (?:scene|exercise)))*$/;
 
 const SWITCH = /\b(?:instead|switch to|change to|rather (?:do|have|try)|something else)\b/;
-
-/** What can be a strain is not begun, and not gone on with, while there is any sign of danger. */
-export const isStraining = (skill: SkillId): boolean => skill === 'exposure' || skill === 'scene';
 
 const before = (worded: Worded, turn: SkillTurn): Coached => ({
   state: {

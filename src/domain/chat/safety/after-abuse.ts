@@ -1,5 +1,5 @@
-import type { Finding } from './findings.ts';
 import { DANGER_NOW } from './levels.ts';
+import type { Finding } from './sign.ts';
 import type { Sentence } from './text/sentences.ts';
 
 /** Somebody who is dangerous is about to reach the person. */

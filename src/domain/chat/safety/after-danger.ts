@@ -2,10 +2,10 @@ import { actsNow, waitsForIt } from './acts-now.ts';
 import { afterAbuse } from './after-abuse.ts';
 import { afterEating } from './after-eating.ts';
 import { tellsOfAmount } from './amounts.ts';
-import type { Finding } from './findings.ts';
-import { type Category, type Kind, type Level, OTHER_NOW } from './levels.ts';
+import { type Category, type Kind, type Level, OTHER_NOW, type Swallowed } from './levels.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
-import { afterSwallowing, type Swallowed } from './swallowed.ts';
+import type { Finding } from './sign.ts';
+import { afterSwallowing } from './swallowed.ts';
 import { matcherOf } from './text/matcher.ts';
 import type { Sentence } from './text/sentences.ts';
 

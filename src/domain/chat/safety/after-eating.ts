@@ -1,4 +1,4 @@
-import type { Finding } from './findings.ts';
+import type { Finding } from './sign.ts';
 import { clausesIn } from './text/clauses.ts';
 import type { Sentence } from './text/sentences.ts';
 

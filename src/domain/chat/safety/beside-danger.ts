@@ -1,6 +1,6 @@
-import type { Finding } from './findings.ts';
 import { type Assessment, OTHER_NOW } from './levels.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
+import type { Finding } from './sign.ts';
 import { matcherOf } from './text/matcher.ts';
 import type { Sentence } from './text/sentences.ts';
 

@@ -15,7 +15,6 @@ import type { SafetyContext } from './context.ts';
 import { type Danger, dangerOf } from './danger.ts';
 import { inFearWork, tellsOfIntent } from './fear-work.ts';
 import { fearsTheDeed, tellsOfDeed } from './feared-later.ts';
-import type { Finding } from './findings.ts';
 import { tellsOfHelp } from './help-reached.ts';
 import {
   AGREED,
@@ -30,6 +29,7 @@ import {
 import { THEIR_PLACE } from './objection.ts';
 import { answerToObjection } from './objections.ts';
 import { OTHER_LANGUAGES } from './rules/other-languages.ts';
+import type { Finding } from './sign.ts';
 import { swallowedIn } from './swallowed.ts';
 import { fold } from './text/fold.ts';
 import type { Sentence } from './text/sentences.ts';

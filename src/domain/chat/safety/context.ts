@@ -1,5 +1,4 @@
-import type { Category, Kind, Level, Question } from './levels.ts';
-import type { Swallowed } from './swallowed.ts';
+import type { Category, Kind, Level, Question, Swallowed } from './levels.ts';
 
 /** What the guard knows of the talk before the message. */
 export interface SafetyContext {

@@ -1,5 +1,5 @@
-import type { Finding } from './findings.ts';
 import { type Assessment, FEARED_DEED, isAtLeast } from './levels.ts';
+import type { Finding } from './sign.ts';
 import type { Sentence } from './text/sentences.ts';
 
 /** What goes against the person's will says nothing of a wish. */

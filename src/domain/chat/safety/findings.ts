@@ -3,22 +3,14 @@ import { coreOf } from './core.ts';
 import { type Deed, deedOf, foundOnAnother, hurtsAnother } from './deeds.ts';
 import { RULE_WORDS, signsIn } from './find-signs.ts';
 import type { Part } from './learned/features.ts';
-import { type Category, isAtLeast, rankOf } from './levels.ts';
+import { isAtLeast, rankOf } from './levels.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import { weigh } from './modifiers.ts';
 import type { Rule } from './rules/rule.ts';
-import type { Sign, Weight } from './sign.ts';
+import type { Finding, Sign, Weight } from './sign.ts';
 import { CLAUSE_JOINS, clausesIn } from './text/clauses.ts';
 import { matcherOf } from './text/matcher.ts';
 import { type Sentence, sentencesOf } from './text/sentences.ts';
-
-/** What a sign in a message comes to. */
-export interface Finding extends Weight {
-  readonly category: Category;
-  readonly concept: string;
-  /** Whether killing oneself is named in so many words. */
-  readonly isOutright?: boolean;
-}
 
 /** Whether the guard's rules, idioms or markers hold this word. */
 const isGuardWord = (word: string): boolean => RULE_WORDS.has(word) || ANSWER_WORDS.has(word);

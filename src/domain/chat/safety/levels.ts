@@ -1,5 +1,3 @@
-import type { Swallowed } from './swallowed.ts';
-
 /** How much a message asks for care, from nothing to danger now. */
 export const LEVELS = ['none', 'low', 'elevated', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -41,6 +39,15 @@ export interface Question {
   readonly isHowItIs: boolean;
   /** Whether it asks what keeps the person from calling. */
   readonly isOfCalling: boolean;
+}
+
+/**
+ * Something that was swallowed some messages ago: for how many more messages it is remembered, and whether it was told
+ * as more than the usual medicine.
+ */
+export interface Swallowed {
+  readonly turns: number;
+  readonly isUnusual: boolean;
 }
 
 /** What the guard found in one message. It never holds the person's words. */

@@ -1,5 +1,9 @@
-import type { Fault } from './check-reply.ts';
+import type { HarmFault } from './reply-harm-rules.ts';
+import type { ReplyFault } from './rules/reply-rules.ts';
 import type { Sentence } from './text/sentences.ts';
+
+/** Why an answer is not shown that hints at something. */
+type Fault = HarmFault | ReplyFault;
 
 const all = (...sources: readonly string[]): RegExp =>
   new RegExp(sources.map((source) => `\\b(?:${source})(?!\\w)`).join('|'), 'g');

@@ -1,6 +1,5 @@
 import type { Danger } from './danger.ts';
-import type { Assessment, Category, Kind, Level, Question } from './levels.ts';
-import type { Swallowed } from './swallowed.ts';
+import type { Assessment, Category, Kind, Level, Question, Swallowed } from './levels.ts';
 
 /** How the guard stands between two messages. It is plain data, to be stored with the conversation. */
 export interface SafetyState {

@@ -1,4 +1,4 @@
-import type { Kind, Level } from './levels.ts';
+import type { Category, Kind, Level } from './levels.ts';
 import type { Marker, Markers } from './markers.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Span } from './text/matcher.ts';
@@ -15,6 +15,14 @@ export interface Sign extends Span {
 export interface Weight {
   readonly level: Level;
   readonly kind: Kind;
+}
+
+/** What a sign in a message comes to. */
+export interface Finding extends Weight {
+  readonly category: Category;
+  readonly concept: string;
+  /** Whether killing oneself is named in so many words. */
+  readonly isOutright?: boolean;
 }
 
 /** The words of a sign. */

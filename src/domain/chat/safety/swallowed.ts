@@ -1,17 +1,9 @@
 import { tellsOfAmount } from './amounts.ts';
-import type { Finding } from './findings.ts';
+import type { Swallowed } from './levels.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
+import type { Finding } from './sign.ts';
 import { matcherOf } from './text/matcher.ts';
 import type { Sentence } from './text/sentences.ts';
-
-/**
- * Something that was swallowed some messages ago: for how many more messages it is remembered, and whether it was told
- * as more than the usual medicine.
- */
-export interface Swallowed {
-  readonly turns: number;
-  readonly isUnusual: boolean;
-}
 
 /** How many messages later the rest may be told. */
 const REMEMBERED_TURNS = 6;

@@ -4,13 +4,13 @@ import type { SafetyContext } from './context.ts';
 import { tellsFearedDeed } from './danger.ts';
 import { whoseDanger } from './deeds.ts';
 import { asPlainFear, isOnlyFeared, tellsOfIntent } from './fear-work.ts';
-import type { Finding } from './findings.ts';
 import { putsAway } from './help-reached.ts';
 import type { Part } from './learned/features.ts';
 import { type Risk, riskOf } from './learned/score.ts';
 import { AGREED, type Assessment, BY_WORDING, type Category, isAtLeast } from './levels.ts';
 import { wishesOutright } from './outright.ts';
 import { plainDangerIn } from './plain-danger.ts';
+import type { Finding } from './sign.ts';
 import { CLAUSE_JOINS, clausesIn } from './text/clauses.ts';
 
 /** In so few words a denial is all that is said; the learned part knows too little of what was asked. */

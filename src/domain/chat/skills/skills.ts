@@ -12,13 +12,8 @@ import { beginScene, hearScene, showScene } from './scenes/scenes.ts';
 import { type SceneState, sceneShape } from './scenes/state.ts';
 import { beginStart, hearStart, showStart } from './start/start.ts';
 import { type StartState, startShape } from './start/state.ts';
-import {
-  beginThought,
-  hearThought,
-  showThought,
-  type ThoughtState,
-  thoughtShape,
-} from './thought/thought.ts';
+import { type ThoughtState, thoughtShape } from './thought/state.ts';
+import { beginThought, hearThought, showThought } from './thought/thought.ts';
 
 export const SKILL_IDS = [
   'breathing',

@@ -1,5 +1,5 @@
 import { figure, head } from '#domain/comic/figure.ts';
-import type { Scene } from '#domain/comic/scene.ts';
+import type { ComicScene } from '#domain/comic/scene.ts';
 import { inside, rug, windowAt } from '#domain/comic/weather.ts';
 import {
   books,
@@ -168,4 +168,4 @@ export const AT_HOME = {
       plant(36, 204),
     ],
   },
-} as const satisfies Readonly<Record<string, Scene>>;
+} as const satisfies Readonly<Record<string, ComicScene>>;

@@ -1,5 +1,5 @@
 import { figure } from '#domain/comic/figure.ts';
-import type { Scene } from '#domain/comic/scene.ts';
+import type { ComicScene } from '#domain/comic/scene.ts';
 import { inside, outside, rug } from '#domain/comic/weather.ts';
 import { clock, picture, plant } from '#domain/shared/drawing/props.ts';
 import {
@@ -152,4 +152,4 @@ export const FEELINGS = {
       plant(44, 204),
     ],
   },
-} as const satisfies Readonly<Record<string, Scene>>;
+} as const satisfies Readonly<Record<string, ComicScene>>;

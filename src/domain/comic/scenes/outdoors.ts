@@ -1,5 +1,5 @@
 import { figure } from '#domain/comic/figure.ts';
-import type { Scene } from '#domain/comic/scene.ts';
+import type { ComicScene } from '#domain/comic/scene.ts';
 import { outside } from '#domain/comic/weather.ts';
 import { bench, dog, flower, tree, umbrella } from '#domain/shared/drawing/props.ts';
 import { area, box, dot, group, line } from '#domain/shared/drawing/svg-node.ts';
@@ -122,4 +122,4 @@ export const OUTDOORS = {
       figure({ x: 112, y: 214, pose: 'stand', mood, lean: 6 }),
     ],
   },
-} as const satisfies Readonly<Record<string, Scene>>;
+} as const satisfies Readonly<Record<string, ComicScene>>;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Game } from '#domain/games/game.ts';
-import { scoreRound } from '#domain/games/score-round.ts';
+import { scoreRound } from '#domain/games/round-score.ts';
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import { afterRound, NEWCOMER, type Rating, TARGET } from './rating.ts';
 

@@ -1,5 +1,5 @@
 import { seedOf } from '#domain/shared/numbers/random.ts';
-import { deal, type MemoryCard } from './deal.ts';
+import { deal, type MemoryCard } from './board.ts';
 import { FLIP_BACK_MS } from './levels.ts';
 
 /** Milliseconds on the round's own clock: 0 when it was made, never set back. */

@@ -1,4 +1,4 @@
-import { HAIR, type Person } from '#domain/shared/drawing/hair.ts';
+import { type DrawnPerson, HAIR } from '#domain/shared/drawing/hair.ts';
 import { area, dot, group, line, round, type SvgNode } from '#domain/shared/drawing/svg-node.ts';
 import type { Face } from './scene.ts';
 
@@ -38,7 +38,7 @@ const MOUTHS: Readonly<Record<Face['mouth'], readonly SvgNode[]>> = {
  * A head with this face around the middle of it, about 50 wide. `turn` moves the face to where the figure
  * looks: 0 is to the front.
  */
-export const headWith = (face: Face, person: Person, turn: number): SvgNode =>
+export const headWith = (face: Face, person: DrawnPerson, turn: number): SvgNode =>
   group('translate(-25 -25) scale(1.25)', [
     round(20, 20, 18, 'skin'),
     group(`translate(${turn} 0)`, [

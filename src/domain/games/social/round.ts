@@ -1,6 +1,6 @@
 import { type Random, seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 import { shuffled } from '#domain/shared/numbers/shuffle.ts';
-import type { Option, Scene } from './scene.ts';
+import type { Option, SocialScene } from './scene.ts';
 import { SCENES } from './scenes/scenes.ts';
 
 /** How many scenes a round has. */
@@ -8,14 +8,14 @@ export const ROUND_SCENES = 5;
 /** How many of them have the difficulty of the level; the others are one easier and one harder. */
 const OF_THE_LEVEL = 3;
 
-const ofDifficulty = (difficulty: number, random: Random): readonly Scene[] =>
+const ofDifficulty = (difficulty: number, random: Random): readonly SocialScene[] =>
   shuffled(
     SCENES.filter((scene) => scene.difficulty === difficulty),
     random,
   );
 
 /** The scenes of a round, by its level and seed; none comes twice. */
-export const drawScenes = (level: number, seed: number): readonly Scene[] => {
+export const drawScenes = (level: number, seed: number): readonly SocialScene[] => {
   const random = seededRandom(seedOf(`social ${seed}`));
   const own = ofDifficulty(level, random);
   const [easier, harder] = [ofDifficulty(level - 1, random), ofDifficulty(level + 1, random)];
@@ -25,12 +25,12 @@ export const drawScenes = (level: number, seed: number): readonly Scene[] => {
 };
 
 /** The places of a scene's options in the order in which this round shows them. */
-export const optionOrder = (scene: Scene, seed: number): readonly number[] =>
+export const optionOrder = (scene: SocialScene, seed: number): readonly number[] =>
   shuffled(
     scene.options.map((_, at) => at),
     seededRandom(seedOf(`options ${seed} ${scene.id}`)),
   );
 
 /** An option by its place in the scene; null when there is none. */
-export const optionAt = (scene: Scene | undefined, place: number): Option | null =>
+export const optionAt = (scene: SocialScene | undefined, place: number): Option | null =>
   scene?.options[place] ?? null;

@@ -1,5 +1,5 @@
 import { drawScenes, optionAt } from './round.ts';
-import type { Scene } from './scene.ts';
+import type { SocialScene } from './scene.ts';
 
 /** Milliseconds on the round's own clock: 0 when it was made and its first scene shown, never set back. */
 export type SocialEvent =
@@ -19,7 +19,7 @@ interface SocialAnswer {
 export interface SocialRun {
   readonly level: number;
   readonly seed: number;
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly SocialScene[];
   /** The place of the present scene in the round, from 0. */
   readonly at: number;
   /** In `explained` every option stands with its reason. */

@@ -25,7 +25,7 @@ export type Posture =
   | 'curled-up'
   | 'slumped';
 
-export type Place = 'room' | 'kitchen' | 'office' | 'class' | 'park' | 'street';
+export type ScenePlace = 'room' | 'kitchen' | 'office' | 'class' | 'park' | 'street';
 
 export type Thing =
   | 'books'
@@ -51,7 +51,7 @@ export interface Figure {
 
 /** One picture: the person that it is about, maybe a second one, a place and things. */
 export interface Picture {
-  readonly place: Place;
+  readonly place: ScenePlace;
   readonly person: Figure;
   readonly other?: Figure;
   readonly things?: readonly Thing[];
@@ -73,7 +73,7 @@ export const QUESTIONS: Readonly<Record<SceneKind, string>> = {
   changed: 'What changed?',
 };
 
-interface Asked {
+interface SceneBasics {
   /** Stable: it is kept with every answer, and never given to another scene. */
   readonly id: string;
   /** From 1, the plainest, to 6. */
@@ -84,7 +84,7 @@ interface Asked {
 }
 
 /** One scene. It has four answers, and two of them fit: so a guess finds one as often in every scene. */
-export type Scene = Asked &
+export type SocialScene = SceneBasics &
   (
     | { readonly kind: 'feel' | 'say'; readonly pictures: readonly [Picture] }
     | { readonly kind: 'changed'; readonly pictures: readonly [before: Picture, after: Picture] }

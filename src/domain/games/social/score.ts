@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isInOrder } from '#domain/games/event-order.ts';
 import { atMs, type GameRound, isScorable, type Scored, TOP_LEVELS } from '#domain/games/game.ts';
-import { isInOrder } from '#domain/games/order.ts';
 import { newSocialRun, type SocialEvent, type SocialRun, stepSocial } from './run.ts';
 
 /** An answer sooner after its scene was given without looking at it, in milliseconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '#domain/quiz/item.ts';
-import { WEEKLY_BANKS } from '#domain/quiz/weekly/draw.ts';
+import { WEEKLY_BANKS } from '#domain/quiz/weekly/items.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { readingGrade } from '#tests/support/reading-grade.ts';
 import { FIRST_BANK } from './first-bank.ts';

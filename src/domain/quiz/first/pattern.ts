@@ -1,4 +1,4 @@
-import type { NeurotypeScores } from '#domain/quiz/neurotype.ts';
+import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 
 /** Below this, a score is no pattern. */
@@ -22,7 +22,7 @@ export type PatternGroup =
   | 'ADHD, Autism and OCD';
 
 /** What the three scores look like together; `group` is null when no score reaches a pattern. */
-export type Pattern =
+export type ScorePattern =
   | { readonly group: null; readonly strength: 'none' | 'few' }
   | { readonly group: PatternGroup; readonly strength: 'some' | 'clear' };
 
@@ -39,7 +39,7 @@ const groupOf = (members: readonly Neurotype[]): PatternGroup => {
  * it and reach 25; it is clear when the highest is 50 or more. Each of the seven groups
  * can be clear or not, and with none (all scores 0) and few (all below 25) there are 16 patterns.
  */
-export const patternOf = (scores: NeurotypeScores): Pattern => {
+export const patternOf = (scores: NeurotypeScores): ScorePattern => {
   const highest = Math.max(...NEUROTYPES.map((neurotype) => scores[neurotype]));
   if (highest < PATTERN_FROM) return { group: null, strength: highest === 0 ? 'none' : 'few' };
   const members = NEUROTYPES.filter(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NeurotypeScores } from '#domain/quiz/neurotype.ts';
+import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
 import { NOT_A_DIAGNOSIS, WHERE_TO_GET_AN_ASSESSMENT } from '#domain/quiz/notices.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { readingGrade } from '#tests/support/reading-grade.ts';

@@ -1,4 +1,4 @@
-import { type NeurotypeScores, nameInSentence } from '#domain/quiz/neurotype.ts';
+import { type NeurotypeScores, nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 import { patternOf } from './pattern.ts';
 import { GROUP_WORDS, NO_PATTERN_WORDS } from './result-texts.ts';

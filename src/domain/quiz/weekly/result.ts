@@ -1,5 +1,5 @@
 import { frequencyOf } from '#domain/quiz/frequency.ts';
-import { nameInSentence } from '#domain/quiz/neurotype.ts';
+import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { weekNumber } from './week.ts';

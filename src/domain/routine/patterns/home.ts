@@ -1,7 +1,7 @@
-import { type Pattern, pattern } from './pattern.ts';
+import { type BreakdownPattern, pattern } from './pattern.ts';
 
 /** Rooms, clothes, food and bags. Each thing is done one time, and may stay uneven. */
-export const homePatterns: readonly Pattern[] = [
+export const homePatterns: readonly BreakdownPattern[] = [
   pattern(
     'dishwasher',
     'dishwasher',

@@ -1,5 +1,5 @@
 /** How one kind of task is taken apart. Each text is a step that can be done as it is read. */
-export interface Pattern {
+export interface BreakdownPattern {
   readonly id: string;
   /** Finds the words of a title that speak for this kind. */
   readonly words: RegExp;
@@ -22,10 +22,10 @@ export const pattern = (
   id: string,
   words: string,
   first: string,
-  parts: Pattern['parts'],
+  parts: BreakdownPattern['parts'],
   more: string,
   last: string,
-): Pattern => ({
+): BreakdownPattern => ({
   id,
   words: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
   first,

@@ -1,7 +1,7 @@
-import { type Pattern, pattern } from './pattern.ts';
+import { type BreakdownPattern, pattern } from './pattern.ts';
 
 /** Washing, dressing, moving, resting, and things that are done for joy. */
-export const selfPatterns: readonly Pattern[] = [
+export const selfPatterns: readonly BreakdownPattern[] = [
   pattern(
     'washing',
     'shower(?:ing)?|bath(?:e|ing)?|wash(?:ing)? (?:my |your )?(?:hair|face)',

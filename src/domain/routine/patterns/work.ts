@@ -1,7 +1,7 @@
-import { type Pattern, pattern } from './pattern.ts';
+import { type BreakdownPattern, pattern } from './pattern.ts';
 
 /** Words, papers, calls, talks and projects. What is sent is read one time. */
-export const workPatterns: readonly Pattern[] = [
+export const workPatterns: readonly BreakdownPattern[] = [
   pattern(
     'message',
     '(?:writ(?:e|ing)|send(?:ing)?) (?:an? |the |my |some )?(?:e-?mails?|messages?|texts?)|e-?mails?|messages?|repl(?:y|ies|ying)|respond(?:ing)?|text(?:ing)?|inbox|answer(?:ing)?',
@@ -125,7 +125,7 @@ export const workPatterns: readonly Pattern[] = [
 ];
 
 /** For what no other pattern knows, in any language. */
-export const anyPattern: Pattern = pattern(
+export const anyPattern: BreakdownPattern = pattern(
   'any',
   '',
   'Put one thing that you will use in front of you',

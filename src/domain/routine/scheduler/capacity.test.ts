@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { MOOD_BANDS } from '#domain/routine/vocabulary.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import {
-  type Attempt,
   budgetFor,
   type Capacity,
+  type CapacityObservation,
   capacityAfter,
   FIRST_CAPACITY,
   middleOf,
   strengthLeft,
 } from './capacity.ts';
 
-const attempt: fc.Arbitrary<Attempt> = fc.record({
+const attempt: fc.Arbitrary<CapacityObservation> = fc.record({
   minutes: fc.integer({ min: 1, max: 60 }),
   chance: fc.double({ min: 0.01, max: 0.99, noNaN: true }),
   done: fc.boolean(),
@@ -53,7 +53,7 @@ describe('the capacity', () => {
     let capacity = FIRST_CAPACITY;
     for (let each = 0; each < 28; each += 1) {
       let [left, room] = [truth, budgetFor(capacity, 'middle')];
-      const attempts: Attempt[] = [];
+      const attempts: CapacityObservation[] = [];
       while (room > 3) {
         const minutes = Math.min(room, 5 + Math.floor(random() * 15));
         const done = minutes <= left && random() < 0.8;

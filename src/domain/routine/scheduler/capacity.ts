@@ -30,7 +30,7 @@ const BEYOND_STRENGTH = 0.05;
 const FORGOTTEN_A_DAY = 0.03;
 
 /** One offer of a day in the order of the day. */
-export interface Attempt {
+export interface CapacityObservation {
   readonly minutes: number;
   /** How likely the person was thought to do it with strength left, 0 to 1. */
   readonly chance: number;
@@ -52,7 +52,7 @@ export const budgetFor = (capacity: Capacity, mood: MoodBand): number =>
   Math.round(middleOf(capacity) * ROOM_BY_MOOD[mood]);
 
 /** How likely a day's outcomes are for somebody with so many minutes of strength. */
-const likelihood = (attempts: readonly Attempt[], strengthMinutes: number): number => {
+const likelihood = (attempts: readonly CapacityObservation[], strengthMinutes: number): number => {
   let left = strengthMinutes;
   let product = 1;
   for (const { minutes, chance, done } of attempts) {
@@ -70,7 +70,7 @@ const likelihood = (attempts: readonly Attempt[], strengthMinutes: number): numb
 export const capacityAfter = (
   capacity: Capacity,
   mood: MoodBand,
-  attempts: readonly Attempt[],
+  attempts: readonly CapacityObservation[],
 ): Capacity => {
   if (attempts.length === 0) return capacity;
   return normalized(
@@ -86,7 +86,7 @@ export const capacityAfter = (
 export const strengthLeft = (
   capacity: Capacity,
   mood: MoodBand,
-  attempts: readonly Attempt[],
+  attempts: readonly CapacityObservation[],
 ): readonly number[] => {
   let used = 0;
   return attempts.map(({ minutes, done }) => {

@@ -2,14 +2,14 @@ import { type Capacity, capacityAfter, FIRST_CAPACITY, strengthLeft } from './ca
 import { type Beliefs, chanceOf, forget, learn, type Situation } from './model.ts';
 
 /** Everything that the scheduler has learned about one person; it is stored as it is. */
-export interface Learned {
+export interface LearnedState {
   readonly version: 1;
   readonly beliefs: Beliefs;
   readonly capacity: Capacity;
 }
 
 /** Nothing is known of a new person: all of it is prior. */
-export const NEWCOMER: Learned = { version: 1, beliefs: {}, capacity: FIRST_CAPACITY };
+export const NEWCOMER: LearnedState = { version: 1, beliefs: {}, capacity: FIRST_CAPACITY };
 
 /** What became of one smart task by the end of its day. */
 export interface OfferOutcome {
@@ -28,7 +28,10 @@ const FORGOTTEN_A_DAY = 0.03;
  *
  * @param outcomes in the order of the day, all with the day's mood
  */
-export const afterDay = (learned: Learned, outcomes: readonly OfferOutcome[]): Learned => {
+export const afterDay = (
+  learned: LearnedState,
+  outcomes: readonly OfferOutcome[],
+): LearnedState => {
   const [first] = outcomes;
   if (first === undefined) return learned;
   const { mood } = first.situation;

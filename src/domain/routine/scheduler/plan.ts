@@ -30,7 +30,7 @@ export interface PlanContext {
 }
 
 /** A chosen task and how it came to be chosen. */
-export interface Choice extends Picked {
+export interface ChosenTask extends PickedTask {
   /** How likely the person was thought to do it, 0 to 1. */
   readonly chance: number;
 }
@@ -103,14 +103,14 @@ const weightsOf = (templates: readonly Template[], lens: Lens | null): readonly 
 };
 
 /** Picks one of the options; undefined only when there are none. */
-export type Pick = (
+export type PickOption = (
   options: readonly Option[],
   worth: (option: Option, chance: number) => number,
 ) => { readonly option: Option | undefined; readonly probability: number };
 
 /** Picks by what may be true of the person, see `drawOption`. */
 const thompson =
-  (beliefs: Beliefs, mood: MoodBand, random: Random): Pick =>
+  (beliefs: Beliefs, mood: MoodBand, random: Random): PickOption =>
   (options, worth) => {
     const draw = truthDrawer(
       beliefs,
@@ -128,7 +128,7 @@ const thompson =
   };
 
 /** A task as it was picked. */
-export interface Picked {
+export interface PickedTask {
   readonly template: Template;
   readonly size: Size;
   /** The part of the day that it is meant for. */
@@ -140,9 +140,9 @@ export interface Picked {
 const pickOne = (
   catalogue: readonly Template[],
   context: PlanContext,
-  pick: Pick,
+  pick: PickOption,
   random: Random,
-): Picked | null => {
+): PickedTask | null => {
   if (context.placesLeft <= 0) return null;
   const options = optionsFor(catalogue, context);
   if (options.length === 0) return null;
@@ -156,7 +156,7 @@ const pickOne = (
   return { template, size, band, probability: probability * (weights[index] ?? 0) };
 };
 
-const afterPick = (context: PlanContext, { template, size }: Picked): PlanContext => ({
+const afterPick = (context: PlanContext, { template, size }: PickedTask): PlanContext => ({
   ...context,
   minutesLeft: context.minutesLeft - template.sizes[size].minutes,
   placesLeft: context.placesLeft - 1,
@@ -171,9 +171,9 @@ const afterPick = (context: PlanContext, { template, size }: Picked): PlanContex
 export const planWith = (
   catalogue: readonly Template[],
   context: PlanContext,
-  pick: Pick,
+  pick: PickOption,
   random: Random,
-): readonly Picked[] => {
+): readonly PickedTask[] => {
   const picked = pickOne(catalogue, context, pick, random);
   if (picked === null) return [];
   return [picked, ...planWith(catalogue, afterPick(context, picked), pick, random)];
@@ -188,7 +188,7 @@ export const planTasks = (
   beliefs: Beliefs,
   context: PlanContext,
   random: Random,
-): readonly Choice[] =>
+): readonly ChosenTask[] =>
   planWith(catalogue, context, thompson(beliefs, context.mood, random), random).map((picked) => ({
     ...picked,
     chance: chanceOf(beliefs, { ...picked, area: picked.template.area, mood: context.mood }),

@@ -1,10 +1,10 @@
 import { area, line, type SvgNode } from './svg-node.ts';
 
 /** What sets two people of a drawing apart: the form of the hair, and the shirt. */
-export type Person = 'you' | 'friend';
+export type DrawnPerson = 'you' | 'friend';
 
 /** The hair of a head that is drawn in a box of 40 by 40. */
-export const HAIR: Readonly<Record<Person, readonly SvgNode[]>> = {
+export const HAIR: Readonly<Record<DrawnPerson, readonly SvgNode[]>> = {
   you: [
     area(
       'M2.5 20C0 6 10 0 20 0S40 6 37.5 20C35 14 31 11 27 9C22 13 10 12 6 12.5Q4 16 2.5 20Z',

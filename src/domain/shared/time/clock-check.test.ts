@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeInTime } from './clock-check.ts';
+import { checkClaimedTime } from './clock-check.ts';
 import { localDate } from './local-date.ts';
 import { localDateAt } from './zone.ts';
 
@@ -21,11 +21,13 @@ describe('placeInTime', () => {
     fc.assert(
       fc.property(instant, fc.constantFrom(...ZONES), fc.nat(12), (instantMs, zone, dayStart) => {
         const date = localDateAt(instantMs, zone, dayStart);
-        expect(placeInTime({ instantMs, localDate: date, zone }, NOW_MS)).toEqual({
+        expect(checkClaimedTime({ instantMs, localDate: date, zone }, NOW_MS)).toEqual({
           localDate: date,
           zone,
         });
-        expect(placeInTime({ instantMs, localDate: date, zone: undefined }, NOW_MS)).toMatchObject({
+        expect(
+          checkClaimedTime({ instantMs, localDate: date, zone: undefined }, NOW_MS),
+        ).toMatchObject({
           localDate: date,
         });
       }),
@@ -35,11 +37,11 @@ describe('placeInTime', () => {
   it('takes the date in the zone when none is given, and UTC when there is no zone', () => {
     const instantMs = Date.parse('2026-03-08T06:30:00Z');
     const claim = { instantMs, localDate: undefined };
-    expect(placeInTime({ ...claim, zone: 'America/Los_Angeles' }, NOW_MS)).toEqual({
+    expect(checkClaimedTime({ ...claim, zone: 'America/Los_Angeles' }, NOW_MS)).toEqual({
       localDate: '2026-03-07',
       zone: 'America/Los_Angeles',
     });
-    expect(placeInTime({ ...claim, zone: undefined }, NOW_MS)).toEqual({
+    expect(checkClaimedTime({ ...claim, zone: undefined }, NOW_MS)).toEqual({
       localDate: '2026-03-08',
       zone: 'UTC',
     });
@@ -48,7 +50,7 @@ describe('placeInTime', () => {
   it('refuses a date more than a day off, in the zone or in UTC', () => {
     const instantMs = Date.parse('2026-03-08T06:30:00Z');
     const at = (date: string, zone: string | undefined) =>
-      placeInTime({ instantMs, localDate: localDate(date), zone }, NOW_MS);
+      checkClaimedTime({ instantMs, localDate: localDate(date), zone }, NOW_MS);
     expect(at('2026-03-05', 'America/Los_Angeles')).toEqual({ problem: 'other-day' });
     expect(at('2026-03-06', 'America/Los_Angeles')).toMatchObject({ localDate: '2026-03-06' });
     expect(at('2026-03-09', 'America/Los_Angeles')).toEqual({ problem: 'other-day' });
@@ -58,14 +60,14 @@ describe('placeInTime', () => {
 
   it('refuses times before 1900', () => {
     const instantMs = Date.parse('1899-12-31T12:00:00Z');
-    expect(placeInTime({ instantMs, localDate: undefined, zone: undefined }, NOW_MS)).toEqual({
+    expect(checkClaimedTime({ instantMs, localDate: undefined, zone: undefined }, NOW_MS)).toEqual({
       problem: 'long-ago',
     });
   });
 
   it('lets a clock run ahead by a day and no more', () => {
     const ahead = (ms: number) =>
-      placeInTime({ instantMs: NOW_MS + ms, localDate: undefined, zone: 'UTC' }, NOW_MS);
+      checkClaimedTime({ instantMs: NOW_MS + ms, localDate: undefined, zone: 'UTC' }, NOW_MS);
     expect(ahead(86_400_000)).toEqual({ localDate: '2026-03-09', zone: 'UTC' });
     expect(ahead(86_400_001)).toEqual({ problem: 'future' });
   });

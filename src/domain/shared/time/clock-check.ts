@@ -5,14 +5,14 @@ import { localDateAt } from './zone.ts';
 const DAY_MS = 86_400_000;
 
 /** When a person says that something happened. */
-export interface Claim {
+export interface ClaimedTime {
   /** Milliseconds since the Unix epoch. */
   readonly instantMs: number;
   readonly localDate: LocalDate | undefined;
   readonly zone: string | undefined;
 }
 
-export type Placement =
+export type CheckedTime =
   | { readonly localDate: LocalDate; readonly zone: string }
   | { readonly problem: 'future' | 'long-ago' | 'other-day' };
 
@@ -25,7 +25,7 @@ const EARLIEST_MS = Date.parse('1900-01-02T00:00:00Z');
  * start late, and devices know different versions of a zone's rules. Without a local date, the
  * date in the zone counts.
  */
-export const placeInTime = (claim: Claim, nowMs: number): Placement => {
+export const checkClaimedTime = (claim: ClaimedTime, nowMs: number): CheckedTime => {
   if (claim.instantMs > nowMs + DAY_MS) return { problem: 'future' };
   if (claim.instantMs < EARLIEST_MS) return { problem: 'long-ago' };
   const { zone = 'UTC' } = claim;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_STEPS, STEP_MINUTES, type Step, type TaskShape } from '#domain/routine/task.ts';
+import { MOST_STEPS, STEP_MINUTES, type TaskShape, type TaskStep } from '#domain/routine/task.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { type GuardedModel, type Guards, guardedModel } from '#server/ai/provider/guarded-model.ts';
 import { languageModel } from '#server/ai/provider/language-model.ts';
@@ -76,10 +76,10 @@ const wordingsIn = (
 };
 
 /** All steps, or null when they are not fit to be shown or their minutes are far from those wanted. */
-const stepsIn = (text: string, own: string, minutesWanted: number): readonly Step[] | null => {
+const stepsIn = (text: string, own: string, minutesWanted: number): readonly TaskStep[] | null => {
   const parsed = stepsAnswer.safeParse(jsonIn(text));
   if (!parsed.success) return null;
-  const steps: Step[] = [];
+  const steps: TaskStep[] = [];
   for (const { title, minutes } of parsed.data.steps) {
     const goodTitle = fitTitle(title, { lengthMax: TITLE_LENGTH_MAX, minutes, own });
     if (goodTitle === null) return null;

@@ -1,4 +1,4 @@
-import type { Step, TaskShape } from '#domain/routine/task.ts';
+import type { TaskShape, TaskStep } from '#domain/routine/task.ts';
 import type { Area, Band, Lens, MoodBand, Size } from '#domain/routine/vocabulary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 
@@ -39,5 +39,5 @@ export interface TaskWriter {
     userId: UserId,
   ): Promise<ReadonlyMap<string, Wording> | null>;
   /** Two or more steps within the bounds of steps, none done. */
-  steps(task: TaskShape, userId: UserId): Promise<readonly Step[] | null>;
+  steps(task: TaskShape, userId: UserId): Promise<readonly TaskStep[] | null>;
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AttentionRun, KeptRun } from '#contract/attention/run.ts';
-import type { Instrument, Mode, Recording } from '#domain/attention/recording.ts';
+import type { Instrument, Mode, RunRecording } from '#domain/attention/recording.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -8,7 +8,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 /** How many runs a list has at most. */
 const LISTED = 50;
 
-export interface NewRun extends Recording<object> {
+export interface NewRun extends RunRecording<object> {
   /** Made by the client; unique for one person. */
   readonly id: string;
   readonly localDate: LocalDate;

@@ -3,7 +3,7 @@ import { cptEventsFrom } from '#domain/attention/cpt/kept-events.ts';
 import { scoreCpt } from '#domain/attention/cpt/score.ts';
 import { digitSpanEventsFrom } from '#domain/attention/digit-span/events.ts';
 import { DIGIT_SPAN_VERSION, scoreDigitSpan } from '#domain/attention/digit-span/score.ts';
-import type { Instrument, Recording } from '#domain/attention/recording.ts';
+import type { Instrument, RunRecording } from '#domain/attention/recording.ts';
 import { simonEventsFrom } from '#domain/attention/simon/events.ts';
 import { SIMON_VERSION, scoreSimon } from '#domain/attention/simon/score.ts';
 import { stroopEventsFrom } from '#domain/attention/stroop/events.ts';
@@ -24,10 +24,10 @@ const isObject = (event: unknown): event is object => typeof event === 'object' 
 const scorer =
   <Event extends object>(test: {
     readonly version: number;
-    readonly read: (run: Recording<unknown>) => readonly Event[] | null;
-    readonly score: (run: Recording<Event>) => object;
+    readonly read: (run: RunRecording<unknown>) => readonly Event[] | null;
+    readonly score: (run: RunRecording<Event>) => object;
   }) =>
-  (run: Recording<unknown>): Outcome => {
+  (run: RunRecording<unknown>): Outcome => {
     // It may have waited on a device while Evenkeel was renewed: it is kept for whoever can score it.
     if (run.version !== test.version) return { events: run.events.filter(isObject), score: null };
     const events = test.read(run);
@@ -35,7 +35,7 @@ const scorer =
     return { events, score: test.score({ ...run, events }) };
   };
 
-const SCORERS: Readonly<Record<Instrument, (run: Recording<unknown>) => Outcome>> = {
+const SCORERS: Readonly<Record<Instrument, (run: RunRecording<unknown>) => Outcome>> = {
   cpt: scorer({
     version: CPT_VERSION,
     read: cptEventsFrom,
@@ -59,4 +59,4 @@ const SCORERS: Readonly<Record<Instrument, (run: Recording<unknown>) => Outcome>
 };
 
 /** Reads the events of a run by its own test and scores them, or says what stands against it. */
-export const scoreRun = (run: Recording<unknown>): Outcome => SCORERS[run.instrument](run);
+export const scoreRun = (run: RunRecording<unknown>): Outcome => SCORERS[run.instrument](run);

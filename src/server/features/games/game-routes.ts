@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { gameEndpoints } from '#contract/games.ts';
 import { ROUND_CIRCLES } from '#domain/games/focus/levels.ts';
 import type { Game, RoundProblem } from '#domain/games/game.ts';
-import { scoreRound } from '#domain/games/score-round.ts';
-import { type Placement, placeInTime } from '#domain/shared/time/clock-check.ts';
+import { scoreRound } from '#domain/games/round-score.ts';
+import { type CheckedTime, checkClaimedTime } from '#domain/shared/time/clock-check.ts';
 import { invalidField } from '#server/errors.ts';
 import type { Serve } from '#server/http/serve.ts';
 import type { GameStore } from './game-store.ts';
@@ -28,7 +28,7 @@ const PROBLEMS: Readonly<Record<RoundProblem, readonly [field: string, sentence:
   'too-fast': ['events', 'This round was faster than a person can play, so it is not counted.'],
 };
 
-type Misplaced = Extract<Placement, { problem: string }>['problem'];
+type Misplaced = Extract<CheckedTime, { problem: string }>['problem'];
 
 const MISPLACED: Readonly<Record<Misplaced, readonly [field: string, sentence: string]>> = {
   future: ['startedAt', 'This time is more than a day ahead. Check the clock of this device.'],
@@ -55,7 +55,7 @@ export const gameRoutes = ({ serve, games, now }: GameParts): void => {
     if (known !== null) return known;
     const { localDate, zone, startedAt, game, level, seed, version, events } = body;
     const instantMs = Date.parse(startedAt);
-    const place = placeInTime({ instantMs, localDate, zone }, nowMs);
+    const place = checkClaimedTime({ instantMs, localDate, zone }, nowMs);
     if ('problem' in place) throw invalidField(...MISPLACED[place.problem]);
     const round = { game, level, seed, version, events };
     const score = scoreRound(round);

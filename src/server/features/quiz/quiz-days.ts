@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { placeInTime } from '#domain/shared/time/clock-check.ts';
+import { checkClaimedTime } from '#domain/shared/time/clock-check.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
 import { HttpError } from '#server/errors.ts';
 
@@ -24,7 +24,7 @@ export const todayOf = (
   part: 'body' | 'query',
 ): { readonly localDate: LocalDate; readonly zone: string } => {
   const instantMs = timestamp === undefined ? nowMs : Date.parse(timestamp);
-  const placed = placeInTime({ instantMs, localDate, zone }, nowMs);
+  const placed = checkClaimedTime({ instantMs, localDate, zone }, nowMs);
   if ('localDate' in placed) return placed;
   const [message, field] =
     placed.problem === 'other-day' ? [OTHER_DAY, 'localDate'] : [IMPOSSIBLE, 'timestamp'];

@@ -3,7 +3,7 @@ import { type QuizResult, quizEndpoints } from '#contract/quiz.ts';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
 import { firstResultText } from '#domain/quiz/first/result.ts';
 import { questionOf } from '#domain/quiz/item.ts';
-import { weeklyItems, weeklyItemsAnswered } from '#domain/quiz/weekly/draw.ts';
+import { weeklyItems, weeklyItemsAnswered } from '#domain/quiz/weekly/items.ts';
 import { entryBefore, type WeeklyEntry, weeklyResultText } from '#domain/quiz/weekly/result.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';

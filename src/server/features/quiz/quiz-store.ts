@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { QuizResponse } from '#domain/quiz/item.ts';
-import type { NeurotypeScores } from '#domain/quiz/neurotype.ts';
+import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
 import { scoreFirst, scoreWeekly } from '#domain/quiz/score.ts';
 import type { WeeklyEntry } from '#domain/quiz/weekly/result.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';

@@ -1,6 +1,6 @@
 import type { Task } from '#contract/routine.ts';
 import { breakDown } from '#domain/routine/breakdown.ts';
-import { lighterOf } from '#domain/routine/lighter.ts';
+import { lighterOf } from '#domain/routine/lighter-task.ts';
 import { SIZES, type Size } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { oneAtATime } from '#server/ai/provider/one-at-a-time.ts';

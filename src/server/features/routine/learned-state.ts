@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FIRST_CAPACITY } from '#domain/routine/scheduler/capacity.ts';
-import { afterDay, type Learned, NEWCOMER } from '#domain/routine/scheduler/person-state.ts';
+import { afterDay, type LearnedState, NEWCOMER } from '#domain/routine/scheduler/person-state.ts';
 import { BANDS } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Tx } from '#server/db/transaction.ts';
@@ -18,7 +18,7 @@ const learnedState = z.object({
     .check(z.refine((shares) => shares.some((share) => share > 0))),
 });
 
-const parsed = (text: string): Learned | null => {
+const parsed = (text: string): LearnedState | null => {
   try {
     return learnedState.safeParse(JSON.parse(text)).data ?? null;
   } catch {
@@ -30,7 +30,7 @@ const parsed = (text: string): Learned | null => {
  * What is learned about a person. Somebody new, and somebody whose state this version cannot read, begins
  * as everybody does.
  */
-export const readLearned = async (tx: Tx, userId: UserId): Promise<Learned> => {
+export const readLearned = async (tx: Tx, userId: UserId): Promise<LearnedState> => {
   const row = await tx
     .selectFrom('scheduler_states')
     .select('state')
@@ -42,7 +42,7 @@ export const readLearned = async (tx: Tx, userId: UserId): Promise<Learned> => {
 const saveLearned = async (
   tx: Tx,
   userId: UserId,
-  learned: Learned,
+  learned: LearnedState,
   now: string,
 ): Promise<void> => {
   const row = { state: JSON.stringify(learned), updated_at: now };
@@ -80,7 +80,7 @@ export const learnPastDays = async (
   userId: UserId,
   today: LocalDate,
   now: string,
-): Promise<Learned> => {
+): Promise<LearnedState> => {
   const before = await readLearned(tx, userId);
   const offers = await offersToLearn(tx, userId, today);
   if (offers.length === 0) return before;

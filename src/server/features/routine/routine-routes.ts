@@ -3,7 +3,7 @@ import { routineEndpoints } from '#contract/routine.ts';
 import { bandsLeft } from '#domain/routine/bands.ts';
 import { BANDS } from '#domain/routine/vocabulary.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { placeInTime } from '#domain/shared/time/clock-check.ts';
+import { checkClaimedTime } from '#domain/shared/time/clock-check.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
 import type { TaskWriter } from '#server/ai/tasks/writer.ts';
@@ -35,7 +35,7 @@ const EARLIEST_DATE = localDate('1900-01-01');
 /** The day that it is for the person. Throws a 400 for a date that is no today anywhere near the zone. */
 const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   const { localDate: date, zone } = claim;
-  const placed = placeInTime({ instantMs: nowMs, localDate: date, zone }, nowMs);
+  const placed = checkClaimedTime({ instantMs: nowMs, localDate: date, zone }, nowMs);
   // A day may start late, but never early: tomorrow would close today.
   const isAhead =
     'localDate' in placed && zone !== undefined && placed.localDate > localDateAt(nowMs, zone);

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { lighterOf } from '#domain/routine/lighter.ts';
+import type { lighterOf } from '#domain/routine/lighter-task.ts';
 import { chanceOf } from '#domain/routine/scheduler/model.ts';
-import type { Learned } from '#domain/routine/scheduler/person-state.ts';
-import { whyLighter } from '#domain/routine/scheduler/why.ts';
+import type { LearnedState } from '#domain/routine/scheduler/person-state.ts';
+import { whyLighter } from '#domain/routine/scheduler/reason-sentence.ts';
 import type { MoodBand } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Tx } from '#server/db/transaction.ts';
@@ -17,7 +17,7 @@ export interface Shrinking {
   /** The day that it is for the person. */
   readonly today: LocalDate;
   readonly mood: MoodBand;
-  readonly learned: Learned;
+  readonly learned: LearnedState;
   /** A UTC instant. */
   readonly now: string;
 }

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
-import type { Learned } from '#domain/routine/scheduler/person-state.ts';
+import type { LearnedState } from '#domain/routine/scheduler/person-state.ts';
 import {
-  type Choice,
+  type ChosenTask,
   MOST_TASKS,
   type PlanContext,
   planTasks,
 } from '#domain/routine/scheduler/plan.ts';
-import { type Known, whyOf } from '#domain/routine/scheduler/why.ts';
+import { type AreaHistory, whyOf } from '#domain/routine/scheduler/reason-sentence.ts';
 import {
   AREAS,
   type Area,
@@ -80,12 +80,12 @@ const areasOf = (
   return tasks.map(({ id }) => areaOf.get(id));
 };
 
-const byBand = (one: Choice, other: Choice): number =>
+const byBand = (one: ChosenTask, other: ChosenTask): number =>
   BANDS.indexOf(one.band) - BANDS.indexOf(other.band);
 
 type Lately = Awaited<ReturnType<typeof learnedLately>>;
 
-const knownOf = (lately: Lately, area: Area, band: Band): Known => {
+const knownOf = (lately: Lately, area: Area, band: Band): AreaHistory => {
   const ofArea = lately.filter((offer) => offer.area === area);
   const then = ofArea.filter((offer) => offer.band === band);
   return {
@@ -98,7 +98,7 @@ const knownOf = (lately: Lately, area: Area, band: Band): Known => {
 /** The rows of a new smart task and of its offer, and what a writer gets of it. */
 const newTask = (
   userId: UserId,
-  { template, size, band, probability, chance }: Choice,
+  { template, size, band, probability, chance }: ChosenTask,
   { today, mood, lens, now }: SmartMoment,
   { lately, position, seed }: { lately: Lately; position: number; seed: number },
 ) => {
@@ -162,7 +162,7 @@ export const fillDay = async (
   tx: Tx,
   userId: UserId,
   moment: SmartMoment,
-  learned: Learned,
+  learned: LearnedState,
   budgetMinutes: number,
 ): Promise<readonly Draft[]> => {
   const { today, bandsLeft, mood, lens } = moment;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '#contract/routine.ts';
 import { budgetFor, FIRST_CAPACITY } from '#domain/routine/scheduler/capacity.ts';
-import { whyLighter } from '#domain/routine/scheduler/why.ts';
+import { whyLighter } from '#domain/routine/scheduler/reason-sentence.ts';
 import { BANDS } from '#domain/routine/vocabulary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';

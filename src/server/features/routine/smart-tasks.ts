@@ -1,7 +1,7 @@
 import type { Task } from '#contract/routine.ts';
-import { lighterOf } from '#domain/routine/lighter.ts';
+import { lighterOf } from '#domain/routine/lighter-task.ts';
 import { budgetFor } from '#domain/routine/scheduler/capacity.ts';
-import type { Learned } from '#domain/routine/scheduler/person-state.ts';
+import type { LearnedState } from '#domain/routine/scheduler/person-state.ts';
 import { MOOD_BANDS } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Draft, TaskWriter } from '#server/ai/tasks/writer.ts';
@@ -33,7 +33,7 @@ const fitToMood = async (
   tx: Tx,
   userId: UserId,
   { today, mood, now }: SmartMoment,
-  learned: Learned,
+  learned: LearnedState,
   budgetMinutes: number,
 ): Promise<boolean> => {
   const offers = await offersSince(tx, userId, today);

@@ -1,4 +1,4 @@
-import type { Step } from '#domain/routine/task.ts';
+import type { TaskStep } from '#domain/routine/task.ts';
 import { HttpError } from '#server/errors.ts';
 import type { TaskRow } from './task-rows.ts';
 
@@ -12,7 +12,7 @@ export interface StepDone {
 }
 
 interface StepChanges {
-  readonly steps?: readonly Step[] | undefined;
+  readonly steps?: readonly TaskStep[] | undefined;
   readonly stepDone?: StepDone | undefined;
 }
 
@@ -25,7 +25,7 @@ export const stepsAfter = (
   title: string,
   { steps, stepDone }: StepChanges,
 ): string => {
-  const kept: readonly Step[] = title === before.title ? JSON.parse(before.steps) : [];
+  const kept: readonly TaskStep[] = title === before.title ? JSON.parse(before.steps) : [];
   const list = steps ?? kept;
   if (stepDone === undefined) return JSON.stringify(list);
   if (list[stepDone.index]?.title !== stepDone.title) {
@@ -38,7 +38,7 @@ export const stepsAfter = (
 
 /** The steps that fit a task made smaller, as JSON: those that are done, and from the first on what fits the minutes. */
 export const fittingSteps = (steps: string, minutes: number): string => {
-  const list: readonly Step[] = JSON.parse(steps);
+  const list: readonly TaskStep[] = JSON.parse(steps);
   let used = 0;
   const fitting = list.filter((step) => {
     used += step.minutes;

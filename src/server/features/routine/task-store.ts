@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Task } from '#contract/routine.ts';
 import { completionPercent } from '#domain/routine/completion.ts';
-import type { Step } from '#domain/routine/task.ts';
+import type { TaskStep } from '#domain/routine/task.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
@@ -27,7 +27,7 @@ export interface TaskChanges {
   readonly title?: string | undefined;
   readonly completed?: boolean | undefined;
   readonly estimatedTime?: number | undefined;
-  readonly steps?: readonly Step[] | undefined;
+  readonly steps?: readonly TaskStep[] | undefined;
   readonly stepDone?: StepDone | undefined;
   readonly notTodayOn?: null | undefined;
 }

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { lazyPart } from '#client/app/parts/lazy-part.tsx';
 import { Rest } from '#client/app/parts/rest.tsx';
@@ -10,7 +11,6 @@ import { TopDistractions } from '#client/features/distraction/top-distractions.t
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
 

@@ -1,7 +1,7 @@
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import type { AttentionRunBody } from '#contract/attention/run.ts';
-import type { Recording } from '#domain/attention/recording.ts';
+import type { RunRecording } from '#domain/attention/recording.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 
 /** A whole run as it lies in the outbox: what is sent, but for the ids that the outbox adds. */
@@ -14,7 +14,7 @@ export const dayOf = (instant: string) => {
 };
 
 /** A recording as the contract wants it, on the day on which it started. */
-export const runBody = (recording: Recording<object>): RunBody => ({
+export const runBody = (recording: RunRecording<object>): RunBody => ({
   ...recording,
   ...dayOf(recording.startedAt),
   events: recording.events.map((event) => Object.fromEntries(Object.entries(event))),

@@ -2,8 +2,8 @@ import { followFrames, onHidden } from '#client/platform/frame-clock.ts';
 import { followKeys } from '#client/platform/presses.ts';
 import { holdCues } from '#client/sync/quiet-time.ts';
 import type { ControlEvent, FrameEvent } from '#domain/attention/instants.ts';
-import type { PressInput, Recording } from '#domain/attention/recording.ts';
-import { onsetOf } from '#domain/attention/run.ts';
+import type { PressInput, RunRecording } from '#domain/attention/recording.ts';
+import { onsetOf } from '#domain/attention/timeline.ts';
 import { createTimingRecorder } from '#domain/attention/timing-card.ts';
 
 /** Phases that do not change with time, in which no frame loop is needed. */
@@ -55,7 +55,7 @@ export interface Harness<State, Own extends RunEvent> {
   readonly startedAt: string;
   /** The run so far, for `runBody`. */
   readonly recorded: () => Pick<
-    Recording<Own | FrameEvent | ControlEvent>,
+    RunRecording<Own | FrameEvent | ControlEvent>,
     'startedAt' | 'events' | 'timing'
   >;
   /** Removes all listeners and the frame loop; `recorded` still works afterwards. */

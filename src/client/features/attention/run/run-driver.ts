@@ -6,7 +6,7 @@ import type {
   Instrument,
   Mode,
   PressInput,
-  Recording,
+  RunRecording,
 } from '#domain/attention/recording.ts';
 import { startHarness } from './harness.ts';
 import { newSeed } from './seed.ts';
@@ -61,7 +61,7 @@ export interface EndedRun<State, Own> {
   readonly reason: EndReason;
   readonly state: State;
   /** Null for practice, and for a run without an answer, since neither is saved. */
-  readonly recording: Recording<Own | FrameEvent | ControlEvent> | null;
+  readonly recording: RunRecording<Own | FrameEvent | ControlEvent> | null;
 }
 
 /** Measuring the screen, running, paused, or waiting for the start of the next part. */

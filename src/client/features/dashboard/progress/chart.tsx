@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { dateText, shortDateText } from '#client/features/dashboard/dates.ts';
-import { nameInSentence } from '#domain/quiz/neurotype.ts';
+import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import styles from './chart.module.css';
 import { checkInsOf, type ProgressStretches } from './check-ins.ts';
 import { CHART_HEIGHT, progressLayout, type Room } from './layout.ts';

@@ -8,7 +8,7 @@ import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOnline } from '#client/platform/online.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
-import { nameInSentence } from '#domain/quiz/neurotype.ts';
+import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import { checkInsOf, type ProgressStretches } from './check-ins.ts';
 import { ProgressTable } from './table.tsx';
 import styles from './weekly-progress.module.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { Drawing } from '#client/ui/drawing.tsx';
-import type { MemoryCard } from '#domain/games/memory/deal.ts';
+import type { MemoryCard } from '#domain/games/memory/board.ts';
 import { drawingOf } from '#domain/games/memory/drawings.ts';
 import { pictureWords } from '#domain/games/memory/pictures.ts';
 import styles from './memory.module.css';

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import styles from '#client/features/games/games.module.css';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { optionAt, optionOrder } from '#domain/games/social/round.ts';
-import type { Scene } from '#domain/games/social/scene.ts';
+import type { SocialScene } from '#domain/games/social/scene.ts';
 import social from './social.module.css';
 
 interface SocialOptionsProps {
-  readonly scene: Scene;
+  readonly scene: SocialScene;
   readonly seed: number;
   /** The index of the chosen option in the scene; null before a choice. */
   readonly chosen: number | null;

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { Drawing } from '#client/ui/drawing.tsx';
-import { pictureText } from '#domain/games/social/describe.ts';
-import { drawPicture, PICTURE_SIZE } from '#domain/games/social/draw.ts';
-import type { Scene } from '#domain/games/social/scene.ts';
+import { pictureText } from '#domain/games/social/description.ts';
+import { drawPicture, PICTURE_SIZE } from '#domain/games/social/drawing.ts';
+import type { SocialScene } from '#domain/games/social/scene.ts';
 import social from './social.module.css';
 
 /** The captions of the pictures when there are two. */
 const NAMES = ['First', 'Then'] as const;
 
 /** The pictures of a scene with a description that can be opened; memoized by scene. */
-export const SocialPictures = memo(({ scene }: { readonly scene: Scene }) => {
+export const SocialPictures = memo(({ scene }: { readonly scene: SocialScene }) => {
   const isSingle = scene.pictures.length === 1;
   return (
     <>

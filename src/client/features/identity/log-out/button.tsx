@@ -1,5 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import styles from '#client/features/identity/account/account.module.css';
 import { useRole } from '#client/features/identity/role.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
@@ -7,7 +8,6 @@ import { hasDraft } from '#client/sync/draft.ts';
 import { finishHeld } from '#client/sync/outbox/held.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import { logOut } from './log-out.ts';
 
 const aboutUnsent = (count: number | null): string => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { LastToday } from '#client/features/mood/last-today.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
 import { LogMessage } from './log-message.tsx';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
 import { longLinkClass } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './chooser.module.css';
 

@@ -1,9 +1,9 @@
+import { Link } from 'wouter';
 import { VIEW_FOCUS_TARGET } from '#client/features/quiz/questions/use-view-focus.ts';
 import styles from '#client/features/quiz/quiz.module.css';
 import { ScoreBars } from '#client/features/quiz/result/score-bars.tsx';
 import { ResultText } from '#client/features/quiz/result/text.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import type { QuizResult } from '#contract/quiz.ts';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';

@@ -1,6 +1,6 @@
 import ListChecks from 'lucide-react/icons/list-checks';
+import { Link } from 'wouter';
 import { longLinkClass } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/links/link.tsx';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 

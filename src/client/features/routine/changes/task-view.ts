@@ -1,5 +1,5 @@
 import type { Task } from '#contract/routine.ts';
-import type { Step } from '#domain/routine/task.ts';
+import type { TaskStep } from '#domain/routine/task.ts';
 import { SIZES } from '#domain/routine/vocabulary.ts';
 import type { BodyOf, TaskChange } from './task-changes.ts';
 
@@ -64,13 +64,13 @@ const lighter = (tasks: Tasks, { taskId, size, localDate }: BodyOf<'task-lighter
 
 /** One step done or not; steps that are others by now stay as they are, as on the server. */
 const ticked = (
-  steps: readonly Step[],
+  steps: readonly TaskStep[],
   {
     index,
     title,
     done,
   }: { readonly index: number; readonly title: string; readonly done: boolean },
-): Step[] =>
+): TaskStep[] =>
   steps.map((step, at) => (at === index && step.title === title ? { ...step, done } : step));
 
 const withChange = (tasks: Tasks, change: TaskChange, userId: string): Tasks => {

@@ -1,5 +1,5 @@
 import type { Plainer } from '#domain/chat/skills/machine.ts';
-import type { ThoughtState } from './thought.ts';
+import type { ThoughtState } from './state.ts';
 
 const NUMBER = [
   'In other words: how much of that feeling is there? 0 is none of it, and 100 is the most that you know.',

@@ -1,11 +1,11 @@
-import type { Scene } from '#domain/games/social/scene.ts';
+import type { SocialScene } from '#domain/games/social/scene.ts';
 import { at, away, CALM, CROSS, face, fits, GLAD, less, SAD, two, who } from './parts.ts';
 
 const LAUGHS = face('raised', 'open', 'laugh');
 const WORRIED = face('inner-up', 'open', 'wavy');
 
 /** What changed? Two pictures, one after the other. */
-export const CHANGED: readonly Scene[] = [
+export const CHANGED: readonly SocialScene[] = [
   {
     id: 'changed-smile',
     kind: 'changed',

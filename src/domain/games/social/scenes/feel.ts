@@ -1,8 +1,8 @@
-import type { Scene } from '#domain/games/social/scene.ts';
+import type { SocialScene } from '#domain/games/social/scene.ts';
 import { at, away, CALM, face, fits, GLAD, less, SAD, two, who } from './parts.ts';
 
 /** What may this person feel? */
-export const FEEL: readonly Scene[] = [
+export const FEEL: readonly SocialScene[] = [
   {
     id: 'feel-present',
     kind: 'feel',

@@ -3,8 +3,8 @@ import type {
   Figure,
   Option,
   Picture,
-  Place,
   Posture,
+  ScenePlace,
   Thing,
 } from '#domain/games/social/scene.ts';
 
@@ -32,7 +32,7 @@ export const away = (of: Face, posture: Posture): Figure => ({
 });
 
 /** A picture of one person with things. */
-export const at = (place: Place, person: Figure, ...things: readonly Thing[]): Picture => ({
+export const at = (place: ScenePlace, person: Figure, ...things: readonly Thing[]): Picture => ({
   place,
   person,
   things,
@@ -40,7 +40,7 @@ export const at = (place: Place, person: Figure, ...things: readonly Thing[]): P
 
 /** A picture of two people with things. */
 export const two = (
-  place: Place,
+  place: ScenePlace,
   person: Figure,
   other: Figure,
   ...things: readonly Thing[]

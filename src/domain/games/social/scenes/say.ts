@@ -1,8 +1,8 @@
-import type { Scene } from '#domain/games/social/scene.ts';
+import type { SocialScene } from '#domain/games/social/scene.ts';
 import { at, away, CALM, CROSS, face, fits, GLAD, less, SAD, who } from './parts.ts';
 
 /** What could you say? */
-export const SAY: readonly Scene[] = [
+export const SAY: readonly SocialScene[] = [
   {
     id: 'say-birthday',
     kind: 'say',

@@ -1,7 +1,7 @@
-import type { Scene } from '#domain/games/social/scene.ts';
+import type { SocialScene } from '#domain/games/social/scene.ts';
 import { CHANGED } from './changed.ts';
 import { FEEL } from './feel.ts';
 import { SAY } from './say.ts';
 
 /** Every scene of Social cues. A new one changes what seeds draw, and so raises the version of the game. */
-export const SCENES: readonly Scene[] = [...FEEL, ...SAY, ...CHANGED];
+export const SCENES: readonly SocialScene[] = [...FEEL, ...SAY, ...CHANGED];

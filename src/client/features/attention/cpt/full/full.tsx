@@ -14,7 +14,7 @@ import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.t
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { newFull } from '#domain/attention/cpt/full.ts';
+import { newFull } from '#domain/attention/cpt/full-run.ts';
 import { FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
 import { measureTexts } from './measures.ts';
 import { createFullRun, type FullRun, type FullView } from './run.ts';

@@ -10,13 +10,13 @@ import {
   nextStretch,
   type Stretch,
   wholePairLetters,
-} from '#domain/attention/cpt/full.ts';
+} from '#domain/attention/cpt/full-run.ts';
 import { isTarget } from '#domain/attention/cpt/letters.ts';
 import { FULL_INTERVAL_MS, FULL_SHOWN_MS, practiceLetters } from '#domain/attention/cpt/pairs.ts';
-import { isAnswerKey } from '#domain/attention/cpt/quick.ts';
+import { isAnswerKey } from '#domain/attention/cpt/quick-run.ts';
 import { type CptFullScore, scoreCpt } from '#domain/attention/cpt/score.ts';
-import type { PressInput, Recording } from '#domain/attention/recording.ts';
-import { NO_TRIAL } from '#domain/attention/run.ts';
+import type { PressInput, RunRecording } from '#domain/attention/recording.ts';
+import { NO_TRIAL } from '#domain/attention/timeline.ts';
 import { createTimingRecorder, type TimingRecorder } from '#domain/attention/timing-card.ts';
 import { NO_PLAYED, type PlayedStretch, type Playing, playStretch } from './stretch.ts';
 
@@ -46,7 +46,7 @@ interface FullPlan {
   readonly say: (text: string) => void;
   readonly onChange: (view: FullView) => void;
   /** `leftAt` is the index of the next letter when the page was left; null when it was not. */
-  readonly onEnd: (recording: Recording<object>, leftAt: number | null) => void;
+  readonly onEnd: (recording: RunRecording<object>, leftAt: number | null) => void;
 }
 
 /** Controls a Full run, from its instructions to its end. */
@@ -154,7 +154,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     if (zero === null || timing === null || events.length === 0) return;
     view = { ...view, score: fullScore(events) };
     plan.onChange(view);
-    const recording: Recording<object> = {
+    const recording: RunRecording<object> = {
       instrument: 'cpt',
       mode: 'full',
       difficulty: 'medium',

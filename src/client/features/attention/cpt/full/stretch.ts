@@ -1,12 +1,12 @@
 import { followFrames } from '#client/platform/frame-clock.ts';
 import { holdCues } from '#client/sync/quiet-time.ts';
 import {
-  type Answer,
   createTimeline,
   NO_TRIAL,
-  type Press,
   type Timeline,
-} from '#domain/attention/run.ts';
+  type TrialAnswer,
+  type TrialPress,
+} from '#domain/attention/timeline.ts';
 import type { TimingRecorder } from '#domain/attention/timing-card.ts';
 
 interface StretchPlan {
@@ -20,7 +20,7 @@ interface StretchPlan {
   /** Shows the letter of a trial, or none; called within the frame that shows it. */
   readonly show: (letter: string | null, trial: number) => void;
   /** Called for a press once it is certain to which letter it belongs. */
-  readonly onAnswer?: (answer: Answer, timeline: Timeline) => void;
+  readonly onAnswer?: (answer: TrialAnswer, timeline: Timeline) => void;
   /** Called when the time of the last letter is over, after `stop`. */
   readonly onOver: () => void;
 }
@@ -28,7 +28,7 @@ interface StretchPlan {
 /** What was shown of a stretch, and the answers to it. */
 export interface PlayedStretch {
   readonly timeline: Pick<Timeline, 'onsetMs'>;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly TrialAnswer[];
   /** The index of the last letter shown; `NO_TRIAL` when there was none. */
   readonly trial: number;
 }
@@ -36,7 +36,7 @@ export interface PlayedStretch {
 /** Controls a stretch that is being shown. */
 export interface Playing {
   /** A press, timed on the page's clock (`event.timeStamp`). */
-  readonly press: (atMs: Press['atMs'], input: Press['input']) => void;
+  readonly press: (atMs: TrialPress['atMs'], input: TrialPress['input']) => void;
   /** Clears the screen and returns what was shown; further calls return the same object. */
   readonly stop: () => PlayedStretch;
 }
@@ -54,7 +54,7 @@ export const NO_PLAYED: PlayedStretch = {
  */
 export const playStretch = (plan: StretchPlan): Playing => {
   const { letters, intervalMs, shownMs, leadMs, frameMs, timing } = plan;
-  const answers: Answer[] = [];
+  const answers: TrialAnswer[] = [];
   let timeline: Timeline | null = null;
   let played: PlayedStretch | null = null;
   let shown = NO_TRIAL;

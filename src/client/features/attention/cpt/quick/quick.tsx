@@ -21,7 +21,7 @@ import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import type { CptSummary } from '#domain/attention/cpt/quick.ts';
+import type { CptSummary } from '#domain/attention/cpt/quick-run.ts';
 import { DIFFICULTIES, type Difficulty } from '#domain/attention/recording.ts';
 import { type QuickEndReason, type QuickRun, startQuickRun } from './run.ts';
 import { CptSummaryCard } from './summary-card.tsx';

@@ -19,8 +19,8 @@ import {
   type QuickState,
   quickAfter,
   sequenceUpTo,
-} from '#domain/attention/cpt/quick.ts';
-import type { Difficulty, PressInput, Recording } from '#domain/attention/recording.ts';
+} from '#domain/attention/cpt/quick-run.ts';
+import type { Difficulty, PressInput, RunRecording } from '#domain/attention/recording.ts';
 import { createTimingRecorder } from '#domain/attention/timing-card.ts';
 
 /**
@@ -39,7 +39,7 @@ interface QuickPlan {
   /** The recording is null when no letter was shown, since there is nothing to save then. */
   readonly onEnd: (
     state: QuickState,
-    recording: Recording<object> | null,
+    recording: RunRecording<object> | null,
     reason: QuickEndReason,
   ) => void;
 }
@@ -101,7 +101,7 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
     state = quickAfter(state, { type: 'stop', atMs: performance.now() - zeroMs });
     const complete = reason === 'over' ? letters.length : trial + 1;
     const events = eventsOf({ firstIndex: 0, letters }, timeline, answers, zeroMs, complete);
-    const recording: Recording<object> = {
+    const recording: RunRecording<object> = {
       instrument: 'cpt',
       mode: 'quick',
       difficulty,

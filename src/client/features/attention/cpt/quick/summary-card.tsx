@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import styles from '#client/features/attention/cpt/cpt.module.css';
 import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
-import type { CptSummary } from '#domain/attention/cpt/quick.ts';
+import type { CptSummary } from '#domain/attention/cpt/quick-run.ts';
 
 interface CptSummaryCardProps {
   readonly summary: CptSummary;

@@ -1,9 +1,9 @@
 import { median } from '../measure.ts';
-import type { Played } from './played.ts';
+import type { PlayedRun } from './played-run.ts';
 import type { Onset } from './probe.ts';
 
 /** What a run of 30 seconds comes to. Times are in milliseconds. */
-export interface Verdict {
+export interface TimingAccuracy {
   /** By how much the pace is off after 30 s: the slope of the onsets against their times (Theil and Sen). */
   readonly driftMs: number;
   readonly intervalSdMs: number;
@@ -74,7 +74,7 @@ interface Reaction {
   readonly errorMs: number;
 }
 
-const reactionsOf = ({ taken, pressesMs }: Played, onsets: ReadonlyMap<number, number>) =>
+const reactionsOf = ({ taken, pressesMs }: PlayedRun, onsets: ReadonlyMap<number, number>) =>
   taken.flatMap(({ trial, reactionMs }): Reaction[] => {
     const onsetMs = onsets.get(trial);
     if (onsetMs === undefined) return [];
@@ -88,7 +88,7 @@ const reactionsOf = ({ taken, pressesMs }: Played, onsets: ReadonlyMap<number, n
  * Judges a run. The way from a frame to the screen is a constant that no page knows: for the letter at
  * an instant it is taken from the median error of the reaction times.
  */
-export const judge = (played: Played): Verdict => {
+export const measureAccuracy = (played: PlayedRun): TimingAccuracy => {
   const { letters, seen, intervalMs } = played;
   const { shown, missed, doubled } = align(letters, seen.onsets);
   const endMs = (shown.at(-1)?.presentedMs ?? 0) + intervalMs - NEAR_MS;

@@ -66,7 +66,7 @@ const doneOf = (
   });
 };
 
-interface Life {
+interface SeededHistory {
   readonly database: Database;
   readonly userId: UserId;
   readonly person: DemoPerson;
@@ -79,7 +79,7 @@ interface Life {
 }
 
 /** Enters the days of a made-up person through the same stores and the same scheduler as the app does. */
-export const live = async (life: Life): Promise<void> => {
+export const enterHistory = async (life: SeededHistory): Promise<void> => {
   const { database, userId, person, today, days, zone, nowMs } = life;
   const random = seededRandom(person.seed);
   const who = personOf(person.kind, seededRandom(person.seed + 1));

@@ -35,7 +35,7 @@ export const onsetOf = (frameStampMs: number, nowMs: number, frameMs: number): n
   frameStampMs + Math.max(0, Math.floor((nowMs - frameStampMs) / frameMs)) * frameMs;
 
 /** A press with its event's own time stamp on the page's clock. */
-export interface Press {
+export interface TrialPress {
   readonly atMs: number;
   readonly input: PressInput;
   /** Whether a key that is held down sent it again; such presses are ignored. */
@@ -43,7 +43,7 @@ export interface Press {
 }
 
 /** A press with the stimulus that was on screen at its instant. */
-export interface Answer {
+export interface TrialAnswer {
   readonly trial: number;
   readonly atMs: number;
   readonly reactionMs: number;
@@ -56,12 +56,12 @@ export interface Timeline {
   readonly frame: (stampMs: number, nowMs: number) => number;
   /** Whether a frame of this stamp lies behind the last trial. */
   readonly isOver: (stampMs: number) => boolean;
-  readonly press: (press: Press) => void;
+  readonly press: (press: TrialPress) => void;
   /**
    * The next press whose stimulus is certain, which it is from the frame after it on; null when
    * there is none. Presses before the first onset belong to nothing and are left out.
    */
-  readonly takeAnswer: () => Answer | null;
+  readonly takeAnswer: () => TrialAnswer | null;
   /** Makes every press certain: no frame will follow. */
   readonly finish: () => void;
   /** The trial that was on screen, or last on screen, at an instant; `NO_TRIAL` before the first. */
@@ -74,7 +74,7 @@ export interface Timeline {
 export const createTimeline = (schedule: Schedule): Timeline => {
   const { startMs, intervalMs, shownMs, trials, frameMs } = schedule;
   const onsets = new Float64Array(trials).fill(Number.NaN);
-  const waiting: Press[] = [];
+  const waiting: TrialPress[] = [];
   let lastShown = NO_TRIAL;
   let lastOnsetMs = Number.NEGATIVE_INFINITY;
   let certainBeforeMs = Number.NEGATIVE_INFINITY;
@@ -100,7 +100,7 @@ export const createTimeline = (schedule: Schedule): Timeline => {
     return trial;
   };
 
-  const takeAnswer = (): Answer | null => {
+  const takeAnswer = (): TrialAnswer | null => {
     const next = waiting[0];
     if (next === undefined || next.atMs >= certainBeforeMs) return null;
     waiting.shift();

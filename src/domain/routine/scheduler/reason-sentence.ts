@@ -11,11 +11,11 @@ interface Reasons {
   /** How likely the person was thought to do it, 0 to 1. */
   readonly chance: number;
   /** What became of earlier smart tasks of this area. */
-  readonly known: Known;
+  readonly known: AreaHistory;
 }
 
 /** How often tasks of one area were offered and done. */
-export interface Known {
+export interface AreaHistory {
   /** In any part of the day. */
   readonly offered: number;
   /** In this part of the day. */

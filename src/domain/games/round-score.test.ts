@@ -16,7 +16,7 @@ import {
   TOP_LEVELS,
 } from './game.ts';
 import { newMemoryRun, stepMemory } from './memory/run.ts';
-import { scoreRound } from './score-round.ts';
+import { scoreRound } from './round-score.ts';
 
 interface Timed {
   readonly type: string;

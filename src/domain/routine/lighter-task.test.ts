@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from './catalogue/catalogue.ts';
-import { lighterOf } from './lighter.ts';
+import { lighterOf } from './lighter-task.ts';
 import { MINUTES } from './task.ts';
 import { SIZES } from './vocabulary.ts';
 

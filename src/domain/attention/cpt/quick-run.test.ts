@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idleQuick, isAnswerKey, type QuickState, quickAfter, sequenceUpTo } from './quick.ts';
+import { idleQuick, isAnswerKey, type QuickState, quickAfter, sequenceUpTo } from './quick-run.ts';
 
 const startedAt = '2026-03-01T09:00:00.000Z';
 const start = (difficulty: 'easy' | 'medium' | 'hard' = 'medium'): QuickState =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FullState, fullAfter, newFull, nextStretch, wholePairLetters } from './full.ts';
+import { type FullState, fullAfter, newFull, nextStretch, wholePairLetters } from './full-run.ts';
 import { fullLetters } from './pairs.ts';
 
 const go = (state: FullState): FullState => fullAfter(state, { type: 'go' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTimeline, NO_TRIAL, onsetOf, type Schedule, trialAt } from './run.ts';
+import { createTimeline, NO_TRIAL, onsetOf, type Schedule, trialAt } from './timeline.ts';
 
 interface Frame {
   readonly stampMs: number;

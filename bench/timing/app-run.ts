@@ -6,7 +6,7 @@ import { cptEventsFrom } from '#domain/attention/cpt/kept-events.ts';
 import { QUICK_INTERVAL_MS } from '#domain/attention/cpt/letters.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
 import { CPT_PAGE, feedback } from '../../e2e/support/attention.ts';
-import type { Played, TakenPress } from './played.ts';
+import type { PlayedRun, TakenPress } from './played-run.ts';
 
 const LONGEST_MS = 120_000;
 const PRESS: (typeof focusEndpoints)['cpt']['path'] = '/api/focus/cpt';
@@ -35,7 +35,7 @@ export const startApp = (page: Page): Promise<void> =>
 /** Waits for the end of a quick run, and reads from what the page sends how it took each press. */
 export const endOfApp = async (
   page: Page,
-): Promise<Pick<Played, 'intervalMs' | 'letters' | 'taken' | 'ownOnsetsMs'>> => {
+): Promise<Pick<PlayedRun, 'intervalMs' | 'letters' | 'taken' | 'ownOnsetsMs'>> => {
   const said = saidLetters(page);
   const sent = await page.waitForRequest((request) => request.url().includes('/attention/runs/'), {
     timeout: LONGEST_MS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS, BANDS, LENSES, MOOD_BANDS, SIZES } from '#domain/routine/vocabulary.ts';
-import { whyLighter, whyOf } from './why.ts';
+import { whyLighter, whyOf } from './reason-sentence.ts';
 
 const base = {
   template: { area: 'home', lenses: ['ADHD'] },

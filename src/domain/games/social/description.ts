@@ -1,4 +1,4 @@
-import type { Face, Figure, Picture, Place, Posture, Thing } from './scene.ts';
+import type { Face, Figure, Picture, Posture, ScenePlace, Thing } from './scene.ts';
 
 const BROWS: Readonly<Record<Face['brows'], string>> = {
   level: 'level brows',
@@ -37,7 +37,7 @@ const POSTURES: Readonly<Record<Posture, string>> = {
   'curled-up': 'sits on the ground with the knees pulled up',
   slumped: 'stands with the head hanging',
 };
-const PLACES: Readonly<Record<Place, string>> = {
+const PLACES: Readonly<Record<ScenePlace, string>> = {
   room: 'In a room',
   kitchen: 'In a kitchen',
   office: 'In an office',

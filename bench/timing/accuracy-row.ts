@@ -1,9 +1,9 @@
+import type { TimingAccuracy } from './accuracy.ts';
 import type { Condition } from './conditions.ts';
-import type { Verdict } from './judge.ts';
 import type { Program } from './one-run.ts';
 
 /** A verdict with what it is about. */
-export interface Row extends Verdict {
+export interface AccuracyRow extends TimingAccuracy {
   readonly program: Program;
   readonly condition: Condition;
   readonly intervalMs: number;

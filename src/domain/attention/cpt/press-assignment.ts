@@ -14,14 +14,14 @@ interface ShownLetter {
 }
 
 /** A letter that was shown, with the first press that belongs to it. */
-export interface Item extends ShownLetter {
+export interface LetterResponse extends ShownLetter {
   /** From its onset to that press; null without one. */
   readonly reactionMs: number | null;
 }
 
 /** The letters shown, in the order of their onsets, with the answers of a Full run. */
-export interface Answered {
-  readonly items: readonly Item[];
+export interface AssignedPresses {
+  readonly items: readonly LetterResponse[];
   /** Presses that belong to no letter, or to one that had its answer. */
   readonly extraPresses: number;
 }
@@ -45,7 +45,7 @@ export const pressTimes = (events: readonly CptEvent[]): number[] =>
  * Gives each press to a letter: the one on screen (or last on screen) at its instant, or the one
  * before it when that came up less than 200 ms ago. The first press of a letter is its answer.
  */
-export const answerItems = (events: readonly CptEvent[]): Answered => {
+export const assignPresses = (events: readonly CptEvent[]): AssignedPresses => {
   const shown = shownLetters(events);
   const reactions: (number | null)[] = shown.map(() => null);
   let extraPresses = 0;

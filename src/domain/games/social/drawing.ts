@@ -22,7 +22,7 @@ import {
 } from '#domain/shared/drawing/svg-node.ts';
 import { headWith } from './face.ts';
 import { POSTURES } from './postures.ts';
-import type { Figure, Picture, Place, Thing } from './scene.ts';
+import type { Figure, Picture, ScenePlace, Thing } from './scene.ts';
 
 /** The size of a picture, in units of the drawing. */
 export const PICTURE_SIZE = { width: 320, height: 240 } as const;
@@ -36,7 +36,7 @@ const room: readonly SvgNode[] = [
 ];
 const open: readonly SvgNode[] = [flat('M0 0H320V240H0Z', 'sky')];
 
-const PLACES: Readonly<Record<Place, readonly SvgNode[]>> = {
+const PLACES: Readonly<Record<ScenePlace, readonly SvgNode[]>> = {
   room: [...room, picture(44, 62)],
   kitchen: [
     ...room,

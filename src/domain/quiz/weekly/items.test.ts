@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
-import { WEEKLY_BANKS, type WeeklyDraw, weeklyItems, weeklyItemsAnswered } from './draw.ts';
+import { WEEKLY_BANKS, type WeeklyDraw, weeklyItems, weeklyItemsAnswered } from './items.ts';
 import { weekNumber } from './week.ts';
 
 const MONDAY = localDate('2026-03-02');

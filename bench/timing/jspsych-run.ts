@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import * as z from 'zod';
 import { QUICK_INTERVAL_MS, quickLetters } from '#domain/attention/cpt/letters.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
-import { ISOLATED } from './isolated.ts';
-import type { Played } from './played.ts';
+import { ISOLATED } from './isolation-headers.ts';
+import type { PlayedRun } from './played-run.ts';
 
 const PATH = '/jspsych';
 const SEED = 20_260_301;
@@ -75,7 +75,7 @@ export const startJsPsych = (page: Page, difficulty: Difficulty): Promise<void> 
 export const endOfJsPsych = async (
   page: Page,
   difficulty: Difficulty,
-): Promise<Pick<Played, 'intervalMs' | 'letters' | 'taken' | 'ownOnsetsMs'>> => {
+): Promise<Pick<PlayedRun, 'intervalMs' | 'letters' | 'taken' | 'ownOnsetsMs'>> => {
   await page.waitForFunction(() => window.jsPsychData !== undefined, null, { timeout: 120_000 });
   const trials = data.parse(await page.evaluate(() => window.jsPsychData));
   return {

@@ -7,7 +7,7 @@ export interface TakenPress {
 }
 
 /** One run of 30 seconds: what the program said, and what the probe saw. */
-export interface Played {
+export interface PlayedRun {
   readonly intervalMs: number;
   /** The letters in the order in which they were to come. */
   readonly letters: readonly string[];

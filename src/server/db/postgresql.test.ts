@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { freshDatabase } from '#tests/support/database/engines.ts';
+import { gateTo } from '#tests/support/database/gate.ts';
+import { openPostgresql } from './postgresql.ts';
+import { isUnavailable } from './unavailable.ts';
+
+const LIMITS = { connectMs: 1_500, statementMs: 500, silenceMs: 1_000 };
+
+const opened = async () => {
+  const fresh = await freshDatabase('postgresql');
+  onTestFinished(fresh.remove);
+  const gate = await gateTo('databaseUrl' in fresh.settings ? fresh.settings.databaseUrl : '');
+  onTestFinished(gate.shut);
+  const lost: Error[] = [];
+  const postgresql = await openPostgresql(gate.databaseUrl, (error) => lost.push(error), LIMITS);
+  onTestFinished(() => postgresql.db.destroy());
+  const ask = () => sql`select 1 from users limit 1`.execute(postgresql.db);
+  await ask();
+  return { ...postgresql, gate, lost, ask };
+};
+
+const failureOf = (query: Promise<unknown>): Promise<unknown> =>
+  query.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+it('gives up queries and transactions of a server that hangs, and goes on when it is back', async () => {
+  const { db, gate, lost, ask } = await opened();
+  gate.hang();
+  const inside = db.transaction().execute((tx) => sql`select 1`.execute(tx));
+  const failures = await Promise.all([ask(), ask(), inside].map(failureOf));
+  expect(failures.map(isUnavailable)).toEqual([true, true, true]);
+  expect(lost.length).toBeGreaterThan(0);
+  await gate.open();
+  await expect(ask()).resolves.toBeDefined();
+});
+
+it('has a statement that takes too long cancelled, and the connection stays of use', async () => {
+  const { db, lost, ask } = await opened();
+  expect(isUnavailable(await failureOf(sql`select pg_sleep(60)`.execute(db)))).toBe(true);
+  await expect(ask()).resolves.toBeDefined();
+  expect(lost).toEqual([]);
+});
+
+it('fails at once while nothing listens, and goes on when it is back', async () => {
+  const { gate, ask } = await opened();
+  await gate.shut();
+  expect(isUnavailable(await failureOf(ask()))).toBe(true);
+  await gate.open();
+  await expect(ask()).resolves.toBeDefined();
+});

@@ -1,0 +1,54 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { moodEndpoints } from '#contract/mood.ts';
+import { systemEndpoints } from '#contract/system.ts';
+import { answerErrors } from '#server/http/answer-errors.ts';
+import { shedLoad } from '#server/http/load-shedding.ts';
+import { type TestApp, testApp } from '../support/test-app.ts';
+
+/** Holds the event loop up. */
+const stall = (ms: number): void => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
+
+let close: () => Promise<unknown> = async () => undefined;
+afterEach(() => close());
+
+it('refuses nothing after a single stall of more than a second', async () => {
+  const world: TestApp = await testApp('sqlite');
+  close = world.close;
+  const [ada, ben] = [await world.guest(), await world.guest()];
+  for (let round = 0; round < 3; round += 1) {
+    stall(1_200);
+    // The looks at the load come first.
+    await delay(1);
+    await nextTurn();
+    expect((await world.caller().call(systemEndpoints.health)).status).toBe(200);
+    for (const { call, userId } of [ada, ben])
+      expect((await call(moodEndpoints.all, { params: { userId } })).status).toBe(200);
+  }
+});
+
+it('refuses calls with 503 while turn after turn takes long, and health never', async () => {
+  const app = Fastify();
+  close = () => app.close();
+  answerErrors(app);
+  shedLoad(app, '/api/health', { delayMaxMs: 50, everyMs: 100 });
+  app.get('/api/health', async () => ({ status: 'ok' }));
+  app.get('/api/work', async () => ({ done: true }));
+  const ask = (url: string) => app.inject({ method: 'GET', url });
+  expect((await ask('/api/work')).statusCode).toBe(200);
+  let work = await ask('/api/work');
+  for (let turn = 0; turn < 60 && work.statusCode === 200; turn += 1) {
+    stall(120);
+    await delay(1);
+    work = await ask('/api/work');
+  }
+  expect(work.statusCode).toBe(503);
+  expect(work.headers['retry-after']).toBe('5');
+  expect(work.json()).toMatchObject({ code: 'unavailable' });
+  expect((await ask('/api/health')).statusCode).toBe(200);
+  while ((await ask('/api/work')).statusCode !== 200) await delay(20);
+});

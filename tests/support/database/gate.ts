@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a database that can be shut, for what a broken network does. */
+export interface Gate {
+  /** The address of the database through the gate. */
+  readonly databaseUrl: string;
+  /** Holds back all bytes, old connections and new, as a server that hangs does. */
+  hang(): void;
+  /** Cuts all connections and takes no new ones. */
+  shut(): Promise<void>;
+  /** Lets everything pass again. */
+  open(): Promise<void>;
+}
+
+/** Puts a gate before the database at `databaseUrl`. */
+export const gateTo = async (databaseUrl: string): Promise<Gate> => {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let hangs = false;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => undefined).on('data', (bytes) => void to.write(bytes));
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      if (hangs) from.pause();
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The gate has no port.');
+  const through = new URL(databaseUrl);
+  through.hostname = '127.0.0.1';
+  through.port = String(address.port);
+  return {
+    databaseUrl: through.href,
+    hang: () => {
+      hangs = true;
+      for (const socket of sockets) socket.pause();
+    },
+    shut: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    open: async () => {
+      hangs = false;
+      for (const socket of sockets) socket.resume();
+      if (server.listening) return;
+      server.listen(address.port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+  };
+};

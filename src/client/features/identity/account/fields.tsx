@@ -9,20 +9,20 @@ type Account = typeof NO_ACCOUNT;
 export const NO_ACCOUNT = { name: '', email: '', password: '' };
 
 interface AccountFieldsProps {
-  /** A new account also needs a name, and a password that is chosen now. */
+  /** A new account also needs a name, and a new password. */
   readonly isNew: boolean;
   readonly typed: Account;
   readonly onType: Dispatch<SetStateAction<Account>>;
   readonly problem: Problem | null;
 }
 
-/** What an account is made or opened with. */
+/** The fields to sign up or log in with. */
 export const AccountFields = ({ isNew, typed, onType, problem }: AccountFieldsProps) => {
   const field = (name: keyof Account) => ({
     name,
     required: true,
     value: typed[name],
-    // From what is there then: a password manager fills several fields at once.
+    // Updates the latest state, because password managers fill several fields at once.
     onChange: ({ target }: ChangeEvent<HTMLInputElement>): void =>
       onType((now) => ({ ...now, [name]: target.value })),
     error: problem?.fields[name],

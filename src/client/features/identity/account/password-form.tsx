@@ -32,7 +32,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   });
   return (
     <form className={styles.form} {...formProps}>
-      {/* Password managers take from this field whose password changes. */}
+      {/* Password managers need this field to know whose password changes. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"

@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form.tsx';
 import { useMe } from './queries.ts';
 import { SessionList } from './session-list.tsx';
 
-/** Everything about the account itself. */
+/** The account section of the settings. */
 export const AccountSection = () => {
   const account = useMe();
   const me = account.data;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { runKinds } from '#client/features/attention/entries/kinds.tsx';
 import { testKinds } from '#client/features/attention/entries/panel-kinds.ts';
-import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
+import { startComfortSync } from '#client/features/comfort/sync.ts';
 import { distractionKind } from '#client/features/distraction/entries/kind.tsx';
 import { focusKinds } from '#client/features/focus/focus-kinds.ts';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';

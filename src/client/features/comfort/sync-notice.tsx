@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import styles from './comfort.module.css';
-import { useComfortTrouble } from './comfort-sync.ts';
+import { useComfortSyncProblem } from './sync.ts';
 
-/** Says that the latest change has not reached the account, with a way to try again. */
-export const ComfortTrouble = () => {
-  const trouble = useComfortTrouble();
-  const [trying, setTrying] = useState(false);
+/** Says that the latest change is not saved to the account, with a button to try again. */
+export const ComfortSyncNotice = () => {
+  const problem = useComfortSyncProblem();
+  const [isRetrying, setIsRetrying] = useState(false);
   const retry = async (): Promise<void> => {
-    setTrying(true);
-    await trouble?.retry();
-    setTrying(false);
+    setIsRetrying(true);
+    await problem?.retry();
+    setIsRetrying(false);
   };
   return (
-    <div className={trouble === null ? undefined : styles.trouble}>
-      {/* Always there, because screen readers announce only what changes inside a region they know. */}
+    <div className={problem === null ? undefined : styles.syncProblem}>
+      {/* Always rendered, because screen readers announce only changes inside an existing region. */}
       <div role="status">
-        {trouble === null ? null : (
+        {problem === null ? null : (
           <p>
             Your latest change is kept on this device, but not with your account yet.{' '}
-            {trouble.reason}
+            {problem.reason}
           </p>
         )}
       </div>
-      {trouble === null ? null : (
+      {problem === null ? null : (
         <Button
           kind="secondary"
           size="small"
-          pending={trying}
+          pending={isRetrying}
           pendingLabel="Trying…"
           onClick={retry}
         >

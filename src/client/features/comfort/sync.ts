@@ -11,85 +11,86 @@ import { onPossiblyBack } from '#client/platform/online.ts';
 import { alone } from '#client/platform/tab-lock.ts';
 import { comfortEndpoints } from '#contract/comfort.ts';
 
-/** The latest change is on this device, and the try to bring it to the account failed. */
-export interface Trouble {
-  /** A sentence for the person. */
+/** The latest change is only on this device, because saving it to the account failed. */
+export interface ComfortSyncProblem {
+  /** A message for the person. */
   readonly reason: string;
-  /** Tries again; resolves when that is over, whatever came of it. */
+  /** Tries again; resolves in any case. */
   retry(): Promise<void>;
 }
 
-/** A slider moves in many small steps; they are sent together. */
-const SEND_DELAY_MS = 400;
+/** The debounce of saves, because a slider changes in many small steps. */
+const SEND_DEBOUNCE_MS = 400;
 
 const listeners = new Set<() => void>();
-let trouble: Trouble | null = null;
+let problem: ComfortSyncProblem | null = null;
 
-const setTrouble = (next: Trouble | null): void => {
-  trouble = next;
+const setProblem = (next: ComfortSyncProblem | null): void => {
+  problem = next;
   for (const listener of listeners) listener();
 };
 
-const follow = (listener: () => void): (() => void) => {
+const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** What stands between the latest change and the account, or null. */
-export const useComfortTrouble = (): Trouble | null => useSyncExternalStore(follow, () => trouble);
+/** Why the latest change is not saved to the account; null when it is. */
+export const useComfortSyncProblem = (): ComfortSyncProblem | null =>
+  useSyncExternalStore(subscribe, () => problem);
 
 /**
- * Keeps the device's settings and the account's the same for as long as it runs: at the start the
- * account's win, unless a change made here has not reached it yet; an account that has none gets
- * the device's. Without a connection it waits until there is one. Returns how to stop.
+ * Keeps the settings of this device and of the account in sync. At the start the account's win, unless
+ * an unsent change exists here; an account without settings gets the device's. Without a connection
+ * it waits for one. Returns a function that stops it.
  */
 export const startComfortSync = (userId: string): (() => void) => {
   const params = { userId };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let met = false;
+  let isInSync = false;
 
   const send = async (): Promise<void> => {
     const comfort = getComfort();
     await call(comfortEndpoints.save, { params, body: comfort });
     noteComfortSent(comfort);
-    met = true;
+    isInSync = true;
   };
 
-  const meet = async (): Promise<void> => {
+  const loadFromAccount = async (): Promise<void> => {
     const { comfort } = await call(comfortEndpoints.read, { params });
-    // A change made while the answer was on its way is newer than the answer.
+    // A change made while the request was under way is newer than the reply.
     if (comfort === null || isComfortUnsent(userId)) return send();
     adoptComfort(comfort);
-    met = true;
+    isInSync = true;
   };
 
-  // One at a time over all tabs: the later change lands later, and is not sent by each tab.
-  const settle = async (): Promise<void> => {
+  // One tab at a time, so that saves stay in order and only one tab sends a change.
+  const sync = async (): Promise<void> => {
     try {
       await alone('evenkeel-comfort', async () => {
         if (isComfortUnsent(userId)) await send();
-        else if (!met) await meet();
+        else if (!isInSync) await loadFromAccount();
       });
-      setTrouble(null);
+      setProblem(null);
     } catch (error) {
-      // The device keeps what was chosen either way; the next occasion tries again.
+      // The device keeps the settings in any case, and the next occasion retries.
       const reason = error instanceof Error ? error.message : '';
-      setTrouble(isComfortUnsent(userId) ? { reason, retry: settle } : null);
+      setProblem(isComfortUnsent(userId) ? { reason, retry: sync } : null);
     }
   };
 
   const stops = [
-    onPossiblyBack(settle),
+    onPossiblyBack(sync),
     onComfortChange(() => {
       clearTimeout(timer);
-      if (isComfortUnsent(userId)) timer = setTimeout(settle, SEND_DELAY_MS);
-      else setTrouble(null);
+      if (isComfortUnsent(userId)) timer = setTimeout(sync, SEND_DEBOUNCE_MS);
+      else setProblem(null);
     }),
   ];
-  void settle();
+  void sync();
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
-    setTrouble(null);
+    setProblem(null);
   };
 };

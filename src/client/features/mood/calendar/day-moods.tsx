@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { MoodFace } from '#client/features/mood/face.tsx';
-import { dayText, timeText } from '#client/features/mood/texts.ts';
+import { timeText } from '#client/features/mood/texts.ts';
 import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
+import { dayText } from '#client/lib/date-text.ts';
 import { useArrival } from '#client/lib/use-arrival.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
 import { MoodFace } from '#client/features/mood/face.tsx';
-import { dateText } from '#client/features/mood/texts.ts';
 import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import { moodOfDay } from '#domain/mood/days.ts';
 import { levelOf } from '#domain/mood/levels.ts';

@@ -13,7 +13,7 @@ import { quizKinds } from '#client/features/quiz/entries/kinds.tsx';
 import { taskKinds } from '#client/features/routine/changes/kinds.tsx';
 import { LeftDeletes } from '#client/features/routine/deletes/left-done.tsx';
 import { taskTimerCues } from '#client/features/routine/timer/cues.ts';
-import { CueBanner, CuePlace } from '#client/lib/timer/cue-banner.tsx';
+import { CueBanner, CueBannerArea } from '#client/lib/timer/cue-banner.tsx';
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status.tsx';
 import { StorageNote } from '#client/sync/storage-note.tsx';
@@ -52,14 +52,14 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
       <SkipLink />
       <TopBar userId={userId} />
       <StorageNote />
-      <CuePlace>
+      <CueBannerArea>
         <ErrorPanel>
           <CueBanner kind={taskTimerCues} />
         </ErrorPanel>
         <ErrorPanel>
           <CueBanner kind={pomodoroCues} />
         </ErrorPanel>
-      </CuePlace>
+      </CueBannerArea>
       <ErrorPanel>
         <PomodoroTitle />
       </ErrorPanel>

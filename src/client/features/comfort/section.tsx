@@ -1,6 +1,6 @@
 import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSession } from '#client/lib/session/session.ts';
-import { useArrival } from '#client/lib/use-arrival.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import {

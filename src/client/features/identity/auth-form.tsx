@@ -16,7 +16,7 @@ interface AuthFormProps {
 /** What was typed before the dialog was closed, without the password, until the tab is closed. */
 let typedBefore = NO_ACCOUNT;
 
-const wordsFor = (cause: unknown): string => {
+const messageFor = (cause: unknown): string => {
   if (cause instanceof Unreachable) return cause.message;
   if (!(cause instanceof Refusal)) return 'Authentication failed';
   if (cause.status < 300) return 'Something went wrong';
@@ -34,7 +34,7 @@ export const AuthForm = ({ mode, onModeChange, onSignedIn }: AuthFormProps) => {
   const { pending, problem, cancel, formProps } = useForm({
     schema: identityEndpoints[mode].body,
     values: isSignup ? typed : { email, password },
-    wordsFor,
+    messageFor,
     send: async (signal) => {
       await (isSignup ? signUp(typed, signal) : logIn({ email, password }, signal));
       typedBefore = NO_ACCOUNT;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormProblem } from '#client/features/identity/form-problem.tsx';
+import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { leaveDevice } from '#client/features/identity/log-out/log-out.ts';
 import { call, Unreachable } from '#client/lib/api/call.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
@@ -58,7 +58,7 @@ const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () 
           error={problem?.fields.password}
         />
       )}
-      <FormProblem problem={problem} />
+      <FormProblemNotice problem={problem} />
       <div className={styles.row}>
         <Button kind="secondary" data-safe="" onClick={onStay}>
           Keep the account

@@ -1,5 +1,5 @@
 import type { ChangeEvent, Dispatch, SetStateAction } from 'react';
-import type { Problem } from '#client/lib/use-form.ts';
+import type { FormProblem } from '#client/lib/use-form.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { PASSWORD_HINT } from './texts.ts';
@@ -13,7 +13,7 @@ interface AccountFieldsProps {
   readonly isNew: boolean;
   readonly typed: Account;
   readonly onType: Dispatch<SetStateAction<Account>>;
-  readonly problem: Problem | null;
+  readonly problem: FormProblem | null;
 }
 
 /** The fields to sign up or log in with. */

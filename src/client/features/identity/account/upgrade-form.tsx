@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProblem } from '#client/features/identity/form-problem.tsx';
+import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { withCookie } from '#client/features/identity/log-out/logout-request.ts';
 import { call } from '#client/lib/api/call.ts';
 import { startSession } from '#client/lib/session/session.ts';
@@ -34,7 +34,7 @@ export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
   return (
     <form className={styles.form} {...formProps}>
       <AccountFields isNew typed={typed} onType={setTyped} problem={problem} />
-      <FormProblem problem={problem} />
+      <FormProblemNotice problem={problem} />
       <Button type="submit" pending={pending} pendingLabel="Making the account…">
         Make an account
       </Button>

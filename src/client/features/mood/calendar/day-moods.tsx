@@ -3,7 +3,7 @@ import { MoodFace } from '#client/features/mood/face.tsx';
 import { timeText } from '#client/features/mood/texts.ts';
 import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
 import { dayText } from '#client/lib/date-text.ts';
-import { useArrival } from '#client/lib/use-arrival.ts';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { CHOSEN_DAY_ID } from './chosen-day-link.ts';

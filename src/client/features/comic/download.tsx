@@ -5,16 +5,16 @@ import { Button } from '#client/ui/button.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { Comic } from '#domain/comic/comic.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import styles from './comic-download.module.css';
-import { pngFileOf, svgFileOf } from './comic-files.ts';
+import styles from './download.module.css';
+import { pngFileOf, svgFileOf } from './files.ts';
 
 interface ComicDownloadProps {
   readonly comic: Comic;
-  /** The day that the comic is from; the file is named after it. */
+  /** The day on which the comic was drawn, for the name of the file. */
   readonly day: LocalDate;
 }
 
-/** Saves the strip as a file, of the kind that the person chooses. */
+/** Buttons that save the strip as a PNG or SVG file. */
 export const ComicDownload = ({ comic, day }: ComicDownloadProps) => {
   const [png, setPng] = useState<'ready' | 'drawing' | 'failed'>('ready');
   const name = `mood-comic-${day}`;

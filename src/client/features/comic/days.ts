@@ -3,20 +3,20 @@ import { type DatedMood, moodOfDay } from '#domain/mood/days.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 
-/** A mood log as the comic needs it. */
+/** The part of a mood log that the comic needs. */
 interface TaggedMood extends DatedMood {
   readonly tags: readonly string[];
 }
 
-/** Moods by the person's own days, each day's from first to last. */
+/** Moods by local date, each day's in order. */
 export type MoodDays = ReadonlyMap<LocalDate, readonly TaggedMood[]>;
 
-/** A comic is about so many days, today included. */
+/** How many days a comic covers, including today. */
 const DAYS = 7;
 
-/** The last seven days that have moods, from first to last, each with all the tags logged on it. */
+/** Those of the last seven days that have moods, in order, each with all its tags. */
 export const comicDays = (days: MoodDays, today: LocalDate): readonly ComicDay[] =>
-  Array.from({ length: DAYS }, (_, place) => addDays(today, place - DAYS + 1)).flatMap((date) => {
+  Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1)).flatMap((date) => {
     const logs = days.get(date) ?? [];
     const mood = moodOfDay(logs);
     if (mood === null) return [];

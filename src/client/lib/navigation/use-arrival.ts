@@ -5,8 +5,8 @@ import { useEntryKey } from './history-entry.ts';
 const currentHash = (): string => window.location.hash;
 
 /**
- * Brings the heading with this id into view and moves the focus to it when a link led to its `#id`.
- * To be called by whatever draws the heading, so that it is there by then.
+ * Scrolls to the heading with this id and focuses it when a link led to its `#id`. Call it in the
+ * component that renders the heading, so that the heading exists by then.
  */
 export const useArrival = (id: string): void => {
   const hash = useLocationProperty(currentHash);
@@ -15,9 +15,9 @@ export const useArrival = (id: string): void => {
   useEffect(() => {
     if (hash !== `#${id}`) return;
     const heading = document.getElementById(id);
-    // It may be in what "one thing at a time" has put away.
-    const folded = heading?.closest('details');
-    if (folded) folded.open = true;
+    // "One thing at a time" may have collapsed the part with the heading.
+    const collapsed = heading?.closest('details');
+    if (collapsed) collapsed.open = true;
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [hash, id, key]);

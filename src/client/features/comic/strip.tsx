@@ -1,16 +1,17 @@
+import { Drawing } from '#client/ui/drawing.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import type { Comic } from '#domain/comic/comic.ts';
+import { PANEL } from '#domain/comic/scene.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { ComicDownload } from './comic-download.tsx';
-import styles from './comic-strip.module.css';
-import { PanelDrawing } from './panel-drawing.tsx';
+import { ComicDownload } from './download.tsx';
+import styles from './strip.module.css';
 
 interface ComicStripProps {
   readonly comic: Comic;
   readonly today: LocalDate;
 }
 
-/** The text under a panel; its mood stands on a line of its own. */
+/** The caption of a panel, with its mood on a separate line. */
 const Caption = ({ text }: { readonly text: string }) => {
   const [day, mood] = text.split(/ (?=Mood:)/);
   return (
@@ -20,12 +21,12 @@ const Caption = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The four panels with their captions, the same story in words, and the ways to keep it. */
+/** The four panels with captions, downloads, and the story in words. */
 export const ComicStrip = ({ comic, today }: ComicStripProps) => (
   <div className={styles.frame}>
     <div className={styles.parts}>
       <div className={styles.pictures}>
-        {/* One picture with a name for screen readers: its story follows in words, and is read once. */}
+        {/* One image for screen readers, since the story in words follows. */}
         <div
           role="img"
           aria-label={`A comic of ${comic.panels.length} panels. ${comic.summary}`}
@@ -33,7 +34,12 @@ export const ComicStrip = ({ comic, today }: ComicStripProps) => (
         >
           {comic.panels.map(({ svg, caption, alt }) => (
             <figure key={alt} className={styles.panel}>
-              <PanelDrawing nodes={svg} className={styles.drawing} />
+              <Drawing
+                nodes={svg}
+                viewBox={`0 0 ${PANEL.width} ${PANEL.height}`}
+                className={styles.drawing}
+                aria-hidden
+              />
               <Caption text={caption} />
             </figure>
           ))}
@@ -47,9 +53,9 @@ export const ComicStrip = ({ comic, today }: ComicStripProps) => (
       <Card heading="The story in words">
         <p>{comic.summary}</p>
         <ol className={styles.story}>
-          {comic.panels.map(({ alt }, place) => (
+          {comic.panels.map(({ alt }, index) => (
             <li key={alt}>
-              <strong>Panel {place + 1}:</strong> {alt}
+              <strong>Panel {index + 1}:</strong> {alt}
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { useDelayed } from '#client/sync/outbox/context.ts';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { distractionHandler } from './entries/handlers.tsx';
 
-interface Count {
+interface DistractionCount {
   readonly _id: string;
   readonly count: number;
 }
@@ -12,11 +12,8 @@ const typeOf = (body: unknown): string | undefined =>
     ? DISTRACTION_TYPES.find((type) => type === body.type)
     : undefined;
 
-/**
- * The counts of the server with those added that wait on this device, the most frequent first, and how many
- * those are.
- */
-export const useCountsWithWaiting = (counts: readonly Count[]) => {
+/** The server's counts plus the distractions in the outbox, the most frequent first. */
+export const useCountsWithWaiting = (counts: readonly DistractionCount[]) => {
   const waiting = useDelayed()
     .filter(({ kind }) => kind === distractionHandler.name)
     .flatMap(({ body }) => typeOf(body) ?? []);

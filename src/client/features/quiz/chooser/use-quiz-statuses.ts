@@ -9,20 +9,20 @@ import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
-import { standingOf } from './standing.ts';
+import { statusOf } from './status.ts';
 
-/** How many questions the quizzes have, as their cards say. */
-const QUESTIONS = { first: 18, weekly: 6 } as const;
+/** How many questions the quizzes have, as shown on their cards. */
+const QUESTION_COUNTS = { first: 18, weekly: 6 } as const;
 
-/** Where the person stands in both quizzes, on the server and on this device, and what did not load of it. */
-export const useStandings = () => {
+/** The status of both quizzes, from the server and this device, and the queries that failed. */
+export const useQuizStatuses = () => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;
   const today = useToday();
   const week = weekNumber(today);
   const online = useOnline();
-  const [firstBegun] = useDraft(firstDraft);
-  const [weeklyBegun] = useDraft(weeklyDraft);
+  const [firstDraftNow] = useDraft(firstDraft);
+  const [weeklyDraftNow] = useDraft(weeklyDraft);
   const firstWaits = useWaiting(firstHandler).length > 0;
   const weeklyWaits = useWaiting(weeklyHandler).some((body) => weekNumber(body.localDate) === week);
   const [firstRefused, weeklyRefused] = [useHasRefused(firstHandler), useHasRefused(weeklyHandler)];
@@ -31,27 +31,29 @@ export const useStandings = () => {
   const { data: taken } = result;
   const { data: progress } = weeks;
 
-  const notOpen = firstWaits ? 'Opens when the first quiz is sent.' : 'Opens after the first quiz.';
+  const lockedText = firstWaits
+    ? 'Opens when the first quiz is sent.'
+    : 'Opens after the first quiz.';
   const isDone = progress?.some(({ date }) => weekNumber(date) === week) ?? false;
-  const weeklySettled = isDone ? 'Done for this week.' : null;
-  const isOld = isOutdated(weeklyBegun, today, taken?.primaryCondition ?? null);
+  const doneText = isDone ? 'Done for this week.' : null;
+  const isOld = isOutdated(weeklyDraftNow, today, taken?.primaryCondition ?? null);
   return {
     isTaken: Boolean(taken),
-    first: standingOf({
-      waits: firstWaits && !taken,
-      refused: firstRefused,
-      settled: taken ? 'Taken.' : null,
-      answered: firstBegun.answers.length,
-      of: QUESTIONS.first,
-      open: taken === null ? 'Not taken yet. Begin here.' : '',
+    first: statusOf({
+      isWaiting: firstWaits && !taken,
+      isRefused: firstRefused,
+      closedText: taken ? 'Taken.' : null,
+      answeredCount: firstDraftNow.answers.length,
+      questionCount: QUESTION_COUNTS.first,
+      openText: taken === null ? 'Not taken yet. Begin here.' : '',
     }),
-    weekly: standingOf({
-      waits: weeklyWaits,
-      refused: weeklyRefused,
-      settled: taken === null ? notOpen : weeklySettled,
-      answered: isOld ? 0 : weeklyBegun.answers.length,
-      of: QUESTIONS.weekly,
-      open: taken && progress !== undefined ? 'Ready for this week.' : '',
+    weekly: statusOf({
+      isWaiting: weeklyWaits,
+      isRefused: weeklyRefused,
+      closedText: taken === null ? lockedText : doneText,
+      answeredCount: isOld ? 0 : weeklyDraftNow.answers.length,
+      questionCount: QUESTION_COUNTS.weekly,
+      openText: taken && progress !== undefined ? 'Ready for this week.' : '',
     }),
     failed: [result, weeks].filter((query) => loadState(query, online) === 'failed'),
   };

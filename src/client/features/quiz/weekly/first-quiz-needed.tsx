@@ -7,12 +7,12 @@ import type { PagePath } from '#contract/shared/pages.ts';
 const FIRST: PagePath = '/features/quiz/first';
 
 interface FirstComesFirstProps {
-  /** Whether the answers to the first quiz lie on this device, to be sent. */
+  /** Whether the answers to the first quiz are in the outbox. */
   readonly isFirstWaiting: boolean;
 }
 
-/** Stands in the place of the weekly check-in until the server has the first quiz. */
-export const FirstComesFirst = ({ isFirstWaiting }: FirstComesFirstProps) => (
+/** Shown in place of the weekly check-in until the server has the first quiz. */
+export const FirstQuizNeeded = ({ isFirstWaiting }: FirstComesFirstProps) => (
   <EmptyState
     title={
       isFirstWaiting

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MoodValue } from '#domain/mood/levels.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { comicDays, type MoodDays } from './comic-days.ts';
+import { comicDays, type MoodDays } from './days.ts';
 
 const TODAY = localDate('2026-03-01');
 

@@ -4,16 +4,16 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { QuizCard } from './card.tsx';
 import styles from './chooser.module.css';
-import { useStandings } from './use-standings.ts';
+import { useQuizStatuses } from './use-quiz-statuses.ts';
 
 const firstAction = (isTaken: boolean, isBegun: boolean): string => {
   if (isTaken) return 'See your result';
   return isBegun ? 'Go on with the quiz' : 'Open the quiz';
 };
 
-/** The three quizzes, each with what it is, where the person stands in it, and the way to it. */
+/** The cards of the three quizzes, each with a description, the person's progress and a link. */
 export const QuizOptions = () => {
-  const { first, weekly, isTaken, failed } = useStandings();
+  const { first, weekly, isTaken, failed } = useQuizStatuses();
   return (
     <>
       {failed.length === 0 ? null : (
@@ -32,7 +32,7 @@ export const QuizOptions = () => {
           to="/features/quiz/first"
           action={firstAction(isTaken, first.state === 'begun')}
           isNext={first.isToDo}
-          standing={first.text}
+          statusText={first.text}
         >
           18 plain questions about ADHD, autism and OCD traits. About five minutes.
         </QuizCard>
@@ -42,7 +42,7 @@ export const QuizOptions = () => {
           to="/features/quiz/weekly"
           action={weekly.state === 'begun' ? 'Go on with the check-in' : 'Open the check-in'}
           isNext={weekly.isToDo}
-          standing={weekly.text}
+          statusText={weekly.text}
         >
           Six short questions, once a week, to see what changes. About two minutes.
         </QuizCard>
@@ -52,7 +52,7 @@ export const QuizOptions = () => {
           to="/features/quiz/comic"
           action="Open the comic"
           isNext={false}
-          standing=""
+          statusText=""
         >
           A strip of four pictures, drawn from the moods that you logged in the last seven days.
         </QuizCard>

@@ -4,15 +4,15 @@ import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 
 interface QuizNotLoadedProps {
-  /** What is said while it loads. */
+  /** The text shown while loading. */
   readonly loading: string;
-  /** What is missing, as a sentence begins. */
+  /** The subject of "… did not load.". */
   readonly what: string;
-  /** What is needed; those that are not there yet are asked for again. */
+  /** The queries needed; a retry refetches those that failed. */
   readonly queries: readonly UseQueryResult[];
 }
 
-/** Stands where a quiz is to be: it loads, or it did not and can be asked for again. */
+/** Shown in place of a quiz while it loads, or when it did not load. */
 export const QuizNotLoaded = ({ loading, what, queries }: QuizNotLoadedProps) => {
   const online = useOnline();
   const failed = queries.filter((query) => loadState(query, online) === 'failed');

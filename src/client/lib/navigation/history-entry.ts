@@ -7,10 +7,12 @@ const currentKey = (): string => {
   return isKeyed ? String(state.key) : 'first';
 };
 
-/** The key of the history entry that is shown; every navigation makes a new one, and going back returns to the old. */
+/**
+ * The key of the current history entry: new for every navigation, and the old one after going back.
+ */
 export const useEntryKey = (): string => useLocationProperty(currentKey);
 
-/** Gives each history entry its key. Going where one already is makes no further entry to go back through. */
+/** Gives each history entry a key; navigating to the current address adds no entry. */
 export const navigateWithKey: AroundNavHandler = (navigate, to, options) => {
   const { href } = window.location;
   const replace = options?.replace === true || new URL(to, href).href === href;

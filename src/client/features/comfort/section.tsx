@@ -1,6 +1,6 @@
 import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSession } from '#client/lib/session/session.ts';
-import { useArrival } from '#client/lib/use-arrival.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import {
@@ -13,6 +13,9 @@ import {
 } from '#domain/comfort/comfort.ts';
 import { Choice } from './choice.tsx';
 import styles from './comfort.module.css';
+import { SoundSettings } from './sound-settings.tsx';
+import { SwitchRow } from './switch-row.tsx';
+import { ComfortSyncNotice } from './sync-notice.tsx';
 import {
   FONT_NAMES,
   hourName,
@@ -20,10 +23,7 @@ import {
   SIZE_NAMES,
   SPACING_NAMES,
   THEME_NAMES,
-} from './comfort-texts.ts';
-import { ComfortTrouble } from './comfort-trouble.tsx';
-import { SoundSettings } from './sound-settings.tsx';
-import { SwitchRow } from './switch-row.tsx';
+} from './texts.ts';
 
 const HOURS = Array.from({ length: LATEST_DAY_START_HOUR + 1 }, (_, hour) => hour);
 
@@ -32,8 +32,8 @@ const KEPT_WITH_ACCOUNT =
 const KEPT_ON_DEVICE = 'Every change shows at once and is kept on this device.';
 
 /**
- * Everything that a person can set to feel at ease. Each change is in force at once. When a day
- * begins belongs to a person, not to a device, so it is asked only of those who are signed in.
+ * The comfort settings; each change applies at once. The start of the day belongs to a person and not
+ * to a device, so it is shown only to signed-in people.
  */
 export const ComfortSection = () => {
   const comfort = useComfort();
@@ -43,7 +43,7 @@ export const ComfortSection = () => {
     <Card heading="Comfort" anchor="comfort">
       <div>
         <p className={styles.hint}>{signedIn ? KEPT_WITH_ACCOUNT : KEPT_ON_DEVICE}</p>
-        <ComfortTrouble />
+        <ComfortSyncNotice />
       </div>
       <Choice
         legend="Theme"

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
@@ -55,7 +56,10 @@ const main = async (): Promise<void> => {
     options: { days: { type: 'string', default: String(A_YEAR_DAYS) } },
   });
   const days = daysOf(values.days);
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  // Made-up days may be made again, so they need not be on the disk one by one.
+  if (config.databaseUrl === null) await sql`pragma synchronous = normal`.execute(database.db);
   try {
     console.log('The demo people can log in with:');
     for (const person of DEMO_PEOPLE) {

@@ -30,23 +30,11 @@ export const countVitest = (report: VitestReport): TestCount => {
   };
 };
 
-/**
- * How many journeys of one run may need their second try: three of 475. A busy machine makes single
- * ones late; a fault that is ours shows in more, or again.
- */
-const MAY_NEED_A_SECOND_TRY = 3;
-
-/**
- * A journey that was skipped counts as failed; so do all that passed only at their second try when
- * there are more of them than may be.
- */
-export const countPlaywright = ({ stats, errors }: PlaywrightReport): TestCount => {
-  const excused = stats.flaky <= MAY_NEED_A_SECOND_TRY ? stats.flaky : 0;
-  return {
-    passed: stats.expected + excused,
-    failed: stats.unexpected + stats.flaky - excused + stats.skipped + errors.length,
-  };
-};
+/** A journey passes at its first try: one that was skipped, or passed only when it was repeated, counts as failed. */
+export const countPlaywright = ({ stats, errors }: PlaywrightReport): TestCount => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+});
 
 /**
  * The count of a step from its report and exit code. A step with an exit code other than 0 has at least one

@@ -22,6 +22,7 @@ import {
   trueChance,
 } from '#tests/simulated/routine/people.ts';
 import { testTaker } from './attention.ts';
+import { chatWriter } from './chat.ts';
 import { distractionsOfDay, moodsOfDay, pick } from './day.ts';
 import { gamePlayer } from './games.ts';
 import type { DemoPerson } from './people.ts';
@@ -107,6 +108,12 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     days,
     random: seededRandom(person.seed + 4),
   });
+  const writeToChat = chatWriter({
+    database,
+    userId,
+    person,
+    random: seededRandom(person.seed + 5),
+  });
 
   for (let day = 0; day < days; day += 1) {
     const date = addDays(today, day + 1 - days);
@@ -123,6 +130,7 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     for (const log of distractionsOfDay(person, morningMs, random).filter(isPast))
       await distractions.add(userId, { ...log, ...place }, log.timestamp);
     await takeTests(now);
+    await writeToChat({ ...place, now });
     await playGames({ ...place, morningMs, nowMs });
     const own = random() < 0.4 ? pick(person.ownTasks, random) : undefined;
     if (own !== undefined) {

@@ -26,6 +26,8 @@ export interface DemoPerson {
   readonly distractions: Readonly<Record<DistractionType, number>>;
   /** Personal tasks that they sometimes add. */
   readonly ownTasks: readonly (readonly [title: string, minutes: number])[];
+  /** What they write to the chat about. */
+  readonly messages: readonly string[];
 }
 
 /** The demo people. Their email addresses are reserved ones, so that no mail can reach anybody. */
@@ -47,6 +49,13 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       ['Call Grandma', 15],
       ['Send the invoice', 25],
     ],
+    messages: [
+      'The deadline for the course is tomorrow and I am stressed.',
+      'My phone kept me up until three, so I slept badly.',
+      'I had a fight with my sister and I feel guilty.',
+      'The exam went well and I am proud of it.',
+      'Work was loud today and I could not focus.',
+    ],
   },
   {
     name: 'Sam',
@@ -64,6 +73,13 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       ['Cook rice and lentils', 35],
       ['Headphones on, answer one email', 10],
     ],
+    messages: [
+      'The train was crowded and the noise was too much.',
+      'They changed the plan at the last minute and I got upset.',
+      'My boss asked me to speak in the meeting and I panicked.',
+      'I spent a quiet evening with my trains and it was lovely.',
+      'A friend cancelled our walk and I felt lonely.',
+    ],
   },
   {
     name: 'Mika',
@@ -80,6 +96,13 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       ['Put on a wash', 15],
       ['Walk to the corner and back', 10],
       ['Write down three things for the appointment', 15],
+    ],
+    messages: [
+      'I checked the stove again and again before work and I am tired.',
+      'I worry about money all the time.',
+      'I slept badly because of an argument with my mother.',
+      'The appointment at the doctor makes me anxious.',
+      'The walk in the park with a friend was good.',
     ],
   },
 ];

@@ -63,6 +63,16 @@ export const start = (): void => {
   change(startPomodoro);
 };
 
+/** Starts focus time, or lets it go on; a break that stands still is left out. Call it in a press. */
+export const startFocus = (): void => {
+  prepareSound();
+  change((timer, nowMs) => {
+    const now = pomodoroAt(timer, nowMs);
+    const isBreakHeld = now.phase === 'break' && now.endsAtMs === null;
+    return startPomodoro(isBreakHeld ? resetPomodoro(now, nowMs) : now, nowMs);
+  });
+};
+
 /** Holds the timer. */
 export const pause = (): void => change(pausePomodoro);
 

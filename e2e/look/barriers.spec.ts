@@ -1,40 +1,12 @@
-import { PAGE_PATHS } from '#contract/shared/pages.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInThemes,
-  guest,
-  type Page,
-  signIn,
-  test,
-} from '../fixtures.ts';
+import { expect, expectAccessibleInThemes, guest, signIn, test } from '../fixtures.ts';
 import { checkIn, logPast, openMoods } from '../support/moods.ts';
-
-const MIDDLE = Math.ceil(PAGE_PATHS.length / 2);
-/** All pages, in two parts that run at the same time. */
-const HALVES = [PAGE_PATHS.slice(0, MIDDLE), PAGE_PATHS.slice(MIDDLE)];
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Loading…')).toBeHidden();
-};
+import { openPage } from '../support/pages.ts';
 
 test.describe('there are no barriers in any theme', () => {
-  test.slow();
-
-  test('before signing in', async ({ page, allowErrors }) => {
-    allowErrors(/404/);
-    for (const path of ['/', '/nowhere', '/features/quiz']) {
-      await open(page, path);
-      await expectAccessibleInThemes(page);
-    }
-  });
-
   test('in the dialog to sign up or log in', async ({ page, allowErrors }) => {
     allowErrors(/401/);
     for (const button of ['Sign Up', 'Log In']) {
-      await open(page, '/');
+      await openPage(page, '/');
       await page.getByRole('button', { name: button }).click();
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
       await expectAccessibleInThemes(page);
@@ -46,16 +18,6 @@ test.describe('there are no barriers in any theme', () => {
     await expectAccessibleInThemes(page);
   });
 
-  for (const paths of HALVES) {
-    test(`on the pages from ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
-      await signIn(page);
-      for (const path of paths) {
-        await open(page, path);
-        await expectAccessibleInThemes(page);
-      }
-    });
-  }
-
   test('in the settings of a person and of a guest, and before they delete all', async ({
     page,
     newDevice,
@@ -64,7 +26,7 @@ test.describe('there are no barriers in any theme', () => {
     const other = await newDevice();
     await guest(other);
     for (const device of [page, other]) {
-      await open(device, '/settings');
+      await openPage(device, '/settings');
       await expectAccessibleInThemes(device);
       await device.getByRole('button', { name: 'Delete the account' }).click();
       await expect(device.getByRole('dialog')).toBeVisible();
@@ -106,16 +68,4 @@ test.describe('there are no barriers in any theme', () => {
     await expect(page.getByRole('dialog').getByLabel('When')).toBeVisible();
     await expectAccessibleInThemes(page);
   });
-});
-
-test('there are no barriers for a guest on a small screen with huge text', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await guest(page);
-  await page.evaluate(() => localStorage.setItem('comfort', '{"textSize":"huge"}'));
-  for (const path of PAGE_PATHS.filter((path) => path !== '/')) {
-    await open(page, path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expectAccessible(page);
-  }
 });

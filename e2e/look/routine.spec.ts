@@ -1,4 +1,5 @@
 import { expect, expectAccessibleInThemes, type Page, test } from '../fixtures.ts';
+import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 import { dayFromNow, giveTasks, openRoutine, rowOf } from '../support/routine.ts';
 
 const LONG = `${'Aufmerksamkeitsdefizit'.repeat(4)} and then some more words to wrap`;
@@ -43,25 +44,14 @@ test('a full list has no barriers in any theme, nor has the form', async ({ page
   await expectAccessibleInThemes(page);
 });
 
-for (const comfort of [{}, { textSize: 'huge', textSpacing: 'widest', font: 'opendyslexic' }]) {
+for (const comfort of [{}, LARGEST_TEXT]) {
   const name = Object.keys(comfort).length === 0 ? 'usual' : 'largest';
   test(`nothing sticks out at 320 px with the ${name} text`, async ({ page, person }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate((value) => localStorage.setItem('comfort', value), JSON.stringify(comfort));
+    await setComfort(page, comfort);
     await fill(page, person.userId);
     await page.getByRole('button', { name: 'Edit Done thing' }).click();
-    await page.evaluate(() => document.fonts.ready);
-    const tooWide = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('main *')]
-        .filter((element) => element.scrollWidth > element.clientWidth + 1)
-        .filter((element) => getComputedStyle(element).display !== 'inline')
-        .filter((element) => element.clientWidth > 1 && element.tagName !== 'INPUT')
-        .map(
-          (element) =>
-            `${element.tagName} ${element.className} by ${element.scrollWidth - element.clientWidth}`,
-        ),
-    );
-    expect(tooWide).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
     const small = await page
       .locator('main button:visible')
       .evaluateAll((all) =>

@@ -2,7 +2,7 @@ import {
   breakingOff,
   dripping,
   flooding,
-  type Reply,
+  type ModelReply,
   refusing,
   saying,
   sending,
@@ -10,7 +10,7 @@ import {
 } from './openai-stand-in.ts';
 
 /** Failures of a server that do not depend on the request, with what is logged for each. */
-export const BAD_REPLIES: readonly (readonly [name: string, reply: Reply, noted: string])[] = [
+export const BAD_REPLIES: readonly (readonly [name: string, reply: ModelReply, noted: string])[] = [
   ['never answers', silence, 'late'],
   ['answers a little at a time, for ever', dripping, 'late'],
   ['answers without an end', flooding, 'broken'],

@@ -8,7 +8,7 @@ import {
 import { text } from 'node:stream/consumers';
 
 /** A request as it was received. */
-export interface Asked {
+export interface ModelRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   /** The whole body, as it was sent. */
@@ -20,15 +20,15 @@ export interface Asked {
 }
 
 /** Answers one request. */
-export type Reply = (response: ServerResponse, asked: Asked) => void;
+export type ModelReply = (response: ServerResponse, asked: ModelRequest) => void;
 
 /** A real HTTP server with the OpenAI chat protocol, whose replies and failures a test chooses. */
 export interface StandIn {
   /** Its value for `AI_BASE_URL`. */
   readonly baseUrl: string;
-  readonly asked: Asked[];
+  readonly asked: ModelRequest[];
   /** Answers all requests from now on. */
-  reply: Reply;
+  reply: ModelReply;
   /** Resolves when the next client disconnects before the reply is complete. */
   hungUp(): Promise<void>;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 /** Replies with this text of a model. */
 export const saying =
-  (say: string | ((prompt: Asked['prompt']) => string), finishReason = 'stop'): Reply =>
+  (say: string | ((prompt: ModelRequest['prompt']) => string), finishReason = 'stop'): ModelReply =>
   (response, { prompt }) => {
     const content = typeof say === 'string' ? say : say(prompt);
     response.writeHead(200, JSON_HEADERS).end(completion(content, finishReason));
@@ -56,7 +56,7 @@ export const saying =
 
 /** Replies with a status and an error in the format of the protocol. */
 export const refusing =
-  (status: number): Reply =>
+  (status: number): ModelReply =>
   (response) => {
     const error = { message: 'It cannot be done.', type: 'server_error', code: null };
     response.writeHead(status, JSON_HEADERS).end(JSON.stringify({ error }));
@@ -64,23 +64,23 @@ export const refusing =
 
 /** Replies with any body. */
 export const sending =
-  (body: string): Reply =>
+  (body: string): ModelReply =>
   (response) => {
     response.writeHead(200, JSON_HEADERS).end(body);
   };
 
 /** Never replies. */
-export const silence: Reply = () => undefined;
+export const silence: ModelReply = () => undefined;
 
 /** Sends a reply slowly without an end. */
-export const dripping: Reply = (response) => {
+export const dripping: ModelReply = (response) => {
   response.writeHead(200, JSON_HEADERS).write('{"choices":[');
   const timer = setInterval(() => response.write(' '), 20);
   response.once('close', () => clearInterval(timer));
 };
 
 /** Sends a reply as fast as the client reads, without an end. */
-export const flooding: Reply = (response) => {
+export const flooding: ModelReply = (response) => {
   const piece = ' '.repeat(64 * 1024);
   const more = (): void => {
     while (!response.destroyed && response.write(piece));
@@ -91,7 +91,7 @@ export const flooding: Reply = (response) => {
 
 /** Sends half of a reply and cuts the connection. */
 export const breakingOff =
-  (say: string): Reply =>
+  (say: string): ModelReply =>
   (response) => {
     const body = completion(say, 'stop');
     response.writeHead(200, { ...JSON_HEADERS, 'content-length': Buffer.byteLength(body) });
@@ -100,22 +100,22 @@ export const breakingOff =
 
 /** Replies with a redirect. */
 export const redirecting =
-  (location: string): Reply =>
+  (location: string): ModelReply =>
   (response) => {
     response.writeHead(307, { location }).end();
   };
 
-const readQuestion = async (request: IncomingMessage): Promise<Asked> => {
+const readQuestion = async (request: IncomingMessage): Promise<ModelRequest> => {
   const body = await text(request);
-  const { messages } = JSON.parse(body) as Pick<Asked, 'messages'>;
+  const { messages } = JSON.parse(body) as Pick<ModelRequest, 'messages'>;
   const last = messages.at(-1)?.content ?? '{}';
-  const prompt = (last.startsWith('{') ? JSON.parse(last) : {}) as Asked['prompt'];
+  const prompt = (last.startsWith('{') ? JSON.parse(last) : {}) as ModelRequest['prompt'];
   return { path: request.url ?? '', headers: request.headers, body, prompt, messages };
 };
 
 /** Starts a server on a free port; it replies with status 500 until a test sets `reply`. */
 export const openAiStandIn = async (): Promise<StandIn> => {
-  const asked: Asked[] = [];
+  const asked: ModelRequest[] = [];
   let onHungUp: (() => void)[] = [];
   const server = createServer(async (request, response) => {
     response.once('close', () => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Reply } from './openai-stand-in.ts';
+import type { ModelReply } from './openai-stand-in.ts';
 
 const HEADERS = { 'content-type': 'text/event-stream' };
 
@@ -20,7 +20,7 @@ const begin = (response: ServerResponse, pieces: readonly string[]): void => {
 
 /** Streams these pieces. */
 export const streaming =
-  (pieces: readonly string[], finishReason = 'stop'): Reply =>
+  (pieces: readonly string[], finishReason = 'stop'): ModelReply =>
   (response) => {
     begin(response, pieces);
     response.write(chunk({}, finishReason));
@@ -29,7 +29,7 @@ export const streaming =
 
 /** Streams some pieces and cuts the connection. */
 export const cutOff =
-  (pieces: readonly string[]): Reply =>
+  (pieces: readonly string[]): ModelReply =>
   (response) => {
     begin(response, pieces);
     response.write('data: {"choices"', () => response.destroy());
@@ -37,7 +37,7 @@ export const cutOff =
 
 /** Streams some pieces and ends without a finish reason. */
 export const endingEarly =
-  (pieces: readonly string[]): Reply =>
+  (pieces: readonly string[]): ModelReply =>
   (response) => {
     begin(response, pieces);
     response.end();
@@ -45,12 +45,12 @@ export const endingEarly =
 
 /** Streams some pieces and then stalls for ever. */
 export const stalling =
-  (pieces: readonly string[]): Reply =>
+  (pieces: readonly string[]): ModelReply =>
   (response) =>
     begin(response, pieces);
 
 /** Uses one reply after the other for consecutive requests, and the last one for all further ones. */
-export const inTurn = (...replies: readonly Reply[]): Reply => {
+export const inTurn = (...replies: readonly ModelReply[]): ModelReply => {
   let asked = 0;
   return (response, question) => {
     const reply = replies[Math.min(asked, replies.length - 1)];
@@ -61,7 +61,7 @@ export const inTurn = (...replies: readonly Reply[]): Reply => {
 
 /** Streams an error event. */
 export const failingWithin =
-  (pieces: readonly string[]): Reply =>
+  (pieces: readonly string[]): ModelReply =>
   (response) => {
     begin(response, pieces);
     response.end(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}\n\n`);
@@ -70,7 +70,7 @@ export const failingWithin =
 /** Streams one piece each time that the test asks for it, and ends after the last one. */
 export const sayingSlowly = (
   pieces: readonly string[],
-): { readonly reply: Reply; readonly next: () => void } => {
+): { readonly reply: ModelReply; readonly next: () => void } => {
   const left = [...pieces];
   let asker: ServerResponse | null = null;
   let owed = 0;

@@ -9,7 +9,7 @@ const WORDINGS = CATALOGUE.flatMap(({ id, sizes }) =>
 
 const MINUTES = { full: [15, 45], lighter: [6, 15], micro: [1, 5] } as const;
 
-/** Pressure, blame, figures of speech for ease, advice, and what could feed a compulsion. */
+/** Words of pressure, blame, belittling or advice, and words that could feed a compulsion. */
 const BANNED = [
   /\b(should|must|have to|ought|need to|try harder|finally|at last|don't)\b/,
   /\b(just|simply|simple|easy|easily|quick|quickly|only takes|hurry|fast)\b/,

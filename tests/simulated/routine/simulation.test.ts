@@ -36,5 +36,5 @@ describe.each(PERSON_KINDS)('for %s people the scheduler', (kind) => {
     expect(load).toBeLessThanOrEqual(1.2);
     const within = scheduler.filter((days) => isWithin(loadOf(days.slice(LEARNED_BY))));
     expect(within.length).toBeGreaterThanOrEqual(WITHIN_LEAST[kind]);
-  }, 60_000);
+  });
 });

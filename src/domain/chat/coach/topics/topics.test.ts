@@ -5,7 +5,7 @@ import { isFreeTalk } from '#domain/chat/free-talk.ts';
 import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 import { lifeTopics } from './all-topics.ts';
-import { HELD_OUT_OF_LIFE, LATER_OF_LIFE } from './freer.eval.ts';
+import { FREER_OF_LIFE, HELD_OUT_OF_LIFE } from './freer-words.eval.ts';
 import { MESSAGES_OF_LIFE } from './topics.eval.ts';
 
 const topicOf = (message: string): string =>
@@ -34,7 +34,7 @@ describe('an ordinary message', () => {
   });
 
   it.each([
-    ['widened on', LATER_OF_LIFE, 0.8],
+    ['widened on', FREER_OF_LIFE, 0.8],
     ['held out', HELD_OUT_OF_LIFE, 0.5],
   ] as const)(
     'is answered with its subject, most of the time, and begins nothing: %s',

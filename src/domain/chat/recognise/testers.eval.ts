@@ -1,7 +1,7 @@
 import { type MessageRow, rows } from './message-row.ts';
 
 /** Messages from testers, for which the rules were mended. The guard was not trained on them. */
-export const LATER_MESSAGES: readonly MessageRow[] = [
+export const TESTERS_MESSAGES: readonly MessageRow[] = [
   ...rows(
     'grounding',
     `

@@ -1,7 +1,7 @@
-import type { EvalGroup } from './eval-case.ts';
+import type { EvalGroup } from '../eval-case.ts';
 
 /** A third round, written after the rules had been widened. */
-export const THIRD_NEGATIVES: readonly EvalGroup[] = [
+export const ROUND_3_NEGATIVES: readonly EvalGroup[] = [
   {
     categories: [],
     levels: ['none', 'low'],

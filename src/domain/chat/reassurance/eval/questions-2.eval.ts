@@ -1,7 +1,7 @@
-import { type Conversation, conversations } from './conversations.ts';
+import { type Conversation, conversations } from '../conversations.ts';
 
 /** More of them, in freer words. The rules were widened on them. */
-export const FREER_CONVERSATIONS: readonly Conversation[] = [
+export const QUESTIONS_2: readonly Conversation[] = [
   ...conversations(
     true,
     `

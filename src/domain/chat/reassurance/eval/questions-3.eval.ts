@@ -1,7 +1,7 @@
-import { type Conversation, conversations } from './conversations.ts';
+import { type Conversation, conversations } from '../conversations.ts';
 
 /** A third set, written later. The rules were widened on it once it had been measured. */
-export const LATER_CONVERSATIONS: readonly Conversation[] = [
+export const QUESTIONS_3: readonly Conversation[] = [
   ...conversations(
     true,
     `

@@ -1,7 +1,7 @@
-import { type Conversation, conversations } from './conversations.ts';
+import { type Conversation, conversations } from '../conversations.ts';
 
 /** A seventh set like the two before: at first sight 4 of 15 were noticed, and none falsely. Then it was used as well. */
-export const EVERYDAY_LAST_CONVERSATIONS: readonly Conversation[] = [
+export const EVERYDAY_3: readonly Conversation[] = [
   ...conversations(
     true,
     `

@@ -1,7 +1,7 @@
 import { type Row, rowsOf } from './topics.eval.ts';
 
 /** Written by the same author when the topics stood. The words of the parts of life were widened on these. */
-export const LATER_OF_LIFE: readonly Row[] = rowsOf(`
+export const FREER_OF_LIFE: readonly Row[] = rowsOf(`
 work-bad|my manager tore my report apart today
 lonely|weekends are so quiet, i talk to nobody
 good-news|guess what, they accepted my application!

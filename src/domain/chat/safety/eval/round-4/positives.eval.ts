@@ -1,7 +1,7 @@
-import type { EvalGroup } from './eval-case.ts';
+import type { EvalGroup } from '../eval-case.ts';
 
 /** A fourth round, written after the second and third had become development. */
-export const FOURTH_POSITIVES: readonly EvalGroup[] = [
+export const ROUND_4_POSITIVES: readonly EvalGroup[] = [
   {
     categories: ['suicide'],
     levels: ['elevated', 'high'],

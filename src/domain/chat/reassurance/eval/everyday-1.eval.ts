@@ -1,10 +1,10 @@
-import { type Conversation, conversations } from './conversations.ts';
+import { type Conversation, conversations } from '../conversations.ts';
 
 /**
  * A fifth set, in everyday words and mostly without a question mark. Before the rules were widened on it, none of 15 was
  * noticed at the third message, and none falsely.
  */
-export const EVERYDAY_CONVERSATIONS: readonly Conversation[] = [
+export const EVERYDAY_1: readonly Conversation[] = [
   ...conversations(
     true,
     `

@@ -1,7 +1,7 @@
-import { type Conversation, conversations } from './conversations.ts';
+import { type Conversation, conversations } from '../conversations.ts';
 
 /** The same fear asked about three times in other words, and three messages that are no such thing. */
-export const CONVERSATIONS: readonly Conversation[] = [
+export const QUESTIONS_1: readonly Conversation[] = [
   ...conversations(
     true,
     `

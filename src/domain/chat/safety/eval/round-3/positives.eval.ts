@@ -1,7 +1,7 @@
-import type { EvalGroup } from './eval-case.ts';
+import type { EvalGroup } from '../eval-case.ts';
 
 /** A third round, written after the rules had been widened. */
-export const THIRD_POSITIVES: readonly EvalGroup[] = [
+export const ROUND_3_POSITIVES: readonly EvalGroup[] = [
   {
     categories: ['suicide'],
     levels: ['elevated', 'high'],

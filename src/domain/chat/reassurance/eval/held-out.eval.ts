@@ -1,4 +1,4 @@
-import { type Conversation, conversations } from './conversations.ts';
+import { type Conversation, conversations } from '../conversations.ts';
 
 /** Conversations that were written last, when the rules stood. Nothing was changed for them. */
 export const HELD_OUT_CONVERSATIONS: readonly Conversation[] = [

@@ -1,7 +1,7 @@
-import type { EvalGroup } from './eval-case.ts';
+import type { EvalGroup } from '../eval-case.ts';
 
 /** A second round, written after the first rules, in other words than the first. */
-export const LATER_POSITIVES: readonly EvalGroup[] = [
+export const ROUND_2_POSITIVES: readonly EvalGroup[] = [
   {
     categories: ['suicide'],
     levels: ['elevated', 'high'],

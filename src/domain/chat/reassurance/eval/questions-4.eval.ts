@@ -1,7 +1,7 @@
-import { type Conversation, conversations } from './conversations.ts';
+import { type Conversation, conversations } from '../conversations.ts';
 
 /** A fourth set, with freer words again. The rules were widened on it once it had been measured. */
-export const LATEST_CONVERSATIONS: readonly Conversation[] = [
+export const QUESTIONS_4: readonly Conversation[] = [
   ...conversations(
     true,
     `

@@ -1,10 +1,10 @@
-import { type Conversation, conversations } from './conversations.ts';
+import { type Conversation, conversations } from '../conversations.ts';
 
 /**
  * A sixth set like the fifth, written once the rules had been widened on that one: at first sight 4 of 15 were noticed at the
  * third message, and 1 of 15 falsely. Then the rules were widened on it as well.
  */
-export const EVERYDAY_LATER_CONVERSATIONS: readonly Conversation[] = [
+export const EVERYDAY_2: readonly Conversation[] = [
   ...conversations(
     true,
     `

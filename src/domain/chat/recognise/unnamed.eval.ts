@@ -1,7 +1,7 @@
 import { type MessageRow, rows } from './message-row.ts';
 
 /** Harder messages, with little that names a skill. The rules were widened on them. */
-export const HARDER_MESSAGES: readonly MessageRow[] = [
+export const UNNAMED_MESSAGES: readonly MessageRow[] = [
   ...rows(
     'breathing',
     `

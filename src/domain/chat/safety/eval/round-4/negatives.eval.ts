@@ -1,7 +1,7 @@
-import type { EvalGroup } from './eval-case.ts';
+import type { EvalGroup } from '../eval-case.ts';
 
 /** A fourth round, written after the second and third had become development. */
-export const FOURTH_NEGATIVES: readonly EvalGroup[] = [
+export const ROUND_4_NEGATIVES: readonly EvalGroup[] = [
   {
     categories: [],
     levels: ['none', 'low'],

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { moodEndpoints } from '#contract/mood.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { answerErrors } from '#server/http/answer-errors.ts';
-import { shedLoad } from '#server/http/load-shedding.ts';
+import { shedLoad } from '#server/http/limits/load-shedding.ts';
 import { type TestApp, testApp } from '../support/test-app.ts';
 
 /** Holds the event loop up. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { quickCptEndpoints } from '#contract/attention/quick-cpt.ts';
 import { attentionRun } from '#contract/attention/run.ts';
-import type { focusEndpoints } from '#contract/focus.ts';
 import { lettersOf } from '#domain/attention/cpt/events.ts';
 import { cptEventsFrom } from '#domain/attention/cpt/kept-events.ts';
 import { QUICK_INTERVAL_MS } from '#domain/attention/cpt/letters.ts';
@@ -9,7 +9,7 @@ import { CPT_PAGE, feedback } from '../../e2e/support/attention.ts';
 import type { PlayedRun, TakenPress } from './played-run.ts';
 
 const LONGEST_MS = 120_000;
-const PRESS: (typeof focusEndpoints)['cpt']['path'] = '/api/focus/cpt';
+const PRESS: (typeof quickCptEndpoints)['response']['path'] = '/api/focus/cpt';
 
 /** Opens the CPT at a difficulty. */
 export const openApp = async (page: Page, difficulty: Difficulty): Promise<void> => {

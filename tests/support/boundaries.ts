@@ -83,6 +83,10 @@ const ofOwn = (from: string, specifier: string): Violation[] => {
   if (sameLayer && isBase && ['features', 'app'].includes(target.part)) {
     found.push(`client/${source.part} may not import from client/${target.part}`);
   }
+  const isServerBase = source.layer === 'server' && ['http', 'db'].includes(source.part);
+  if (sameLayer && isServerBase && target.part === 'features') {
+    found.push(`server/${source.part} knows no feature, and this is one: ${target.feature}`);
+  }
   if (source.layer === 'domain' && source.part === 'shared' && target.feature) {
     found.push(`what is shared may not import from the feature ${target.feature}`);
   }

@@ -1,5 +1,5 @@
 import { type OutboxHandler, quietHandler } from '#client/sync/outbox/handler.ts';
-import type { CptResponseBody, CptSummaryBody } from '#contract/focus.ts';
+import type { CptResponseBody, CptSummaryBody } from '#contract/attention/quick-cpt.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
 import { RunRefused } from './refused-run.tsx';
 import type { RunBody } from './run-body.ts';

@@ -4,11 +4,11 @@ import { HttpError } from '#server/errors.ts';
 
 const RETRY_AFTER_S = 5;
 const RESOLUTION_MS = 10;
-/** Fewer turns of the event loop than this are one stall, such as a collection of garbage, and no load. */
-const TURNS_MIN = 3;
+/** Fewer turns of the event loop than this say nothing yet. */
+const TURNS_MIN = 5;
 
 export interface LoadLimits {
-  /** The mean delay of the event loop above which calls are refused, in milliseconds. */
+  /** The median delay of the event loop above which calls are refused, in milliseconds. */
   readonly delayMaxMs: number;
   /** How often the delay is looked at, in milliseconds. */
   readonly everyMs: number;
@@ -30,7 +30,8 @@ export const shedLoad = (
   let isOverloaded = false;
   const timer = setInterval(() => {
     if (delays.count < TURNS_MIN) return;
-    isOverloaded = delays.mean / 1e6 - RESOLUTION_MS > delayMaxMs;
+    // The median, since one long stall among short turns is no load.
+    isOverloaded = delays.percentile(50) / 1e6 - RESOLUTION_MS > delayMaxMs;
     delays.reset();
   }, everyMs);
   timer.unref();

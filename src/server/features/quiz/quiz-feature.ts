@@ -8,17 +8,10 @@ import { entryBefore, type WeeklyEntry, weeklyResultText } from '#domain/quiz/we
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { HttpError } from '#server/errors.ts';
-import type { Serve } from '#server/http/serve.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkAnswered } from './answered.ts';
 import { askedDayOf, finishedAtOf, todayOf } from './quiz-days.ts';
-import type { FirstQuiz, QuizStore } from './quiz-store.ts';
-
-interface QuizParts {
-  readonly serve: Serve;
-  readonly quizzes: QuizStore;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: () => number;
-}
+import { type FirstQuiz, quizStore } from './quiz-store.ts';
 
 const FIRST_QUESTIONS = FIRST_BANK.map((item) => questionOf(item, 'first'));
 
@@ -43,7 +36,9 @@ const weeklyResult = (taken: WeeklyEntry, all: readonly WeeklyEntry[]): QuizResu
 const idOf = (id: string | undefined): string => (id ?? uuidv7()).toLowerCase();
 
 /** The first quiz, the weekly check-in, and their results. */
-export const quizRoutes = ({ serve, quizzes, now }: QuizParts): void => {
+export const quizFeature = ({ serve, database, now }: FeatureParts) => {
+  const quizzes = quizStore(database);
+
   const conditionOf = async (userId: UserId): Promise<Neurotype> => {
     const found = await quizzes.primaryCondition(userId);
     if (found !== null) return found;
@@ -106,4 +101,6 @@ export const quizRoutes = ({ serve, quizzes, now }: QuizParts): void => {
   });
 
   serve(quizEndpoints.weeklyProgress, ({ subject }) => quizzes.weekly(subject));
+
+  return { primaryCondition: quizzes.primaryCondition };
 };

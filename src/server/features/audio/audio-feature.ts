@@ -1,9 +1,8 @@
 import { audioEndpoints, RECORDING_BYTES_MAX } from '#contract/audio.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { SpeechFailure, SpeechToText } from '#server/ai/speech.ts';
-import type { ThrottleFactory } from '#server/db/throttle.ts';
 import { HttpError } from '#server/errors.ts';
-import type { Serve } from '#server/http/serve.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
 import { uploadedBytes } from '#server/http/upload.ts';
 import { recordingIn } from './recording.ts';
 
@@ -13,11 +12,9 @@ const RECORDINGS_OF_A_PERSON = { name: 'recording', attempts: 60, windowS: 3600 
 const UNDER_WAY_MAX = 4;
 const BUSY_RETRY_S = 5;
 
-interface AudioParts {
-  readonly serve: Serve;
+interface AudioParts extends Omit<FeatureParts, 'now'> {
   /** Null when none is set. */
   readonly speech: SpeechToText | null;
-  readonly throttle: ThrottleFactory;
   readonly report: (failure: SpeechFailure) => void;
 }
 
@@ -26,8 +23,8 @@ const busy = (message: string): HttpError =>
   new HttpError('too_many_requests', message, { retryAfterS: BUSY_RETRY_S });
 
 /** Speech to text. A recording is passed on and not kept. */
-export const audioRoutes = ({ serve, speech, throttle, report }: AudioParts): void => {
-  const counted = throttle(RECORDINGS_OF_A_PERSON);
+export const audioFeature = ({ serve, database, speech, report }: AudioParts): void => {
+  const counted = database.throttle(RECORDINGS_OF_A_PERSON);
   const underWay = new Set<UserId>();
 
   const written = async (bytes: Buffer, by: SpeechToText): Promise<string> => {

@@ -7,18 +7,13 @@ import {
 } from '#domain/dashboard/overview.ts';
 import { PROGRESS_ENTRIES, progressOverview } from '#domain/dashboard/progress.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import type { Serve } from '#server/http/serve.ts';
-import type { DashboardStore } from './dashboard-store.ts';
-
-interface DashboardParts {
-  readonly serve: Serve;
-  readonly dashboards: DashboardStore;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: () => number;
-}
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { dashboardStore } from './dashboard-store.ts';
 
 /** The dashboard's summary. */
-export const dashboardRoutes = ({ serve, dashboards, now }: DashboardParts): void => {
+export const dashboardFeature = ({ serve, database, now }: FeatureParts): void => {
+  const dashboards = dashboardStore(database);
+
   serve(dashboardEndpoints.summary, async ({ subject, query }) => {
     const today = query.localDate ?? localDateAt(now(), query.zone ?? 'UTC');
     const [taskDays, moodDays, checkIns] = await Promise.all([

@@ -7,21 +7,16 @@ import { checkClaimedTime } from '#domain/shared/time/clock-check.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
 import type { TaskWriter } from '#server/ai/tasks/writer.ts';
-import type { Database } from '#server/db/open.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
-import type { Serve } from '#server/http/serve.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
 import { kinderTasks } from './kinder-tasks.ts';
 import { contextOf, type PersonSources } from './person-context.ts';
 import { smartTasks } from './smart-tasks.ts';
 import { taskStore } from './task-store.ts';
 
-interface RoutineParts extends PersonSources {
-  readonly serve: Serve;
-  readonly database: Pick<Database, 'db' | 'run'>;
+interface RoutineParts extends FeatureParts, PersonSources {
   /** Words tasks; null leaves them in the words of the catalogue. */
   readonly writer: TaskWriter | null;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: () => number;
 }
 
 /** A day as a call names it. */
@@ -35,11 +30,11 @@ const EARLIEST_DATE = localDate('1900-01-01');
 /** The day that it is for the person. Throws a 400 for a date that is no today anywhere near the zone. */
 const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   const { localDate: date, zone } = claim;
-  const placed = checkClaimedTime({ instantMs: nowMs, localDate: date, zone }, nowMs);
+  const checked = checkClaimedTime({ instantMs: nowMs, localDate: date, zone }, nowMs);
   // A day may start late, but never early: tomorrow would close today.
   const isAhead =
-    'localDate' in placed && zone !== undefined && placed.localDate > localDateAt(nowMs, zone);
-  if ('localDate' in placed && !isAhead) return placed.localDate;
+    'localDate' in checked && zone !== undefined && checked.localDate > localDateAt(nowMs, zone);
+  if ('localDate' in checked && !isAhead) return checked.localDate;
   const message = 'This date is not today in the time zone. Check the clock of this device.';
   throw new HttpError('invalid', message, { issues: [{ path: 'query.localDate', message }] });
 };
@@ -64,7 +59,13 @@ const dayOf = (
 };
 
 /** A person's tasks: their own, and those that the scheduler offers. */
-export const routineRoutes = ({ serve, database, writer, now, ...sources }: RoutineParts): void => {
+export const routineFeature = ({
+  serve,
+  database,
+  writer,
+  now,
+  ...sources
+}: RoutineParts): void => {
   const tasks = taskStore(database);
   const kinder = kinderTasks(database, writer);
   const smart = smartTasks(database, writer);

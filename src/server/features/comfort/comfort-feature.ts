@@ -1,16 +1,11 @@
 import { comfortEndpoints } from '#contract/comfort.ts';
-import type { Serve } from '#server/http/serve.ts';
-import type { ComfortStore } from './comfort-store.ts';
-
-interface ComfortParts {
-  readonly serve: Serve;
-  readonly comforts: ComfortStore;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: () => number;
-}
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { comfortStore } from './comfort-store.ts';
 
 /** Reading and keeping comfort settings. */
-export const comfortRoutes = ({ serve, comforts, now }: ComfortParts): void => {
+export const comfortFeature = ({ serve, database, now }: FeatureParts): void => {
+  const comforts = comfortStore(database.db);
+
   serve(comfortEndpoints.read, async ({ subject }) => ({ comfort: await comforts.read(subject) }));
 
   serve(comfortEndpoints.save, async ({ subject, body }) => {

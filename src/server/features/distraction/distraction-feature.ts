@@ -1,24 +1,19 @@
 import { v7 as uuidv7 } from 'uuid';
 import { distractionEndpoints } from '#contract/distraction.ts';
 import { accountGone } from '#server/errors.ts';
-import { placed } from '#server/http/clock-check.ts';
-import type { Serve } from '#server/http/serve.ts';
-import type { DistractionStore } from './distraction-store.ts';
-
-interface DistractionParts {
-  readonly serve: Serve;
-  readonly distractions: DistractionStore;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: () => number;
-}
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { checkClock } from '#server/http/clock-check.ts';
+import { distractionStore } from './distraction-store.ts';
 
 /** Logging distractions and counting them. */
-export const distractionRoutes = ({ serve, distractions, now }: DistractionParts): void => {
+export const distractionFeature = ({ serve, database, now }: FeatureParts) => {
+  const distractions = distractionStore(database);
+
   serve(distractionEndpoints.log, async ({ subject, body }) => {
     const nowMs = now();
     const instantMs = body.timestamp === undefined ? nowMs : Date.parse(body.timestamp);
     const claim = { instantMs, localDate: body.localDate, zone: body.zone };
-    const place = placed('timestamp', claim, nowMs);
+    const place = checkClock('timestamp', claim, nowMs);
     const kept = await distractions.add(
       subject,
       {
@@ -37,4 +32,6 @@ export const distractionRoutes = ({ serve, distractions, now }: DistractionParts
     const counts = await distractions.summary(subject);
     return counts.map(({ type, count }) => ({ _id: type, count }));
   });
+
+  return { recentDistractions: distractions.recent };
 };

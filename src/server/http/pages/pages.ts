@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '#contract/shared/pages.ts';
-import { answerUnknownCall, isCall } from './answer-errors.ts';
+import { answerUnknownCall, isCall } from '#server/http/answer-errors.ts';
 import { pageFiles } from './page-files.ts';
 
 /** Where the built client is. */
-export const CLIENT_DIR = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
+export const CLIENT_DIR = fileURLToPath(new URL('../../../../dist/client/', import.meta.url));
 
 const YEAR = 'public, max-age=31536000, immutable';
 

@@ -5,15 +5,8 @@ import type { Game, RoundProblem } from '#domain/games/game.ts';
 import { scoreRound } from '#domain/games/round-score.ts';
 import { type CheckedTime, checkClaimedTime } from '#domain/shared/time/clock-check.ts';
 import { invalidField } from '#server/errors.ts';
-import type { Serve } from '#server/http/serve.ts';
-import type { GameStore } from './game-store.ts';
-
-interface GameParts {
-  readonly serve: Serve;
-  readonly games: GameStore;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: () => number;
-}
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { gameStore } from './game-store.ts';
 
 const PROBLEMS: Readonly<Record<RoundProblem, readonly [field: string, sentence: string]>> = {
   version: [
@@ -47,7 +40,9 @@ const checkClaim = (game: Game, claimed: number, score: number): void => {
 };
 
 /** Rounds of the games: scored again by their events, kept, and summed up; and the level to stay at. */
-export const gameRoutes = ({ serve, games, now }: GameParts): void => {
+export const gameFeature = ({ serve, database, now }: FeatureParts): void => {
+  const games = gameStore(database);
+
   serve(gameEndpoints.keep, async ({ subject, body }) => {
     const [id, nowMs] = [(body.id ?? uuidv7()).toLowerCase(), now()];
     // Before anything is checked: what was kept once has its answer, also by a later version.

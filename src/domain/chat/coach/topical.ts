@@ -127,6 +127,9 @@ export const pendingTopic = (
   return found === undefined ? about : { topic: found.id, turn };
 };
 
+/** The topic of daily life that a message names first; undefined where there is none. */
+export const lifeTopicIn = (heard: Heard): Topic | undefined => topicIn(lifeTopics, heard);
+
 /** How many turns later a topic can still be gone back to. */
 const PENDING_TURNS = 4;
 
@@ -168,7 +171,8 @@ export const ideas: Way = (state, heard, around) => {
 const asksToBeSure = ({ plain }: Heard): boolean =>
   WANTS_SURE.test(plain) || /^what if\b/.test(plain);
 
-const isFragment = ({ plain }: Heard): boolean =>
+/** Whether words are so few that they are no subject of their own. */
+export const isFragment = ({ plain }: Heard): boolean =>
   plain.split(' ').length <= FRAGMENT_WORDS && !/\b(?:i|im|ive|we|he|she|they)\b/.test(plain);
 
 /** Small talk that ends or opens something, and is no answer. */

@@ -109,7 +109,7 @@ export const isDoubtful = (sentences: readonly Sentence[]): boolean =>
   sentences.some(({ words }) => DOUBTS.test(words.join(' ')));
 
 const MISREAD =
-  /\b(?:not what i (?:meant|said|mean)|misunderst(?:ood|and|anding)|(?:got|have|read|took|taken) (?:it|that|me|this) (?:all |completely )?(?:wrong|the wrong way)|i did not mean (?:it|that)(?: (?:like that|that way))?|wrong idea|false alarm|just an expression|(?:a |only a )?figure of speech|i did not mean it literally|not literally|i meant (?:the|in (?:the|a)) (?:game|song|film|show|book)|(?:it is|it was) (?:just |only )?(?:a|the) (?:lyric|song|quote|line from \w+)|not about (?:that|suicide|dying))\b/;
+  /\b(?:not what i (?:meant|said|mean)|misunderst(?:ood|and|anding)|misread|(?:got|have|read|took|taken) (?:it|that|me|this) (?:all |completely )?(?:wrong|the wrong way)|i did not mean (?:it|that)(?: (?:like that|that way))?|wrong idea|false alarm|just an expression|(?:a |only a )?figure of speech|i did not mean it literally|not literally|i meant (?:the|in (?:the|a)) (?:game|song|film|show|book)|(?:it is|it was) (?:just |only )?(?:a|the) (?:lyric|song|quote|line from \w+)|not about (?:that|suicide|dying))\b/;
 
 /** The same as an answer to what was asked. */
 const ONLY_FELT =

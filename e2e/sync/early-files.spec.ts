@@ -39,7 +39,7 @@ test('a page of somebody signed in asks for nothing that its answer did not name
     const later = asked.filter((file) => !named.includes(file));
     // The calendar stands further down on the dashboard, and is fetched while the rest is drawn; which
     // of the attention tests was chosen is known on the device alone.
-    const own = later.filter((file) => !/\/(mood-calendar|stroop-test)-/.test(file));
+    const own = later.filter((file) => !/\/(calendar|stroop)-/.test(file));
     expect([path, own]).toEqual([path, []]);
   }
 });

@@ -21,7 +21,7 @@ interface Plan<Body> {
 }
 
 /**
- * A measured result as a kind of the outbox. Whatever is fetched about attention has a key that
+ * How a measured result is sent. Whatever is fetched about attention has a key that
  * begins with 'attention' and the person's id; nothing is fetched beside a test that runs.
  */
 export const resultHandler = <Body,>(plan: Plan<Body>): OutboxHandler<Body> => ({
@@ -60,7 +60,7 @@ export const attentionRunHandler = resultHandler<RunBody>({
   send: async (ids, body) => (await calls()).sendRun(ids, body),
 });
 
-/** The kinds of results that do not belong to one test's panel. */
+/** How results are sent that do not belong to one test's panel. */
 export const runHandlers: readonly OutboxHandler[] = [
   cptResponseHandler,
   cptSummaryHandler,

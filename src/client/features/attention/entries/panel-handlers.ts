@@ -37,7 +37,7 @@ export const simonHandler = resultHandler<Omit<SimonBody, 'id' | 'userId'>>({
   send: async (ids, body) => (await calls()).sendSimon(ids, body),
 });
 
-/** The kinds of results that the panel of tests sends, besides whole runs. */
+/** How the results of the panel of tests are sent, besides whole runs. */
 export const testHandlers: readonly OutboxHandler[] = [
   stroopBatchHandler,
   digitSpanHandler,

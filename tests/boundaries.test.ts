@@ -148,6 +148,18 @@ describe('the boundaries', () => {
       "import { b } from './b';",
       /lacks its file ending/,
     ],
+    [
+      'the server’s http knows no feature',
+      'src/server/http/a.ts',
+      "import { b } from '#server/features/mood/b.ts';",
+      /server\/http knows no feature/,
+    ],
+    [
+      'the server’s database knows no feature',
+      'src/server/db/sqlite/a.ts',
+      "import { b } from '../../features/mood/b.ts';",
+      /server\/db knows no feature/,
+    ],
     ['there are no index files', 'src/client/ui/index.ts', 'export const a = 1;', /no barrels/],
     [
       'nothing is passed on',

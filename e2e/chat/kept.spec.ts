@@ -98,7 +98,14 @@ const giveMessages = (dataDir: string, userId: string, count: number): void => {
     `INSERT INTO chat_messages (user_id, id, position, turn_id, sender, text, reply, answered_by, safety, written_at, local_date, zone)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '2026-03-01', 'UTC')`,
   );
-  const none = { level: 'none', category: null, kind: null, offers: [], showsCrisis: false };
+  const none = {
+    level: 'none',
+    category: null,
+    kind: null,
+    offers: [],
+    response: 'none',
+    showsCrisis: false,
+  };
   database.transaction(() => {
     for (let position = 1; position <= count; position += 1) {
       const isOwn = position % 2 === 1;

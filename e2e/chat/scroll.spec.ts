@@ -23,6 +23,20 @@ const beginsAt = async (page: Page): Promise<number> => {
 const placeOf = (page: Page): Promise<number> =>
   room(page).evaluate((element) => element.scrollTop);
 
+base('an empty chat is read from its beginning on a phone, at every visit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await openChat(page);
+  await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
+  for (const _visit of [1, 2]) {
+    await page.goBack();
+    await expect(field(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('list', { name: 'Ways to begin' })).toBeVisible();
+    await expect(field(page)).toBeVisible();
+    expect(await placeOf(page)).toBe(0);
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [1280, 800],

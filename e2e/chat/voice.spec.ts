@@ -43,6 +43,10 @@ test('no words, and a speech server that fails, have the texts that are given', 
   await openChat(page);
   await record(page);
   await expect(page.getByRole('alert')).toHaveText('No transcript received from server.');
+  const empty = '**/api/audio/transcribe';
+  await page.route(empty, (route) => route.fulfill({ json: {} }), { times: 1 });
+  await record(page);
+  await expect(page.getByRole('alert')).toHaveText('No transcript received from server.');
   speech.reply = answering(500, '{}');
   await record(page);
   await expect(page.getByRole('alert')).toHaveText('Upload failed. Check console for details.');

@@ -213,7 +213,7 @@ test('one thing at a time puts the rest of Today and Focus behind one press', as
   await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
   const more = page.getByText('Show more');
   for (const [path, main, rest] of [
-    ['/homepage', 'How are you feeling?', 'Coming soon'],
+    ['/homepage', 'How are you feeling?', 'This week'],
     ['/features/focus-mood-tracker', 'How are you feeling?', 'Mood Calendar'],
   ] as const) {
     await page.goto(path);
@@ -226,6 +226,6 @@ test('one thing at a time puts the rest of Today and Focus behind one press', as
   await page.goto('/settings');
   await page.getByLabel('One thing at a time').uncheck();
   await page.goto('/homepage');
-  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
   await expect(more).toBeHidden();
 });

@@ -28,16 +28,16 @@ const looks = (page: Page) =>
       (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     const fieldBox = document.querySelector('[aria-label="Field"]');
     const field = lightness(fieldBox === null ? '' : getComputedStyle(fieldBox).backgroundColor);
-    const [circle, square] = [of('circle'), of('rect')];
-    const edged = square.stroke === 'none' ? square.fill : square.stroke;
-    const [go, leave] = [lightness(circle.fill), lightness(edged)];
+    const [green, red] = [of('[data-color="green"] circle'), of('[data-color="red"] circle')];
+    const edged = red.stroke === 'none' ? red.fill : red.stroke;
+    const [go, leave] = [lightness(green.fill), lightness(edged)];
     return {
       field,
       go: contrast(go, field),
       leave: contrast(leave, field),
-      goMark: contrast(go, lightness(of('circle + path').stroke)),
-      leaveMark: contrast(lightness(square.fill), lightness(of('rect + path').stroke)),
-      apart: contrast(go, lightness(square.fill)),
+      goMark: contrast(go, lightness(of('[data-color="green"] path').stroke)),
+      leaveMark: contrast(lightness(red.fill), lightness(of('[data-color="red"] path').stroke)),
+      apart: contrast(go, lightness(red.fill)),
     };
   });
 
@@ -46,7 +46,9 @@ const openWithBoth = async (page: Page): Promise<void> => {
   await page.clock.install();
   await openGame(page, 'focus');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const both = page.locator('[aria-label="Field"]:has(circle):has(rect)');
+  const both = page.locator(
+    '[aria-label="Field"]:has([data-color="green"]):has([data-color="red"])',
+  );
   for (let at = 0; at < 400 && (await both.count()) === 0; at += 1) await page.clock.runFor(300);
   await expect(both).toHaveCount(1);
 };

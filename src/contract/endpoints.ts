@@ -1,4 +1,5 @@
 import { attentionEndpoints } from './attention/attention.ts';
+import { quickCptEndpoints } from './attention/quick-cpt.ts';
 import { audioEndpoints } from './audio.ts';
 import { chatEndpoints } from './chat/chat.ts';
 import { comfortEndpoints } from './comfort.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   routine: routineEndpoints,
   distraction: distractionEndpoints,
   focus: focusEndpoints,
+  quickCpt: quickCptEndpoints,
   attention: attentionEndpoints,
   quiz: quizEndpoints,
   games: gameEndpoints,

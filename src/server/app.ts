@@ -1,7 +1,5 @@
 import type { Writable } from 'node:stream';
-import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { systemEndpoints } from '#contract/system.ts';
 import type { ChatWriter } from './ai/chat/writer.ts';
 import type { SpeechToText } from './ai/speech.ts';
@@ -9,56 +7,24 @@ import type { TaskWriter } from './ai/tasks/writer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { HttpError } from './errors.ts';
-import { recordRoutes } from './features/attention/record-routes.ts';
-import { recordStore } from './features/attention/record-store.ts';
-import { runRoutes } from './features/attention/run-routes.ts';
-import { runStore } from './features/attention/run-store.ts';
-import { audioRoutes } from './features/audio/audio-routes.ts';
-import { polarityOf } from './features/chat/answering/polarity.ts';
-import { unkeptConversations } from './features/chat/answering/unkept.ts';
-import { chatRoutes } from './features/chat/chat-routes.ts';
-import { comfortRoutes } from './features/comfort/comfort-routes.ts';
-import { comfortStore } from './features/comfort/comfort-store.ts';
-import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts';
-import { dashboardStore } from './features/dashboard/dashboard-store.ts';
-import { distractionRoutes } from './features/distraction/distraction-routes.ts';
-import { distractionStore } from './features/distraction/distraction-store.ts';
-import { focusRoutes } from './features/focus/focus-routes.ts';
-import { focusStore } from './features/focus/focus-store.ts';
-import { gameRoutes } from './features/games/game-routes.ts';
-import { gameStore } from './features/games/game-store.ts';
-import { accountRoutes } from './features/identity/account-routes.ts';
-import { exportStore } from './features/identity/export-store.ts';
-import { identityRoutes } from './features/identity/identity-routes.ts';
-import { identityThrottles } from './features/identity/identity-throttles.ts';
+import { attentionFeature } from './features/attention/attention-feature.ts';
+import { audioFeature } from './features/audio/audio-feature.ts';
+import { chatFeature } from './features/chat/chat-feature.ts';
+import { comfortFeature } from './features/comfort/comfort-feature.ts';
+import { dashboardFeature } from './features/dashboard/dashboard-feature.ts';
+import { distractionFeature } from './features/distraction/distraction-feature.ts';
+import { focusFeature } from './features/focus/focus-feature.ts';
+import { gameFeature } from './features/games/game-feature.ts';
+import { identityFeature } from './features/identity/identity-feature.ts';
 import { sessionStore } from './features/identity/session-store.ts';
-import { sessions as makeSessions } from './features/identity/sessions.ts';
-import { userStore } from './features/identity/user-store.ts';
-import { moodRoutes } from './features/mood/mood-routes.ts';
-import { moodStore } from './features/mood/mood-store.ts';
-import { quizRoutes } from './features/quiz/quiz-routes.ts';
-import { quizStore } from './features/quiz/quiz-store.ts';
-import { routineRoutes } from './features/routine/routine-routes.ts';
+import { sessions as openSessions } from './features/identity/sessions.ts';
+import { moodFeature } from './features/mood/mood-feature.ts';
+import { quizFeature } from './features/quiz/quiz-feature.ts';
+import { routineFeature } from './features/routine/routine-feature.ts';
 import { keepHouse } from './housekeeping.ts';
-import { answerBadUrl, answerErrors } from './http/answer-errors.ts';
-import { apiDocs } from './http/api-docs.ts';
-import { answerBrokenRequest, boundedServers, closeConnectionsAtEnd } from './http/connections.ts';
-import { shedLoad } from './http/load-shedding.ts';
-import { logOptions, logRequests } from './http/logging.ts';
-import { CLIENT_DIR, pages } from './http/pages.ts';
-import { requestIds } from './http/request-ids.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { httpServer } from './http/http-server.ts';
+import { CLIENT_DIR, pages } from './http/pages/pages.ts';
 import { serveOn } from './http/serve.ts';
-
-/** 1 MB; a larger body is refused with 413. */
-const BODY_LIMIT_BYTES = 1_000_000;
-
-/**
- * A count believes the n nearest proxies. Fastify refuses one, since whoever reaches the port around
- * the proxies could then forge an address; the README says when a count is right.
- */
-const proxyTrust = (trust: Config['trustProxy']) =>
-  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
 export interface AppParts {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'>;
@@ -94,93 +60,32 @@ export const buildApp = async ({
   checkReplies = false,
 }: AppParts): Promise<FastifyInstance> => {
   const publicHttps = config.publicUrl?.protocol === 'https:';
-  const headers = securityHeaders(publicHttps);
-  const app: FastifyInstance = Fastify({
-    logger: logOptions(config.logLevel, logTo),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(),
-    trustProxy: proxyTrust(config.trustProxy),
-    bodyLimit: BODY_LIMIT_BYTES,
-    forceCloseConnections: 'idle',
-    serverFactory: boundedServers((error) =>
-      app.log.error({ err: error }, 'a connection was not accepted'),
-    ),
-    frameworkErrors: answerBadUrl,
-    clientErrorHandler: answerBrokenRequest(headers),
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(checkReplies ? serializerCompiler : () => JSON.stringify);
-  // JSON only; Fastify would also take plain text.
-  app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(headers).header('x-request-id', request.id);
-    if (request.url.startsWith('/api/') || request.url.startsWith('/auth/')) {
-      reply.header('cache-control', 'no-store');
-    }
-    next();
-  });
-  answerErrors(app);
-  logRequests(app);
-  closeConnectionsAtEnd(app);
-  await app.register(cookie);
-  shedLoad(app, systemEndpoints.health.path);
-  await apiDocs(app);
-
-  const store = sessionStore(database);
-  const sessions = makeSessions({ store, now, publicHttps });
-  const serve = serveOn({ app, sessions, publicOrigin: config.publicUrl?.origin ?? null });
-  const identity = {
-    serve,
-    users: userStore(database.db),
-    sessions,
-    throttles: identityThrottles(database.throttle),
-    now,
-  };
-  identityRoutes(identity);
-  const unkept = unkeptConversations(now);
-  accountRoutes({ ...identity, store, exports: exportStore(database), onLeave: unkept.forget });
-  const moods = moodStore(database);
-  const distractions = distractionStore(database);
-  const quizzes = quizStore(database);
-  moodRoutes({ serve, moods, now });
-  distractionRoutes({ serve, distractions, now });
-  routineRoutes({
-    serve,
-    database,
-    writer,
-    lastMood: async (userId) => {
-      const log = await moods.latest(userId);
-      if (log === null) return null;
-      return { value: log.mood, tags: log.tags, instantMs: Date.parse(log.timestamp) };
-    },
-    recentDistractions: distractions.recent,
-    primaryCondition: quizzes.primaryCondition,
-    now,
-  });
-  focusRoutes({ serve, focus: focusStore(database), now });
-  const records = recordStore(database);
-  recordRoutes({ serve, records, now });
-  runRoutes({ serve, runs: runStore(database), records, now });
-  quizRoutes({ serve, quizzes, now });
-  gameRoutes({ serve, games: gameStore(database), now });
-  chatRoutes({
-    serve,
-    database,
-    unkept,
+  const app = await httpServer({ config, logTo, checkReplies });
+  const sessions = openSessions({ store: sessionStore(database), now, publicHttps });
+  const publicOrigin = config.publicUrl?.origin ?? null;
+  const serve = serveOn({ app, findSession: sessions.find, publicOrigin });
+  const parts = { serve, database, now };
+  const { lastMood } = moodFeature(parts);
+  const { recentDistractions } = distractionFeature(parts);
+  const { primaryCondition } = quizFeature(parts);
+  routineFeature({ ...parts, writer, lastMood, recentDistractions, primaryCondition });
+  focusFeature(parts);
+  attentionFeature(parts);
+  gameFeature(parts);
+  const chat = chatFeature({
+    ...parts,
     writer: chatWriter,
     usesSpeechServer: speech !== null,
-    polarityOf,
     report: (error) => app.log.error({ err: error }, 'an answer of the chat was not kept'),
-    now,
   });
-  audioRoutes({
-    serve,
+  audioFeature({
+    ...parts,
     speech,
-    throttle: database.throttle,
     report: (failure) => app.log.warn({ failure }, 'the speech server gave nothing to use'),
   });
-  dashboardRoutes({ serve, dashboards: dashboardStore(database), now });
-  comfortRoutes({ serve, comforts: comfortStore(database.db), now });
+  dashboardFeature(parts);
+  comfortFeature(parts);
+  const identity = identityFeature({ ...parts, sessions, onLeave: chat.forget });
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {
       throw new HttpError('unavailable', 'The database does not answer.', { retryAfterS: 5 });
@@ -188,7 +93,7 @@ export const buildApp = async ({
     return { status: 'ok' as const };
   });
 
-  keepHouse(app, { database, sessions: store, users: identity.users, now });
+  keepHouse(app, [identity.removeEnded, () => database.forgetThrottlesBefore(now())]);
   await pages(app, clientDir);
   return app;
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { quickCptEndpoints } from '#contract/attention/quick-cpt.ts';
 import { focusEndpoints } from '#contract/focus.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
@@ -26,7 +27,7 @@ const CALLS: readonly (readonly [
 ])[] = [
   [
     'a press',
-    focusEndpoints.cpt,
+    quickCptEndpoints.response,
     aCptPress,
     { shownLetter: 'B', isCorrect: false, sequence: ['B'] },
     'cpt_responses',
@@ -39,7 +40,7 @@ const CALLS: readonly (readonly [
   ],
   [
     'a summary',
-    focusEndpoints.cptSummary,
+    quickCptEndpoints.summary,
     aCptSummary,
     { total: 0, correct: 0, incorrect: 0, accuracy: 0 },
     'cpt_summaries',
@@ -127,7 +128,7 @@ describe.each(ENGINES)('focus on %s', (engine) => {
 
   it('takes exactly what the specification sends', async () => {
     const { localDate, zone, ...summary } = aCptSummary(ada.userId);
-    const answer = await ada.call(focusEndpoints.cptSummary, { body: summary });
+    const answer = await ada.call(quickCptEndpoints.summary, { body: summary });
     expect(answer.status).toBe(201);
     expect(await kept('cpt_summaries', ada)).toMatchObject([
       { local_date: '2026-03-10', zone: 'UTC' },

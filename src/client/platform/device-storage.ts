@@ -1,11 +1,10 @@
 /**
- * Texts kept on this device, by key: local storage, and memory for what the browser does not let
- * the app keep. So a browser that forbids storage, or has no room left, costs what is kept over a
- * reload, and never the page.
+ * Texts that local storage could not take. Where the browser forbids storage or it is full, texts
+ * are lost at a reload, but the page still works.
  */
 const memory = new Map<string, string>();
 
-/** Undefined when the browser forbids it: even naming `localStorage` may throw. */
+/** Undefined when the browser forbids storage, where even accessing `localStorage` may throw. */
 const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
   try {
     return use(localStorage);
@@ -14,11 +13,11 @@ const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined 
   }
 };
 
-/** The text kept under `key`, or null. */
+/** The text stored under `key`, or null. */
 export const readText = (key: string): string | null =>
   memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
 
-/** Keeps `text` under `key`. */
+/** Stores `text` under `key`. */
 export const writeText = (key: string, text: string): void => {
   const kept = attempt((storage) => {
     storage.setItem(key, text);
@@ -28,27 +27,27 @@ export const writeText = (key: string, text: string): void => {
   else memory.set(key, text);
 };
 
-/** Removes what is kept under `key`. */
+/** Removes the text stored under `key`. */
 export const removeText = (key: string): void => {
   memory.delete(key);
   attempt((storage) => storage.removeItem(key));
 };
 
-/** The keys that begin with `prefix`. */
+/** All keys that begin with `prefix`. */
 export const keysFrom = (prefix: string): readonly string[] => {
   const kept = attempt((storage) => Object.keys(storage)) ?? [];
   return [...kept, ...memory.keys()].filter((key) => key.startsWith(prefix));
 };
 
 /**
- * Calls `listener` when another tab may have changed one of `keys`: as it happens, and when a page
+ * Calls `listener` when another tab may have changed what is kept: as it happens, and when a page
  * comes back that heard nothing meanwhile because the browser had put it away. Returns how to stop.
  */
-export const onTextsElsewhere = (keys: readonly string[], listener: () => void): (() => void) => {
+export const onTextsElsewhere = (listener: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent): void => {
     // A null key means that all of the storage was cleared.
-    if (key !== null && !keys.includes(key)) return;
-    for (const changed of keys) if (key === null || key === changed) memory.delete(changed);
+    if (key === null) memory.clear();
+    else memory.delete(key);
     listener();
   };
   const onPageShow = (event: PageTransitionEvent): void => {

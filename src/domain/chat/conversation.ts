@@ -23,6 +23,8 @@ export const conversationShape = z.object({
   interrupted: z._default(z.nullable(z.enum(SKILL_IDS)), null),
   /** Whether the person said that they go away for a while, and the step waits. */
   isAway: z._default(z.boolean(), false),
+  /** Whether the coach answered something beside the step, and offered to go back or to stay with that. */
+  isBeside: z._default(z.boolean(), false),
   asks: asksShape,
   /** The skills between which the person was asked to choose; empty when nothing was asked. */
   offered: z.array(z.enum(SKILL_IDS)).check(z.maxLength(3)),
@@ -52,6 +54,7 @@ export const newConversation = (): ConversationState => ({
   paused: [],
   interrupted: null,
   isAway: false,
+  isBeside: false,
   asks: [],
   offered: [],
   hasAsked: false,

@@ -12,7 +12,7 @@ export type Tx = Transaction<Schema>;
  * waiting for anything else would keep others waiting. Throws `accountGone` when the person is no longer
  * there.
  */
-export const asOne = <Result>(
+export const inTransaction = <Result>(
   db: Kysely<Schema>,
   userId: UserId,
   work: (tx: Tx) => Promise<Result>,

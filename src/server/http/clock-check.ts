@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
  *
  * @param field the field of the body that holds the time, such as "attempts.3.timestamp"
  */
-export const placed = (
+export const checkClock = (
   field: string,
   claim: ClaimedTime,
   nowMs: number,
@@ -35,6 +35,6 @@ export const placed = (
  */
 export const instantOf = (field: string, timestamp: string, nowMs: number): string => {
   const instantMs = Date.parse(timestamp);
-  placed(field, { instantMs, localDate: undefined, zone: undefined }, nowMs);
+  checkClock(field, { instantMs, localDate: undefined, zone: undefined }, nowMs);
   return new Date(instantMs).toISOString();
 };

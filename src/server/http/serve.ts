@@ -4,9 +4,8 @@ import type { Endpoint, ReplyOf, RequestOf } from '#contract/shared/endpoint.ts'
 import { errorBody } from '#contract/shared/error.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError } from '#server/errors.ts';
-import type { Session } from '#server/features/identity/session-store.ts';
-import type { Sessions } from '#server/features/identity/sessions.ts';
 import { isSameOrigin } from './same-origin.ts';
+import type { FindSession, Session } from './session.ts';
 import { refuseOtherUploads, withUpload } from './upload.ts';
 
 declare module 'fastify' {
@@ -47,7 +46,7 @@ export const LINES_TYPE = 'application/x-ndjson';
 
 interface ServeSettings {
   readonly app: FastifyInstance;
-  readonly sessions: Sessions;
+  readonly findSession: FindSession;
   readonly publicOrigin: string | null;
 }
 
@@ -83,7 +82,7 @@ const schemaOf = (endpoint: Endpoint) => ({
  * Makes the only way to add a call: it checks same origin, session, size and shape, and ownership
  * before the handler runs, so that no handler can forget one of them.
  */
-export const serveOn = ({ app, sessions, publicOrigin }: ServeSettings): Serve => {
+export const serveOn = ({ app, findSession, publicOrigin }: ServeSettings): Serve => {
   app.decorateRequest('session', null);
   app.decorateRequest('subject', null);
 
@@ -108,7 +107,7 @@ export const serveOn = ({ app, sessions, publicOrigin }: ServeSettings): Serve =
       // Before the body is read, so that a stranger cannot make the server read a large one.
       onRequest: async (request, reply) => {
         refuseForeignOrigin(endpoint, request);
-        request.session = await sessions.find(request, reply);
+        request.session = await findSession(request, reply);
         if (endpoint.access === 'session' && request.session === null) {
           throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');
         }

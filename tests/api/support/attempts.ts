@@ -109,8 +109,8 @@ export const attempts: Record<string, Attempt> = {
     parts: ({ ada }) => ({ params: { userId: ada.userId } }),
     expected: 403,
   },
-  'focus.cpt': { parts: ({ ada }) => ({ body: aCptPress(ada.userId) }), expected: 403 },
-  'focus.cptSummary': { parts: ({ ada }) => ({ body: aCptSummary(ada.userId) }), expected: 403 },
+  'quickCpt.response': { parts: ({ ada }) => ({ body: aCptPress(ada.userId) }), expected: 403 },
+  'quickCpt.summary': { parts: ({ ada }) => ({ body: aCptSummary(ada.userId) }), expected: 403 },
   'focus.visibility': { parts: ({ ada }) => ({ body: aVisibility(ada.userId) }), expected: 403 },
   'focus.session': { parts: ({ ada }) => ({ body: aFocusSession(ada.userId) }), expected: 403 },
   'attention.stroop': {

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
-import { onFarewell } from '#client/sync/on-logout.ts';
-import type { OutboxKind } from '#client/sync/outbox/handler.ts';
+import { onLogout } from '#client/sync/on-logout.ts';
+import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
 import type { Outbox } from '#client/sync/outbox/outbox.ts';
 import type { focusEndpoints } from '#contract/focus.ts';
-import { sessionKind, visibilityKind } from './focus-kinds.ts';
+import { sessionHandler, visibilityHandler } from './handlers.ts';
 import { sessionSpan } from './session-span.ts';
 
 type Path = (typeof focusEndpoints)['visibility' | 'session']['path'];
@@ -15,21 +15,21 @@ const SESSION: Path = '/api/focus/session';
 type Keeping = Pick<Outbox, 'send' | 'sendAtEnd' | 'takeBack'>;
 
 /**
- * A hidden page may be ended without a word, as phones do. What is known of its session is sent after this
- * long, unless the page told its end itself.
+ * The delay before the session of a hidden page is sent, in case the browser discards the page
+ * without an event.
  */
 const GIVEN_UP_MS = 12 * 3_600_000;
 
 interface Reporting {
   readonly userId: string;
-  /** Ends the session; what is known of it is sent once the person is back. */
+  /** Ends the session and puts it into the outbox. */
   readonly finish: () => void;
   readonly stop: () => void;
 }
 
-/** Reports for one person until they are no longer signed in here. */
+/** Reports for one person until they are signed out. */
 const begin = (userId: string, outbox: Keeping): Reporting => {
-  /** The session that goes on; null once it was reported. */
+  /** The current session; null once reported. */
   let open: { readonly id: string; readonly startedAtMs: number } | null = null;
   /** Under way while the person logs out. */
   let goodbye: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   /** For a page that ends: a beacon outlives it. Without a connection the outbox may still make it. */
   const tellLast = <Body extends object>(
     path: Path,
-    kind: OutboxKind<Body>,
+    handler: OutboxHandler<Body>,
     body: Body,
     id: string,
   ): void => {
@@ -50,7 +50,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     const isSent =
       navigator.onLine &&
       navigator.sendBeacon(path, new Blob([text], { type: 'application/json' }));
-    if (!isSent) outbox.sendAtEnd(kind, body, id);
+    if (!isSent) outbox.sendAtEnd(handler, body, id);
   };
 
   const close = () => {
@@ -63,20 +63,19 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   const onVisibility = (): void => {
     const visible = document.visibilityState === 'visible';
     const body = { timestamp: new Date().toISOString(), visible };
-    if (isLeaving) tellLast(VISIBILITY, visibilityKind, body, v7());
-    else void outbox.send(visibilityKind, body);
+    if (isLeaving) tellLast(VISIBILITY, visibilityHandler, body, v7());
+    else void outbox.send(visibilityHandler, body);
     if (open === null) return;
     const span = sessionSpan(open.startedAtMs, Date.now());
     if (visible) outbox.takeBack(open.id);
-    else outbox.sendAtEnd(sessionKind, span, open.id, Date.now() + GIVEN_UP_MS);
+    else outbox.sendAtEnd(sessionHandler, span, open.id, Date.now() + GIVEN_UP_MS);
   };
 
-  // It comes whenever a page is closed or left, also where `unload` does not, and unlike a listener for
-  // that it does not keep the browser from bringing the page back as it was.
+  // `pagehide` fires more reliably than `unload` and does not disable the back/forward cache.
   const onPageHide = (): void => {
     isLeaving = true;
     const ended = close();
-    if (ended !== null) tellLast(SESSION, sessionKind, ended.body, ended.id);
+    if (ended !== null) tellLast(SESSION, sessionHandler, ended.body, ended.id);
   };
 
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
@@ -98,10 +97,10 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
-  const stopFarewell = onFarewell(userId, sayGoodbye);
+  const stopFarewell = onLogout(userId, sayGoodbye);
   const finish = (): void => {
     const ended = close();
-    if (ended !== null) void outbox.send(sessionKind, ended.body, ended.id);
+    if (ended !== null) void outbox.send(sessionHandler, ended.body, ended.id);
   };
   const stop = (): void => {
     document.removeEventListener('visibilitychange', onVisibility);
@@ -117,17 +116,17 @@ let current: Reporting | null = null;
 onSessionChange(() => {
   const session = getSession();
   if (session.state === 'in' && session.userId === current?.userId) return;
-  // Ended elsewhere, it is still this person's.
+  // A session that was ended elsewhere still belongs to this person.
   if (session.state === 'ended') current?.finish();
   current?.stop();
   current = null;
 });
 
 /**
- * Reports for this person when the page is hidden and shown, and how long the app was open: from now
- * until the page ends or they log out, whichever page of the app they look at meanwhile.
+ * Reports this person's visibility changes and sessions from now until the page is closed or they
+ * log out.
  *
- * @param outbox theirs
+ * @param outbox the person's outbox
  */
 export const reportFocus = (userId: string, outbox: Keeping): void => {
   if (current?.userId === userId) return;

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { ClockFace } from '#client/lib/timer/clock-face.tsx';
 import { timerHint } from '#client/lib/timer/hint.ts';
 import { NotifyChoice } from '#client/lib/timer/notify-choice.tsx';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { clockText, type Pomodoro } from '#domain/pomodoro/timer.ts';
@@ -33,9 +33,9 @@ const hintOf = (timer: Pomodoro): string => {
 const counted = (count: number): string =>
   count === 1 ? '1 focus time completed' : `${count} focus times completed`;
 
-/** Sets the timer back; after that, in the same place, it takes that back. */
+/** Resets the timer; afterwards the same button undoes the reset. */
 const ResetButton = () => {
-  const before = useDeviceRecord(pomodoro)?.before ?? null;
+  const before = useDeviceValue(pomodoro)?.before ?? null;
   const canUndo = before !== null;
   const press = useSinglePress(canUndo ? undoReset : reset);
   return (
@@ -50,7 +50,9 @@ const ResetButton = () => {
   );
 };
 
-/** The timer: its phase, the time left, how often focus was completed, and its buttons. */
+/**
+ * The timer with its phase, the time left, the number of completed focus phases, and its buttons.
+ */
 export const PomodoroPanel = () => {
   const id = useId();
   const timer = usePomodoro();

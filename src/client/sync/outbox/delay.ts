@@ -1,4 +1,4 @@
-/** After this long without an outcome, the person is told that an entry waits. */
+/** After this long without an answer, the person is told that an entry waits. */
 export const PATIENCE_MS = 5_000;
 
 interface Delay {

@@ -15,11 +15,13 @@ import {
 } from '#domain/chat/skills/skills.ts';
 import { exactOption, type Heard, saysLeave } from '#domain/chat/text/heard.ts';
 import { isWary } from '#domain/chat/verdict.ts';
+import { answeredBeside, backTo, STAY } from './beside-step.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { draftedBeside } from './drafts/drafts.ts';
 import { meanwhileIn, nameIn, WAITS } from './meanwhile.ts';
-import { isStraining } from './offering.ts';
+import { alone, isStraining } from './offering.ts';
 import { CALM_OFFERS, USUAL_OFFERS, WHAT_CAN_YOU_DO } from './said.ts';
+import { answered, backToTopic, isFragment } from './topical.ts';
 import { say, type Worded } from './wording.ts';
 
 /** These stop also where words are said to somebody: nobody has to find the button. */
@@ -32,6 +34,7 @@ const before = (worded: Worded, turn: SkillTurn): Coached => ({
   state: {
     ...worded.state,
     active: turn.state,
+    isBeside: false,
     offered: [],
     hasAsked: false,
     // Who begins one after all takes back the wish for none.
@@ -118,6 +121,25 @@ const switchIn = (active: SkillState, heard: Heard): SkillId | null => {
   return found.kind === 'skill' && found.skill !== active.skill ? found.skill : null;
 };
 
+/** Stays with what was told beside the step; the skill waits, and can be gone on with. */
+const stayBeside = (
+  state: ConversationState,
+  active: SkillState,
+  heard: Heard,
+  around: Surroundings,
+  isChosen: boolean,
+): Coached => {
+  const rest = paused(state);
+  const coached =
+    (isChosen ? null : answered(rest, heard, around)) ??
+    backToTopic(rest, heard, around) ??
+    alone(say(rest, around.seed, 'back'));
+  const { reply } = coached;
+  if (reply === null) return coached;
+  const quickReplies = [...new Set([goOnWith(active.skill), ...reply.quickReplies])];
+  return { ...coached, reply: { ...reply, quickReplies } };
+};
+
 const closing = (reply: Reply, ended: SkillId): Reply => ({
   ...reply,
   quickReplies: [
@@ -138,16 +160,20 @@ export const run = (
   heard: Heard,
   around: Surroundings,
 ): Coached => {
-  const state: ConversationState = { ...from, isAway: false };
+  const state: ConversationState = { ...from, isAway: false, isBeside: false };
   if (isWary(around.verdict) && isStraining(active.skill)) {
     return gently(state, active.skill, around);
   }
   const shown = showSkill(active, around);
   const buttons = shown.reply.quickReplies.filter((label) => label !== STOP);
   const isLine = !STOPS.test(heard.plain) && isLineOfScene(active, heard, buttons);
+  const ways = from.isBeside ? [backTo(active), STAY] : [];
+  const way = exactOption(ways, heard);
+  if (way === 0) return before(say(state, around.seed, 'resumed'), shown);
+  if (way === 1) return stayBeside(state, active, heard, around, true);
   if (saysLeave(heard) && !isLine) return leave(state, active, around);
   const isButton = exactOption(shown.reply.quickReplies, heard) !== null;
-  const beside = isButton || isLine ? null : meanwhileIn(heard, from.isAway);
+  const beside = isButton || isLine ? null : meanwhileIn(heard, from.isAway || from.isBeside);
   if (beside === 'enough') return leave(state, active, around);
   if (beside === 'back') return before(say(state, around.seed, 'resumed'), shown);
   if (beside === 'away') {
@@ -166,6 +192,12 @@ export const run = (
     return before(say({ ...next, outcome: 'reassurance' }, around.seed, 'reassurance'), shown);
   }
   const turn = hearSkill(active, heard, around);
+  const fit = isButton || isLine ? 'answer' : (turn.fit ?? 'answer');
+  // What goes on with what was told beside the step may look like an answer to it.
+  const goesOn = from.isBeside && !isButton && (fit === 'other' || !isFragment(heard));
+  if (goesOn) return stayBeside(next, active, heard, around, false);
+  const own = answeredBeside(next, active, fit, heard, around);
+  if (own !== null) return own;
   return {
     state: { ...next, active: turn.state },
     reply: turn.state === null ? closing(turn.reply, active.skill) : turn.reply,

@@ -118,6 +118,33 @@ export const spokenOfWeight: Way = (state, heard, around) => {
 const topicBefore = ({ about, turn }: ConversationState): Topic | undefined =>
   about !== null && about.turn === turn - 1 ? topicNamed(about.topic) : undefined;
 
+/** The topic that a message names, or else that of before, by its name; null where there is none. */
+export const pendingTopic = (
+  { about, turn }: ConversationState,
+  heard: Heard,
+): ConversationState['about'] => {
+  const found = topicIn(lifeTopics, heard);
+  return found === undefined ? about : { topic: found.id, turn };
+};
+
+/** The topic of daily life that a message names first; undefined where there is none. */
+export const lifeTopicIn = (heard: Heard): Topic | undefined => topicIn(lifeTopics, heard);
+
+/** How many turns later a topic can still be gone back to. */
+const PENDING_TURNS = 4;
+
+/** Goes back to the topic that the guard's question came between; null where there is none. */
+export const backToTopic: Way = (state, heard, around) => {
+  const about = pendingTopic(state, heard);
+  const isLate = about === null || about.turn < state.turn - PENDING_TURNS;
+  const topic = isLate ? undefined : topicNamed(about.topic);
+  if (topic === undefined) return null;
+  const [opens, goesOn] = poolsOf(topic);
+  const wasOpened = state.worded.some((name) => name.startsWith(`${topic.id}:`));
+  const pools = wasOpened ? [goesOn, onwardFor(topic)] : [opens, goesOn];
+  return speak(state, around, topic, [...pools, plainPool]);
+};
+
 const ASKS_IDEA =
   /\b(?:tips?|advice|ideas?|suggestions?|suggest|recommend\w*|strateg(?:y|ies)|tricks?|(?:what|anything) (?:could|can|would|might|to|that) (?:\w+ ){0,2}(?:help|do about)|what (?:can|should|could|do) i do|what helps|what else|any thoughts|another one|something else to try)\b/;
 
@@ -144,7 +171,8 @@ export const ideas: Way = (state, heard, around) => {
 const asksToBeSure = ({ plain }: Heard): boolean =>
   WANTS_SURE.test(plain) || /^what if\b/.test(plain);
 
-const isFragment = ({ plain }: Heard): boolean =>
+/** Whether words are so few that they are no subject of their own. */
+export const isFragment = ({ plain }: Heard): boolean =>
   plain.split(' ').length <= FRAGMENT_WORDS && !/\b(?:i|im|ive|we|he|she|they)\b/.test(plain);
 
 /** Small talk that ends or opens something, and is no answer. */

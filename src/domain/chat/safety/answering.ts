@@ -109,7 +109,7 @@ export const isDoubtful = (sentences: readonly Sentence[]): boolean =>
   sentences.some(({ words }) => DOUBTS.test(words.join(' ')));
 
 const MISREAD =
-  /\b(?:not what i (?:meant|said|mean)|misunderst(?:ood|and|anding)|(?:got|have|read|took|taken) (?:it|that|me|this) (?:all |completely )?(?:wrong|the wrong way)|i did not mean (?:it|that)(?: (?:like that|that way))?|wrong idea|false alarm|just an expression|(?:a |only a )?figure of speech|i did not mean it literally|not literally|i meant (?:the|in (?:the|a)) (?:game|song|film|show|book)|(?:it is|it was) (?:just |only )?(?:a|the) (?:lyric|song|quote|line from \w+)|not about (?:that|suicide|dying))\b/;
+  /\b(?:not what i (?:meant|said|mean)|misunderst(?:ood|and|anding)|misread|(?:got|have|read|took|taken) (?:it|that|me|this) (?:all |completely )?(?:wrong|the wrong way)|i did not mean (?:it|that)(?: (?:like that|that way))?|wrong idea|false alarm|just an expression|(?:a |only a )?figure of speech|i did not mean it literally|not literally|i meant (?:the|in (?:the|a)) (?:game|song|film|show|book)|(?:it is|it was) (?:just |only )?(?:a|the) (?:lyric|song|quote|line from \w+)|not about (?:that|suicide|dying))\b/;
 
 /** The same as an answer to what was asked. */
 const ONLY_FELT =
@@ -197,6 +197,29 @@ export const answeredBy = (
   if (clauses.some((clause) => TAKES_LEAVE.test(clause))) return 'neither';
   if (isCalm) return saysNo ? 'calm' : asCalm;
   return saysNo ? 'no' : 'neither';
+};
+
+/** There is more to it, in other words than a yes. */
+const SAYS_MORE =
+  /\b(?<!no )(?<!nothing )(?<!not )more (?:to it|than (?:that|this|it|the|my))\b|\b(?:there|it) is (?:\w+ )?more$|\bnot (?:only|just) (?:about )?(?:that|this|it|the|my)\b/;
+/** There is no more to it than what was told. */
+const ONLY_TOPIC =
+  /\b(?:no|nothing|not(?: any)?) more(?: to it)?(?: than (?:that|this|it))?$|^(?:no )?(?:(?:it|that|this) is )?(?:only |all )?(?:about|because of|from|for) (?:that|this|it|(?:the|my) \w+)(?: \w+)?$|^(?:no )?(?:(?:it|that|this) is |only )(?:all|it|that|this|only (?:that|this|it)|(?:the|my) \w+)$/;
+
+/**
+ * What a message says to the soft question: a yes, that there is more to it, or doubt is a yes; that it is about what was
+ * told, or that the question took it the wrong way, is a no.
+ */
+export const answeredSoftly = (
+  text: string,
+  sentences: readonly Sentence[],
+  asked: Pick<Question, 'no' | 'isHowItIs'>,
+): Answered => {
+  const said = sentences.map(({ words }) => words.join(' '));
+  if (said.some((one) => SAYS_MORE.test(one))) return 'yes';
+  if (said.some((one) => ONLY_TOPIC.test(one)) || saysMisread(sentences, true)) return 'no';
+  const answered = answeredBy(text, sentences, asked);
+  return answered === 'calm' || answered === 'less' ? 'no' : answered;
 };
 
 /** What the question how things are now was about, named again. */

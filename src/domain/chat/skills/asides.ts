@@ -108,8 +108,21 @@ export const asideIn = (heard: Heard, takes: Takes): string | undefined => {
   return AGAINST.test(heard.plain) ? FOR_AGAINST : undefined;
 };
 
-/** One sentence for what a step could not take; `isPlain` where it says no more than that. */
-export const remarkOn = (heard: Heard): { readonly says: string; readonly isPlain: boolean } => {
-  const special = complaintIn(heard) ?? (isQuestion(heard) ? FOR_QUESTION : undefined);
-  return { says: special ?? FOR_OTHER, isPlain: special === undefined };
+interface Remark {
+  readonly says: string;
+  /** Whether it says no more than that the step could not take it. */
+  readonly isPlain: boolean;
+  /** Whether the message complains about the exercise, the place or a thing. */
+  readonly isComplaint: boolean;
+}
+
+/** One sentence for what a step could not take. */
+export const remarkOn = (heard: Heard): Remark => {
+  const complaint = complaintIn(heard);
+  const special = complaint ?? (isQuestion(heard) ? FOR_QUESTION : undefined);
+  return {
+    says: special ?? FOR_OTHER,
+    isPlain: special === undefined,
+    isComplaint: complaint !== undefined,
+  };
 };

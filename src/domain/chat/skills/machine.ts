@@ -80,10 +80,18 @@ export const withPlainer = <State extends Standing>(
     ]),
   ) as Steps<State>;
 
+/**
+ * How a message fits the step it came to: it is an answer; it is none (`other`); or words that the step would take, though
+ * they may tell of something heavier (`loose`).
+ */
+export type Fit = 'answer' | 'loose' | 'other';
+
 /** What one turn of a skill gives. A null state means that the skill is finished. */
 export interface Turn<State> {
   readonly state: State | null;
   readonly reply: Reply;
+  /** How the message fits, where there was one; without it, it is an answer. */
+  readonly fit?: Fit;
 }
 
 const replyOf = (asked: Asked, note: readonly string[], isEnd: boolean): Reply => ({
@@ -163,15 +171,18 @@ export const hear = <State extends Standing>(
   if (!isSaid && saysRepeat(heard)) return show(steps, state, context, [ONCE_MORE]);
   const takes = step.takes ?? 'asked';
   const aside = isSaid ? asideWhereSaid(heard) : asideIn(heard, takes);
-  if (!isButton && aside !== undefined) return show(steps, state, context, [aside]);
+  const taken: Fit = isButton || isSaid || takes === 'feelings' ? 'answer' : 'loose';
+  if (!isButton && aside !== undefined)
+    return { ...show(steps, state, context, [aside]), fit: taken };
   const closed = isButton || isSaid ? null : closedAt(step, state, heard);
   const move = closed ?? step.hear(state, heard, context);
   if ('again' in move) {
-    const { says, isPlain } = remarkOn(heard);
+    const { says, isPlain, isComplaint } = remarkOn(heard);
     const isSpecial = !isPlain && move.isAnswer !== true && !isSaid;
     const note = isSpecial || move.again.length === 0 ? [says] : move.again;
-    return show(steps, state, context, note);
+    const isOther = !isSaid && !isComplaint && move.isAnswer !== true;
+    return { ...show(steps, state, context, note), fit: isOther ? 'other' : taken };
   }
   const trail = [...state.trail, at].slice(-LONGEST_TRAIL);
-  return show(steps, { ...move.state, at: move.to, trail }, context, move.note);
+  return { ...show(steps, { ...move.state, at: move.to, trail }, context, move.note), fit: taken };
 };

@@ -7,7 +7,7 @@ import { type CalmingState, calmingShape } from './calming/state.ts';
 import { beginExposure, hearExposure, showExposure } from './exposure/exposure.ts';
 import type { Ladder } from './exposure/ladder.ts';
 import { type ExposureState, exposureShape } from './exposure/state.ts';
-import type { SkillContext, Turn } from './machine.ts';
+import type { Fit, SkillContext, Turn } from './machine.ts';
 import { beginScene, hearScene, showScene } from './scenes/scenes.ts';
 import { type SceneState, sceneShape } from './scenes/state.ts';
 import { beginStart, hearStart, showStart } from './start/start.ts';
@@ -60,6 +60,8 @@ export interface SkillTurn {
   readonly reply: Reply;
   /** A ladder that changed in this turn and is to be stored; null if none did. */
   readonly ladder: Ladder | null;
+  /** How the message fits the step, where there was one; see `Turn`. */
+  readonly fit?: Fit;
 }
 
 const withoutLadder = (turn: Turn<SkillState>): SkillTurn => ({ ...turn, ladder: null });

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import { accountGone, HttpError, invalidField } from '#server/errors.ts';
-import { placed } from '#server/http/clock-check.ts';
+import { checkClock } from '#server/http/clock-check.ts';
 import type { Serve } from '#server/http/serve.ts';
 import type { RecordStore } from './record-store.ts';
 import type { RunStore } from './run-store.ts';
@@ -26,7 +26,7 @@ export const runRoutes = ({ serve, runs, records, now }: RunParts): void => {
     const nowMs = now();
     const { id, userId: _, localDate, zone, ...recording } = body;
     const instantMs = Date.parse(recording.startedAt);
-    const place = placed('startedAt', { instantMs, localDate, zone }, nowMs);
+    const place = checkClock('startedAt', { instantMs, localDate, zone }, nowMs);
     const run = { ...recording, startedAt: new Date(instantMs).toISOString() };
     const outcome = scoreRun(run);
     if ('problem' in outcome) throw invalidField(outcome.problem, WRONG_EVENTS);

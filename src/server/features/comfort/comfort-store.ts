@@ -25,5 +25,3 @@ export const comfortStore = (db: Kysely<Schema>) => ({
       .execute();
   },
 });
-
-export type ComfortStore = ReturnType<typeof comfortStore>;

@@ -10,30 +10,16 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 type Range = Days & { readonly user_id: string };
 
-const DATE_LENGTH = 'YYYY-MM-DD'.length;
-
-/** Reads "2026-03-105/3": a date, then the tasks that count and those completed. */
-const dayFrom = (text: string): TaskDay => {
-  const slash = text.indexOf('/', DATE_LENGTH);
-  return {
-    date: text.slice(0, DATE_LENGTH) as LocalDate,
-    total: Number(text.slice(DATE_LENGTH, slash)),
-    completed: Number(text.slice(slash + 1)),
-  };
-};
-
 /** What the dashboard needs of tasks, moods and check-ins, gathered by the database. */
 export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
-  // One row with all days in one text: a row for each day would take several times as long to read.
   const taskDays = compileOnce(run, ({ user_id, from, to }: Range) =>
     db
       .selectFrom('task_days')
-      .select(
-        sql<string | null>`string_agg(local_date || total || '/' || completed, ',')`.as('days'),
-      )
+      .select(['local_date as date', 'total', 'completed'])
       .where('user_id', '=', user_id)
       .where('local_date', '>=', from)
-      .where('local_date', '<=', to),
+      .where('local_date', '<=', to)
+      .orderBy('local_date'),
   );
   const moodDays = compileOnce(run, ({ user_id, from, to }: Range) =>
     db
@@ -67,11 +53,8 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
 
   return {
     /** The days with tasks within a range, the earliest first. */
-    taskDays: async (userId: UserId, { from, to }: Days): Promise<TaskDay[]> => {
-      const [row] = await taskDays({ user_id: userId, from, to });
-      // Dates lead, so that the order of texts is that of days. No engine promises one by itself.
-      return (row?.days?.split(',') ?? []).sort((a, b) => (a < b ? -1 : 1)).map(dayFrom);
-    },
+    taskDays: async (userId: UserId, { from, to }: Days): Promise<readonly TaskDay[]> =>
+      taskDays({ user_id: userId, from, to }),
 
     /** The days with moods within a range, in any order: the last mood of each, and how many. */
     moodDays: async (userId: UserId, { from, to }: Days): Promise<readonly MoodDay[]> =>
@@ -82,5 +65,3 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       lastCheckIns({ user_id: userId, most }),
   };
 };
-
-export type DashboardStore = ReturnType<typeof dashboardStore>;

@@ -104,5 +104,3 @@ export const distractionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       since({ user_id: userId, from: sinceIso }),
   };
 };
-
-export type DistractionStore = ReturnType<typeof distractionStore>;

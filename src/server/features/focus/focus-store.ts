@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { UserId } from '#domain/shared/brands.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -9,26 +9,8 @@ interface NewRecord {
   readonly id: string;
 }
 
-export interface NewCptResponse extends NewRecord {
-  readonly shownLetter: string;
-  /** A UTC instant, as are the other times here. */
-  readonly respondedAt: string;
-  readonly isCorrect: boolean;
-  readonly sequence: readonly string[];
-}
-
-export interface NewCptSummary extends NewRecord {
-  readonly total: number;
-  readonly correct: number;
-  readonly incorrect: number;
-  /** Whole percent. */
-  readonly accuracy: number;
-  readonly endedAt: string;
-  readonly localDate: LocalDate;
-  readonly zone: string;
-}
-
 export interface NewVisibility extends NewRecord {
+  /** A UTC instant, as are the other times here. */
   readonly changedAt: string;
   readonly visible: boolean;
 }
@@ -42,24 +24,10 @@ export interface NewFocusSession extends NewRecord {
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
 /**
- * What the quick CPT and the open page report, of one person at a time. A record with an id that the
+ * What the open page reports, of one person at a time. A record with an id that the
  * person has for its kind already changes nothing. Each rejects when the person is gone.
  */
 export const focusStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
-  const insertResponse = compileOnce(run, (row: Row<'cpt_responses'>) =>
-    db
-      .insertInto('cpt_responses')
-      .values({
-        user_id: row.user_id,
-        id: row.id,
-        shown_letter: row.shown_letter,
-        responded_at: row.responded_at,
-        is_correct: row.is_correct,
-        sequence: row.sequence,
-        created_at: row.created_at,
-      })
-      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing()),
-  );
   const insertVisibility = compileOnce(run, (row: Row<'focus_visibility'>) =>
     db
       .insertInto('focus_visibility')
@@ -74,33 +42,6 @@ export const focusStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   );
 
   return {
-    addResponse: async (userId: UserId, one: NewCptResponse, now: string): Promise<void> => {
-      await insertResponse({
-        user_id: userId,
-        id: one.id,
-        shown_letter: one.shownLetter,
-        responded_at: one.respondedAt,
-        is_correct: one.isCorrect ? 1 : 0,
-        sequence: JSON.stringify(one.sequence),
-        created_at: now,
-      });
-    },
-
-    addSummary: async (userId: UserId, one: NewCptSummary, now: string): Promise<void> => {
-      const { endedAt, localDate, ...counts } = one;
-      await db
-        .insertInto('cpt_summaries')
-        .values({
-          ...counts,
-          user_id: userId,
-          ended_at: endedAt,
-          local_date: localDate,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-        .execute();
-    },
-
     addVisibility: async (userId: UserId, one: NewVisibility, now: string): Promise<void> => {
       await insertVisibility({
         user_id: userId,
@@ -127,5 +68,3 @@ export const focusStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     },
   };
 };
-
-export type FocusStore = ReturnType<typeof focusStore>;

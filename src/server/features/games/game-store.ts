@@ -11,7 +11,7 @@ import {
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { asOne, type Tx } from '#server/db/transaction.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
 
 /** A round that its events were scored by. */
 export interface NewResult extends GameRound, RoundScore {
@@ -145,7 +145,7 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
      * one kept. Throws `accountGone` when the person is no longer there.
      */
     add: (userId: UserId, result: NewResult, now: string): Promise<KeptGameResult> =>
-      asOne(db, userId, async (tx) => {
+      inTransaction(db, userId, async (tx) => {
         const known = await byId(tx, userId, result.id);
         if (known !== null) return known;
         const { game, success } = result;
@@ -181,7 +181,7 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
 
     /** Keeps a game at a level; null lets it go. Returns the level to play next. */
     pin: (userId: UserId, game: Game, level: number | null, now: string): Promise<number> =>
-      asOne(db, userId, async (tx) => {
+      inTransaction(db, userId, async (tx) => {
         const rating = await ratingOf(tx, userId, game);
         await saveRating(tx, userId, game, { ...columnsOf(rating, now), pinned_level: level });
         return level ?? rating.level;

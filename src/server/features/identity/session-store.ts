@@ -1,13 +1,10 @@
 import type { UserId } from '#domain/shared/brands.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Session } from '#server/http/session.ts';
 
-/** A session as the rest of the server sees it: never its secret. */
-export interface Session {
-  /** The public handle. */
-  readonly id: string;
-  readonly userId: UserId;
-  readonly role: 'guest' | 'person';
+/** A session with the UTC instant of its last use, as it was written. */
+export interface StoredSession extends Session {
   readonly lastSeenAt: string;
 }
 
@@ -48,7 +45,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     },
 
     /** The session that a cookie's secret opens now, or null. The one call that starts without a user id. */
-    bySecretHash: async (secretHash: string, now: string): Promise<Session | null> => {
+    bySecretHash: async (secretHash: string, now: string): Promise<StoredSession | null> => {
       const [row] = await find({ secretHash, now });
       if (row === undefined) return null;
       return {

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
+import type { Session } from '#server/http/session.ts';
 import { digest, newSecret } from './secrets.ts';
-import type { Session, SessionStore } from './session-store.ts';
+import type { SessionStore } from './session-store.ts';
 
 const DAY_MS = 86_400_000;
 /** A session ends when it was not used for so long. A guest has no password to come back with. */

@@ -24,10 +24,10 @@ export const todayOf = (
   part: 'body' | 'query',
 ): { readonly localDate: LocalDate; readonly zone: string } => {
   const instantMs = timestamp === undefined ? nowMs : Date.parse(timestamp);
-  const placed = checkClaimedTime({ instantMs, localDate, zone }, nowMs);
-  if ('localDate' in placed) return placed;
+  const checked = checkClaimedTime({ instantMs, localDate, zone }, nowMs);
+  if ('localDate' in checked) return checked;
   const [message, field] =
-    placed.problem === 'other-day' ? [OTHER_DAY, 'localDate'] : [IMPOSSIBLE, 'timestamp'];
+    checked.problem === 'other-day' ? [OTHER_DAY, 'localDate'] : [IMPOSSIBLE, 'timestamp'];
   throw new HttpError('invalid', message, { issues: [{ path: `${part}.${field}`, message }] });
 };
 

@@ -8,7 +8,7 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { asOne } from '#server/db/transaction.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 
 /** Answers that can be scored: `responseProblems` found nothing. */
@@ -110,7 +110,7 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
      * a reset has removed the one with this id, which nothing brings back.
      */
     takeFirst: (userId: UserId, answered: Answered, now: string): Promise<FirstQuiz | null> =>
-      asOne(db, userId, async (tx) => {
+      inTransaction(db, userId, async (tx) => {
         const removed = await tx
           .selectFrom('first_quizzes_reset')
           .select('id')
@@ -145,7 +145,7 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
 
     /** Removes the first quiz with its answers, but for its id. Weekly check-ins stay. */
     reset: (userId: UserId): Promise<void> =>
-      asOne(db, userId, async (tx) => {
+      inTransaction(db, userId, async (tx) => {
         const removed = await tx
           .deleteFrom('first_quizzes')
           .where('user_id', '=', userId)

@@ -6,7 +6,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { oneAtATime } from '#server/ai/provider/one-at-a-time.ts';
 import type { TaskWriter } from '#server/ai/tasks/writer.ts';
 import type { Database } from '#server/db/open.ts';
-import { asOne, type Tx } from '#server/db/transaction.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import { readLearned } from './learned-state.ts';
 import { bringToToday, makeSmaller, type Shrinking } from './smaller-task.ts';
@@ -56,7 +56,7 @@ export const kinderTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | n
     const shape = shapeOf(before);
     // A model takes seconds, so nobody is kept waiting meanwhile.
     const steps = (await writer?.steps(shape, userId)) ?? breakDown(shape);
-    return asOne(db, userId, async (tx) => {
+    return inTransaction(db, userId, async (tx) => {
       const task = await taskOf(tx, userId, id);
       if (task.steps !== '[]') return fromTaskRow(task);
       const fitting = task.title === before.title ? steps : breakDown(shapeOf(task));
@@ -83,7 +83,7 @@ export const kinderTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | n
       wanted: Size | undefined,
       moment: Pick<Shrinking, 'today' | 'mood' | 'now'>,
     ): Promise<Task> =>
-      asOne(db, userId, async (tx) => {
+      inTransaction(db, userId, async (tx) => {
         const task = await openTaskOf(tx, userId, id);
         if (wanted !== undefined && isAtMost(task.size, wanted)) {
           return fromTaskRow(await bringToToday(tx, userId, task, moment.today));
@@ -95,7 +95,7 @@ export const kinderTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | n
 
     /** Puts an open task away for a day. Throws a 404 when it is not there, and a 409 when it is done. */
     notToday: (userId: UserId, id: string, today: LocalDate): Promise<Task> =>
-      asOne(db, userId, async (tx) => {
+      inTransaction(db, userId, async (tx) => {
         const task = await openTaskOf(tx, userId, id);
         await tx
           .updateTable('tasks')

@@ -6,7 +6,7 @@ import { MOOD_BANDS } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Draft, TaskWriter } from '#server/ai/tasks/writer.ts';
 import type { Database } from '#server/db/open.ts';
-import { asOne, type Tx } from '#server/db/transaction.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { learnPastDays } from './learned-state.ts';
 import { offersSince } from './offer-log.ts';
 import { makeSmaller } from './smaller-task.ts';
@@ -87,7 +87,7 @@ export const smartTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | nu
     if (writer === null || drafts.length === 0) return;
     const wordings = await writer.word(drafts, { mood, lens }, userId);
     if (wordings === null) return;
-    await asOne(db, userId, async (tx) => {
+    await inTransaction(db, userId, async (tx) => {
       for (const draft of drafts) {
         const wording = wordings.get(draft.id);
         if (wording === undefined) continue;
@@ -110,7 +110,7 @@ export const smartTasks = ({ db }: Pick<Database, 'db'>, writer: TaskWriter | nu
      * the day in their order.
      */
     generate: async (userId: UserId, moment: SmartMoment): Promise<Task[]> => {
-      const drafts = await asOne(db, userId, async (tx) => {
+      const drafts = await inTransaction(db, userId, async (tx) => {
         const learned = await learnPastDays(tx, userId, moment.today, moment.now);
         const budgetMinutes = budgetFor(learned.capacity, moment.mood);
         const hasFallen = await fitToMood(tx, userId, moment, learned, budgetMinutes);

@@ -7,7 +7,7 @@ import { localDate } from '#domain/shared/time/local-date.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { asOne } from '#server/db/transaction.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import { endOf, fromTaskRow, recount, taskColumns, taskOf } from './task-rows.ts';
 import { type StepDone, stepsAfter } from './task-steps.ts';
@@ -94,7 +94,7 @@ export const taskStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
 
     /** Adds a task at the end of its day, unless the person has one with its id: then nothing changes. */
     add: (userId: UserId, task: PersonalTask, now: string): Promise<Task> =>
-      asOne(db, userId, async (tx) => {
+      inTransaction(db, userId, async (tx) => {
         const known = await tx
           .selectFrom('tasks')
           .select(taskColumns)
@@ -134,7 +134,7 @@ export const taskStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
      * a 404 when it is not there, and a 409 for a step that is.
      */
     update: (userId: UserId, id: string, changes: TaskChanges, now: string): Promise<Task> =>
-      asOne(db, userId, async (tx) => {
+      inTransaction(db, userId, async (tx) => {
         const before = await taskOf(tx, userId, id);
         const {
           title = before.title,
@@ -166,7 +166,7 @@ export const taskStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
 
     /** Deletes a task. Throws a 404 when it is not there. */
     remove: (userId: UserId, id: string): Promise<void> =>
-      asOne(db, userId, async (tx) => {
+      inTransaction(db, userId, async (tx) => {
         const task = await taskOf(tx, userId, id);
         await tx
           .deleteFrom('tasks')
@@ -183,7 +183,7 @@ export const taskStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
      * @param ids each once, at least one
      */
     reorder: (userId: UserId, ids: readonly string[]): Promise<void> =>
-      asOne(db, userId, async (tx) => {
+      inTransaction(db, userId, async (tx) => {
         const wanted = ids.map((id) => id.toLowerCase());
         const places = wanted.map((id, place) => sql`when ${id} then ${sql.lit(place)}`);
         const { numUpdatedRows } = await tx

@@ -1,6 +1,10 @@
 import { call } from '#client/lib/api/call.ts';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
-import { type CptResponseBody, type CptSummaryBody, focusEndpoints } from '#contract/focus.ts';
+import {
+  type CptResponseBody,
+  type CptSummaryBody,
+  quickCptEndpoints,
+} from '#contract/attention/quick-cpt.ts';
 import type { RunBody } from './run-body.ts';
 
 interface Ids {
@@ -10,11 +14,11 @@ interface Ids {
 
 /** Sends a press of the quick CPT. Throws what `call` throws, as all here do. */
 export const sendCptResponse = (ids: Ids, body: Omit<CptResponseBody, 'id' | 'userId'>) =>
-  call(focusEndpoints.cpt, { body: { ...body, ...ids } });
+  call(quickCptEndpoints.response, { body: { ...body, ...ids } });
 
 /** Sends the summary of a quick CPT. */
 export const sendCptSummary = (ids: Ids, body: Omit<CptSummaryBody, 'id' | 'userId'>) =>
-  call(focusEndpoints.cptSummary, { body: { ...body, ...ids } });
+  call(quickCptEndpoints.summary, { body: { ...body, ...ids } });
 
 /** Sends a whole run of any test. */
 export const sendRun = (ids: Ids, body: RunBody) =>

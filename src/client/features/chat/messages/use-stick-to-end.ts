@@ -67,7 +67,7 @@ export const useStickToEnd = (
       if (shown !== null) {
         element.scrollTop += pxFromTop(shown, element);
         begunAt.current = element.scrollTop;
-      } else if (wasAtEnd.current) {
+      } else if (wasAtEnd.current && lastId.current !== undefined) {
         element.scrollTop = element.scrollHeight;
       }
     });
@@ -83,6 +83,8 @@ export const useStickToEnd = (
   // After every drawing: the height may change with any of them.
   useLayoutEffect(() => {
     const element = scroller.current;
+    // What stands where there are no messages is read from its beginning.
+    if (last === undefined) lastId.current = undefined;
     if (element === null || !isReady || last === undefined) return;
     const isNew = last.id !== lastId.current;
     lastId.current = last.id;

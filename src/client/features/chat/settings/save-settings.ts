@@ -5,7 +5,7 @@ import { call } from '#client/lib/api/call.ts';
 import { type ChatSettings, type ChosenChatSettings, chatEndpoints } from '#contract/chat/chat.ts';
 
 /** What one person chose and the server has not answered yet, one choice after the other. */
-interface Line {
+interface Queue {
   end: Promise<unknown>;
   waiting: number;
   /** What the server said last; undefined while it has said nothing. */
@@ -13,27 +13,27 @@ interface Line {
   hasFailed: boolean;
 }
 
-const lines = new Map<string, Line>();
+const queues = new Map<string, Queue>();
 
-const lineOf = (userId: string): Line => {
-  const known = lines.get(userId);
+const queueOf = (userId: string): Queue => {
+  const known = queues.get(userId);
   if (known !== undefined) return known;
-  const line: Line = { end: Promise.resolve(), waiting: 0, told: undefined, hasFailed: false };
-  lines.set(userId, line);
-  return line;
+  const queue: Queue = { end: Promise.resolve(), waiting: 0, told: undefined, hasFailed: false };
+  queues.set(userId, queue);
+  return queue;
 };
 
 /** Shows what the server has, once all that was chosen has its answer. */
-const settle = (client: QueryClient, userId: string, line: Line): void => {
+const settle = (client: QueryClient, userId: string, queue: Queue): void => {
   const { queryKey } = chatSettings(userId);
-  const { told } = line;
+  const { told } = queue;
   if (told !== undefined) {
     // One that is on its way may have been read before.
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, { ...told, region: unsentRegion.get() ?? told.region });
   }
   // Whether it got there is not known: only its answer may be lost.
-  if (line.hasFailed) void client.invalidateQueries({ queryKey });
+  if (queue.hasFailed) void client.invalidateQueries({ queryKey });
 };
 
 /**
@@ -49,27 +49,27 @@ export const saveSettings = async (
   isWanted = (): boolean => true,
 ): Promise<void> => {
   const { queryKey } = chatSettings(userId);
-  const line = lineOf(userId);
+  const queue = queueOf(userId);
   const known = client.getQueryData(queryKey);
-  if (line.waiting === 0) Object.assign(line, { told: known, hasFailed: false });
-  line.waiting += 1;
+  if (queue.waiting === 0) Object.assign(queue, { told: known, hasFailed: false });
+  queue.waiting += 1;
   if (known !== undefined) {
     // What was asked for before does not tell of this.
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, { ...known, ...chosen });
   }
-  const saved = line.end.then(async () => {
+  const saved = queue.end.then(async () => {
     try {
       if (!isWanted()) return;
-      line.told = await call(chatEndpoints.saveSettings, { params: { userId }, body: chosen });
+      queue.told = await call(chatEndpoints.saveSettings, { params: { userId }, body: chosen });
     } catch (error) {
-      line.hasFailed = true;
+      queue.hasFailed = true;
       throw error;
     } finally {
-      line.waiting -= 1;
-      if (line.waiting === 0) settle(client, userId, line);
+      queue.waiting -= 1;
+      if (queue.waiting === 0) settle(client, userId, queue);
     }
   });
-  line.end = saved.catch(() => undefined);
+  queue.end = saved.catch(() => undefined);
   await saved;
 };

@@ -1,27 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { firstHandler } from '#client/features/quiz/entries/handlers.tsx';
 import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
-import { firstKind } from '#client/features/quiz/entries/kinds.tsx';
 import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
-import { QuizNotLoaded } from '#client/features/quiz/not-loaded.tsx';
 import { firstQuestions, firstResult } from '#client/features/quiz/queries.ts';
 import { firstDraft } from '#client/features/quiz/questions/draft.ts';
 import { QuestionForm } from '#client/features/quiz/questions/form.tsx';
 import { PauseHint } from '#client/features/quiz/questions/pause-hint.tsx';
 import { useViewFocus } from '#client/features/quiz/questions/use-view-focus.ts';
 import styles from '#client/features/quiz/quiz.module.css';
+import { QuizNotLoaded } from '#client/features/quiz/quiz-not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { ResetQuiz } from './reset.tsx';
 import { FirstResult } from './result.tsx';
 
-/** The first quiz: its questions, or its result once it is taken. */
+/** The first quiz: its questions, or its result once taken. */
 export const FirstQuiz = () => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;
   const result = useQuery(firstResult(userId));
   const questions = useQuery(firstQuestions(userId));
   const [isFresh, setIsFresh] = useState(false);
-  const submission = useSubmission({ userId, kind: firstKind, onSent: () => setIsFresh(true) });
+  const submission = useSubmission({
+    userId,
+    handler: firstHandler,
+    onSent: () => setIsFresh(true),
+  });
   const place = useRef<HTMLDivElement>(null);
 
   const { data: taken } = result;
@@ -51,7 +55,7 @@ export const FirstQuiz = () => {
         <>
           <div className={styles.card}>
             <QuestionForm
-              draftKind={firstDraft}
+              draftForm={firstDraft}
               questions={questions.data}
               submitLabel="Submit Quiz"
               sending={submission.sending}

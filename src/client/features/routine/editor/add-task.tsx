@@ -3,7 +3,7 @@ import { quoted } from '#client/features/routine/task-texts.ts';
 import type { TaskActions } from '#client/features/routine/use-task-actions.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { useDraft } from '#client/sync/draft.ts';
-import { useOutbox } from '#client/sync/outbox/context.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -15,22 +15,25 @@ interface AddTaskProps {
   readonly onClose: () => void;
 }
 
-/** The form for a task of the person's own. What is typed stays on this device until it is added. */
+/**
+ * The form for a task of the person's own. What is typed stays on this device until it is added.
+ */
 export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
-  const { discard } = useOutbox();
+  const { discard } = useOutboxActions();
   const [draft, change, finish] = useDraft(taskDraft);
   const { title, minutes } = draft;
 
   const { pending, problem, cancel, formProps } = useForm({
     schema: taskFields,
     values: { title, estimatedTime: minutes.text },
-    wordsFor: (cause) => (cause instanceof Error ? cause.message : ''),
+    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
     send: async (signal) => {
       const of = JSON.stringify([title.trim(), Number(minutes.text)]);
       const again = draft.tried?.of === of ? draft.tried.id : undefined;
       const outcome = await onAdd(title.trim(), Number(minutes.text), again);
       if (outcome.state === 'refused' && !signal.aborted) {
-        // What was typed is still here; once this is closed, the entry itself is what is left of it.
+        // What was typed is still here; once this is closed, the entry itself is what is left of
+        // it.
         await discard(outcome.id);
         throw new Error(outcome.message);
       }

@@ -212,7 +212,7 @@ export const hearCalming = (
   const goesOn = { ...state, waits: false };
   if (isInterrupted(state, heard)) {
     const reply = { paragraphs: [INTERRUPTED], quickReplies: [GO_ON, STOP], parts: [] };
-    return { state: { ...state, waits: true }, reply };
+    return { state: { ...state, waits: true }, reply, fit: 'other' };
   }
   const goesOnNow = exactOption([GO_ON], heard) !== null || saysYes(heard) || saysBack(heard);
   if (state.waits && goesOnNow) return showCalming(goesOn, context);

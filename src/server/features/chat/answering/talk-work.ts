@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { asOne, type Tx } from '#server/db/transaction.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
 
 /** Notes a change of what is only in memory: it is done when all else is kept, and not at all otherwise. */
 export type Later = (change: () => void) => void;
 
 /**
- * Does a piece of work on one person's conversation, as `asOne` does. The next piece of this process begins when the
+ * Does a piece of work on one person's conversation, as `inTransaction` does. The next piece of this process begins when the
  * changes in memory of this one are done as well.
  */
 export type TalkWork = <Result>(
@@ -21,7 +21,9 @@ export const talkWork = (db: Kysely<Schema>): TalkWork => {
   return (userId, work) => {
     const run = async () => {
       const changes: (() => void)[] = [];
-      const result = await asOne(db, userId, (tx) => work(tx, (change) => changes.push(change)));
+      const result = await inTransaction(db, userId, (tx) =>
+        work(tx, (change) => changes.push(change)),
+      );
       for (const change of changes) change();
       return result;
     };

@@ -1,0 +1,61 @@
+import { v7 as uuidv7 } from 'uuid';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { ChatWriter } from '#server/ai/chat/writer.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { checkClock } from '#server/http/clock-check.ts';
+import { LINES_TYPE } from '#server/http/serve.ts';
+import { answering } from './answering/events.ts';
+import { polarityOf } from './answering/polarity.ts';
+import { talkWork } from './answering/talk-work.ts';
+import { chatTurns } from './answering/turn.ts';
+import { unkeptConversations } from './answering/unkept.ts';
+import { keptRoutes } from './kept-routes.ts';
+
+interface ChatParts extends FeatureParts {
+  /** Finds other words for answers; null leaves them in the coach's words. */
+  readonly writer: ChatWriter | null;
+  /** Whether a speech server is set up; people are told. */
+  readonly usesSpeechServer: boolean;
+  /** Is told when an answer could not be kept as it was shown. */
+  readonly report: (error: unknown) => void;
+}
+
+const wantsLines = (accept: string | undefined): boolean =>
+  (accept ?? '')
+    .split(',')
+    .some((one) => one.split(';', 1)[0]?.trim().toLowerCase() === LINES_TYPE);
+
+/** The chat: its turns, and all that is kept of it. Gives what to call when somebody leaves. */
+export const chatFeature = ({
+  serve,
+  database,
+  writer,
+  usesSpeechServer,
+  report,
+  now,
+}: ChatParts): { readonly forget: (userId: UserId) => void } => {
+  const unkept = unkeptConversations(now);
+  const alone = talkWork(database.db);
+  const turns = chatTurns({ database, alone, unkept, polarityOf, now });
+  const answers = answering({ turns, writer, report });
+
+  serve(chatEndpoints.analyze, async ({ subject, body, request, reply }) => {
+    const nowMs = now();
+    const claim = { instantMs: nowMs, localDate: body.localDate, zone: body.zone };
+    const { localDate, zone } = checkClock('localDate', claim, nowMs);
+    const id = (body.id ?? uuidv7()).toLowerCase();
+    const wordingMs = writer?.canWrite(subject) === true ? writer.limitMs : null;
+    const checkInShown = body.checkInShown === true;
+    const message = { id, text: body.text, localDate, zone, checkInShown };
+    const turn = await turns.take(subject, message, wordingMs);
+    if (!wantsLines(request.headers.accept)) return answers.whole(subject, turn);
+    // A proxy that gathers a whole answer would keep the person waiting.
+    reply.header('x-accel-buffering', 'no');
+    return answers.lines(subject, turn);
+  });
+
+  const uses = { usesModel: writer !== null, usesSpeechServer };
+  keptRoutes({ serve, database, alone, unkept, uses, now });
+  return { forget: unkept.forget };
+};

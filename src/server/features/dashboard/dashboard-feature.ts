@@ -1,0 +1,30 @@
+import { dashboardEndpoints } from '#contract/dashboard.ts';
+import {
+  moodDaysNeeded,
+  moodOverview,
+  taskDaysNeeded,
+  taskOverview,
+} from '#domain/dashboard/overview.ts';
+import { PROGRESS_ENTRIES, progressOverview } from '#domain/dashboard/progress.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { dashboardStore } from './dashboard-store.ts';
+
+/** The dashboard's summary. */
+export const dashboardFeature = ({ serve, database, now }: FeatureParts): void => {
+  const dashboards = dashboardStore(database);
+
+  serve(dashboardEndpoints.summary, async ({ subject, query }) => {
+    const today = query.localDate ?? localDateAt(now(), query.zone ?? 'UTC');
+    const [taskDays, moodDays, checkIns] = await Promise.all([
+      dashboards.taskDays(subject, taskDaysNeeded(today)),
+      dashboards.moodDays(subject, moodDaysNeeded(today)),
+      dashboards.lastCheckIns(subject, PROGRESS_ENTRIES),
+    ]);
+    return {
+      ...taskOverview(taskDays, today),
+      moods: moodOverview(moodDays, today),
+      progress: progressOverview(checkIns),
+    };
+  });
+};

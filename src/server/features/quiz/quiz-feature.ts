@@ -1,0 +1,106 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type QuizResult, quizEndpoints } from '#contract/quiz.ts';
+import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
+import { firstResultText } from '#domain/quiz/first/result.ts';
+import { questionOf } from '#domain/quiz/item.ts';
+import { weeklyItems, weeklyItemsAnswered } from '#domain/quiz/weekly/items.ts';
+import { entryBefore, type WeeklyEntry, weeklyResultText } from '#domain/quiz/weekly/result.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { HttpError } from '#server/errors.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { checkAnswered } from './answered.ts';
+import { askedDayOf, finishedAtOf, todayOf } from './quiz-days.ts';
+import { type FirstQuiz, quizStore } from './quiz-store.ts';
+
+const FIRST_QUESTIONS = FIRST_BANK.map((item) => questionOf(item, 'first'));
+
+const TAKEN_BEFORE = 'You have taken this quiz. Reset it first to take it again.';
+const RESET_SINCE = 'These answers were removed when the quiz was reset. You can take it again.';
+
+const firstResult = ({ scores, primaryCondition, date }: FirstQuiz): QuizResult => ({
+  scores,
+  displayResult: firstResultText({ scores, primaryCondition }),
+  primaryCondition,
+  date,
+});
+
+const weeklyResult = (taken: WeeklyEntry, all: readonly WeeklyEntry[]): QuizResult => ({
+  scores: { [taken.condition]: taken.score },
+  displayResult: weeklyResultText(taken, entryBefore(all, taken.date)),
+  primaryCondition: taken.condition,
+  date: taken.date,
+});
+
+/** Ids are alike in capitals and small letters. */
+const idOf = (id: string | undefined): string => (id ?? uuidv7()).toLowerCase();
+
+/** The first quiz, the weekly check-in, and their results. */
+export const quizFeature = ({ serve, database, now }: FeatureParts) => {
+  const quizzes = quizStore(database);
+
+  const conditionOf = async (userId: UserId): Promise<Neurotype> => {
+    const found = await quizzes.primaryCondition(userId);
+    if (found !== null) return found;
+    throw new HttpError('conflict', 'Take the first quiz before the weekly check-in.');
+  };
+
+  serve(quizEndpoints.hasTakenFirst, async ({ subject }) => ({
+    hasTaken: (await quizzes.primaryCondition(subject)) !== null,
+  }));
+
+  serve(quizEndpoints.questions, async () => FIRST_QUESTIONS);
+
+  serve(quizEndpoints.firstResult, async ({ subject }) => {
+    const taken = await quizzes.first(subject);
+    if (taken === null) throw new HttpError('not_found', 'The first quiz has not been taken yet.');
+    return firstResult(taken);
+  });
+
+  serve(quizEndpoints.submitFirst, async ({ subject, body }) => {
+    const [id, nowMs] = [idOf(body.id), now()];
+    // Before anything is checked: what was taken once has its answer, on whatever day it comes again.
+    const known = await quizzes.first(subject);
+    if (known?.id === id) return firstResult(known);
+    checkAnswered(FIRST_BANK, body.responses);
+    const answered = { id, responses: body.responses, ...todayOf(body, nowMs, 'body') };
+    const kept = await quizzes.takeFirst(subject, answered, finishedAtOf(body, nowMs));
+    if (kept === null) throw new HttpError('conflict', RESET_SINCE);
+    if (kept.id !== id) throw new HttpError('conflict', TAKEN_BEFORE);
+    return firstResult(kept);
+  });
+
+  serve(quizEndpoints.reset, async ({ subject }) => {
+    await quizzes.reset(subject);
+    return { ok: true as const };
+  });
+
+  serve(quizEndpoints.weeklyQuestions, async ({ subject, query }) => {
+    const localDate = askedDayOf(query, now());
+    const condition = await conditionOf(subject);
+    const items = weeklyItems({ condition, userId: subject, date: localDate });
+    return {
+      questions: items.map((item) => questionOf(item, 'weekly')),
+      primaryCondition: condition,
+    };
+  });
+
+  serve(quizEndpoints.submitWeekly, async ({ subject, body }) => {
+    const [id, nowMs] = [idOf(body.id), now()];
+    const known = await quizzes.weeklyById(subject, id);
+    if (known !== null) return weeklyResult(known, await quizzes.weekly(subject));
+    const condition = await conditionOf(subject);
+    const { localDate, zone } = todayOf(body, nowMs, 'body');
+    const { responses } = body;
+    const draw = { condition, userId: subject, date: localDate };
+    checkAnswered(weeklyItemsAnswered(draw, responses), responses);
+    const finishedAt = finishedAtOf(body, nowMs);
+    const answered = { id, responses, localDate, zone, condition, finishedAt };
+    const kept = await quizzes.takeWeekly(subject, answered);
+    return weeklyResult(kept, await quizzes.weekly(subject));
+  });
+
+  serve(quizEndpoints.weeklyProgress, ({ subject }) => quizzes.weekly(subject));
+
+  return { primaryCondition: quizzes.primaryCondition };
+};

@@ -1,0 +1,75 @@
+import type { Writable } from 'node:stream';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { systemEndpoints } from '#contract/system.ts';
+import type { Config } from '#server/config.ts';
+import { answerBadUrl, answerErrors } from './answer-errors.ts';
+import { apiDocs } from './api-docs.ts';
+import {
+  answerBrokenRequest,
+  boundedServers,
+  closeConnectionsAtEnd,
+} from './limits/connections.ts';
+import { shedLoad } from './limits/load-shedding.ts';
+import { logOptions, logRequests } from './logging.ts';
+import { requestIds } from './request-ids.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** 1 MB; a larger body is refused with 413. */
+const BODY_LIMIT_BYTES = 1_000_000;
+
+/**
+ * A count believes the n nearest proxies. Fastify refuses one, since whoever reaches the port around
+ * the proxies could then forge an address; the README says when a count is right.
+ */
+const proxyTrust = (trust: Config['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
+interface HttpParts {
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'>;
+  /** Where log lines go; undefined is standard output. */
+  readonly logTo: Writable | undefined;
+  /** Whether every reply is held against the contract. */
+  readonly checkReplies: boolean;
+}
+
+/** The server before it has any call: its bounds, headers, log, errors and documentation. */
+export const httpServer = async ({
+  config,
+  logTo,
+  checkReplies,
+}: HttpParts): Promise<FastifyInstance> => {
+  const headers = securityHeaders(config.publicUrl?.protocol === 'https:');
+  const app: FastifyInstance = Fastify({
+    logger: logOptions(config.logLevel, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
+    trustProxy: proxyTrust(config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    serverFactory: boundedServers((error) =>
+      app.log.error({ err: error }, 'a connection was not accepted'),
+    ),
+    frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerBrokenRequest(headers),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(checkReplies ? serializerCompiler : () => JSON.stringify);
+  // JSON only; Fastify would also take plain text.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.url.startsWith('/api/') || request.url.startsWith('/auth/')) {
+      reply.header('cache-control', 'no-store');
+    }
+    next();
+  });
+  answerErrors(app);
+  logRequests(app);
+  closeConnectionsAtEnd(app);
+  await app.register(cookie);
+  shedLoad(app, systemEndpoints.health.path);
+  await apiDocs(app);
+  return app;
+};

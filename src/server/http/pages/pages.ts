@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { pageOf } from '#contract/shared/pages.ts';
+import { answerUnknownCall, isCall } from '#server/http/answer-errors.ts';
+import { pageFiles } from './page-files.ts';
+
+/** Where the built client is. */
+export const CLIENT_DIR = fileURLToPath(new URL('../../../../dist/client/', import.meta.url));
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Whether somebody may be signed in; it only decides what the browser is told to fetch early. */
+const hasSession = (cookies: string | undefined): boolean =>
+  cookies !== undefined && /(?:^|; )(?:__Host-)?evenkeel=/.test(cookies);
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+/**
+ * Serves the built client from `clientDir`. Any page of the app is the same document; a path that is
+ * none of them gets it with status 404, and an unknown call gets an error in JSON. To whoever may be
+ * signed in, a page's answer also names the files that it needs next.
+ */
+export const pages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
+  const built = existsSync(clientDir);
+  const files = pageFiles(clientDir);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => {
+        // Only files with a hash in their name never change; the rest is asked for again each time.
+        reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url);
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
+    if (isCall(path) || !wantsPage || !built) return answerUnknownCall(request, reply);
+    const page = pageOf(path);
+    const early =
+      page !== undefined && hasSession(request.headers.cookie) ? files.get(page) : undefined;
+    if (early !== undefined) reply.header('link', early);
+    return reply.status(page === undefined ? 404 : 200).sendFile('index.html');
+  });
+};

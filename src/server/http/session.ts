@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserId } from '#domain/shared/brands.ts';
+
+/** Who is signed in with a request. */
+export interface Session {
+  /** The public handle of the session, never its secret. */
+  readonly id: string;
+  readonly userId: UserId;
+  readonly role: 'guest' | 'person';
+}
+
+/** Finds the session of a request; null when nobody is signed in. It may renew the session's cookie. */
+export type FindSession = (request: FastifyRequest, reply: FastifyReply) => Promise<Session | null>;

@@ -6,14 +6,12 @@ import {
   lengthsMs,
   openTests,
   openTestsOnClock,
-  resume,
   sightOf,
   sights,
   startWatched,
   tests,
-  untilFocused,
-  untilVisible,
 } from '../support/attention-tests.ts';
+import { resume, untilFocused, untilVisible } from '../support/standing-clock.ts';
 
 const field = (page: Page) => tests(page).getByLabel('Digits', { exact: true });
 

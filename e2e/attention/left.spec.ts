@@ -11,13 +11,11 @@ import {
   button,
   openTests,
   openTestsOnClock,
-  resume,
   sightOf,
   startWatched,
   tests,
-  untilFocused,
-  untilVisible,
 } from '../support/attention-tests.ts';
+import { resume, untilFocused, untilVisible } from '../support/standing-clock.ts';
 
 const EARLY = 'The test was stopped before its end.';
 const field = (page: Page) => tests(page).getByLabel('Digits', { exact: true });

@@ -6,13 +6,12 @@ import {
   lengthsMs,
   openTests,
   openTestsOnClock,
-  resume,
   sightOf,
   sights,
   startWatched,
   tests,
-  untilVisible,
 } from '../support/attention-tests.ts';
+import { resume, untilVisible } from '../support/standing-clock.ts';
 
 const PADS = ['Red', 'Green', 'Blue', 'Yellow'];
 

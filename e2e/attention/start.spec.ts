@@ -7,10 +7,8 @@ import {
   startAnd,
   startWatched,
   tests,
-  until,
-  untilFocused,
-  untilVisible,
 } from '../support/attention-tests.ts';
+import { until, untilFocused, untilVisible } from '../support/standing-clock.ts';
 
 const PADS = ['Red', 'Green', 'Blue', 'Yellow'];
 const field = (page: Page) => tests(page).getByLabel('Digits', { exact: true });

@@ -6,15 +6,13 @@ import {
   lengthsMs,
   openTests,
   openTestsOnClock,
-  resume,
   sightOf,
   sights,
   startWatched,
   tests,
-  untilFocused,
-  untilMs,
 } from '../support/attention-tests.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { resume, untilFocused, untilMs } from '../support/standing-clock.ts';
 
 const COLORS = ['red', 'green', 'blue', 'white'] as const;
 type Color = (typeof COLORS)[number];

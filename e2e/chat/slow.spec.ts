@@ -1,5 +1,6 @@
 import { expect, expectAccessible, type Page, signedInTest as test } from '../fixtures.ts';
 import { answers, field, leave, log, openChat, own, say, send } from '../support/chat.ts';
+import { resume, standStill } from '../support/standing-clock.ts';
 
 const numbers = (page: Page) => page.getByRole('region', { name: 'Numbers to call in danger' });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'on its way' });
@@ -29,6 +30,7 @@ const holdAnswers = async (page: Page, words: string | null = null) => {
   return {
     hasAsked: () => expect.poll(() => held.length).toBe(1),
     letGo: async () => {
+      await resume(page);
       for (const go of held.splice(0)) go();
       await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
       await page.unroute('**/api/chat/analyze');
@@ -53,6 +55,7 @@ for (const width of [390, 1280]) {
       for (let count = await answers(page).count(); count < before; count += 1)
         await say(page, 'hello');
       const answer = await holdAnswers(page, 'That is good to know.');
+      await standStill(page);
       await send(page, 'I had lunch');
       await answer.hasAsked();
       await page.clock.fastForward(1500);
@@ -97,6 +100,7 @@ test('the numbers are in view below a message that is longer than the page', asy
   await page.clock.install();
   await openChat(page);
   const answer = await holdAnswers(page);
+  await standStill(page);
   await send(page, Array.from({ length: 40 }, (_, day) => `Day ${day + 1} was long.`).join('\n'));
   await answer.hasAsked();
   await page.clock.fastForward(2100);
@@ -134,6 +138,7 @@ test('a slow answer is told once to screen readers, apart from the messages', as
   await openChat(page);
   await say(page, 'hello');
   const answer = await holdAnswers(page);
+  await standStill(page);
   await send(page, 'I had lunch');
   await answer.hasAsked();
   const messages = await log(page).textContent();
@@ -154,6 +159,7 @@ test('numbers that somebody has moved to stay when the answer comes', async ({ p
   await page.clock.install();
   await openChat(page);
   const answer = await holdAnswers(page);
+  await standStill(page);
   await send(page, 'I had lunch');
   await answer.hasAsked();
   await page.clock.fastForward(2100);
@@ -175,6 +181,7 @@ test('while the guard watches, the numbers stand once', async ({ page, person })
   await openChat(page);
   await say(page, 'I took all the pills');
   const answer = await holdAnswers(page);
+  await standStill(page);
   await send(page, 'I am scared');
   await answer.hasAsked();
   await page.clock.fastForward(2100);

@@ -71,7 +71,7 @@ test('a calendar that cannot be fetched leaves the rest', async ({
   allowErrors,
 }) => {
   allowErrors(/./);
-  await page.route(/\/assets\/mood-calendar.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/calendar.*\.js/, (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByText(/^This part could not be loaded/)).toHaveCount(1);
   await expect(page.getByText(/Ready to get started\?/)).toBeVisible();

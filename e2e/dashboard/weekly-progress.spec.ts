@@ -9,6 +9,7 @@ import {
   test,
 } from '../fixtures.ts';
 import { checkInToday, givePastCheckIns, takeFirstQuiz } from '../support/check-ins.ts';
+import { overflow, setComfort } from '../support/look.ts';
 import { untilInstalled } from '../support/offline.ts';
 
 const ZONE = 'Europe/Paris';
@@ -158,45 +159,41 @@ test('one score alone is a point', async ({ page, person, server }) => {
   ).toBeVisible();
 });
 
-for (const [width, size] of [
-  [320, 'huge'],
-  [390, 'medium'],
-  [1280, 'medium'],
-] as const) {
-  test(`fits and has no barriers at ${width} px with ${size} text`, async ({
-    page,
-    person,
-    server,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 844 });
-    const comfort = JSON.stringify(
-      size === 'huge' ? { textSize: size, textSpacing: 'widest' } : {},
-    );
-    await page.evaluate((value) => localStorage.setItem('comfort', value), comfort);
-    await giveWeeks(page, server, person.userId);
-    await open(page);
-    await chart(page).scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.fonts.ready);
-    // Nothing is cut off or stands over something else.
-    const boxes = await chart(page)
-      .locator('text')
-      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON()));
-    const room = await chart(page).evaluate((all) => all.getBoundingClientRect().toJSON());
-    for (const [place, box] of boxes.entries()) {
-      expect(box.left).toBeGreaterThanOrEqual(room.left);
-      expect(box.right).toBeLessThanOrEqual(room.right + 1);
-      for (const other of boxes.slice(place + 1)) {
-        const apart = other.left >= box.right || other.right <= box.left;
-        const above = other.top >= box.bottom - 4 || other.bottom <= box.top + 4;
-        expect(apart || above, JSON.stringify([box, other])).toBe(true);
-      }
+/** Fails when something of the chart is cut off or stands over something else. */
+const expectFits = async (page: Page): Promise<void> => {
+  await chart(page).scrollIntoViewIfNeeded();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const boxes = await chart(page)
+    .locator('text')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON()));
+  const room = await chart(page).evaluate((all) => all.getBoundingClientRect().toJSON());
+  for (const [place, box] of boxes.entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(room.left);
+    expect(box.right).toBeLessThanOrEqual(room.right + 1);
+    for (const other of boxes.slice(place + 1)) {
+      const apart = other.left >= box.right || other.right <= box.left;
+      const above = other.top >= box.bottom - 4 || other.bottom <= box.top + 4;
+      expect(apart || above, JSON.stringify([box, other])).toBe(true);
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+  }
+};
+
+test('fits and has no barriers on phone and desktop, nor with huge text', async ({
+  page,
+  person,
+  server,
+}) => {
+  await giveWeeks(page, server, person.userId);
+  for (const [width, comfort] of [
+    [1280, {}],
+    [390, {}],
+    [320, { textSize: 'huge', textSpacing: 'widest' }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await setComfort(page, comfort);
+    await open(page);
+    await expectFits(page);
     if (width === 1280) await expectAccessibleInThemes(page);
     else await expectAccessible(page);
-  });
-}
+  }
+});

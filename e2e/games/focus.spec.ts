@@ -1,15 +1,27 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from '../fixtures.ts';
 import { setHidden } from '../support/attention.ts';
-import { byKeys, keptRounds, lastRound, nextCircle, openGame, pinLevel } from '../support/games.ts';
-
-const ROUND_LIMIT_MS = 90_000;
-/** Then the round is over: there are no more circles. */
-const NO_MORE_MS = 5_000;
+import {
+  byKeys,
+  circleNow,
+  keptRounds,
+  lastRound,
+  nextCircle,
+  openGame,
+  pinLevel,
+} from '../support/games.ts';
+import { letPass, resume, standStill, until } from '../support/standing-clock.ts';
 
 const circles = (page: Page): Locator =>
   page.getByRole('group', { name: 'Field' }).getByRole('button');
 const score = (page: Page): Locator => page.getByText(/^Score: /);
+
+/** Opens the game on a clock that stands still, so that no round takes longer than its moves. */
+const openOnClock = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await openGame(page, 'focus');
+  await standStill(page);
+};
 
 /** Answers each green circle that comes, until `isOver`. */
 const playUntil = async (
@@ -18,8 +30,9 @@ const playUntil = async (
   isOver: () => Promise<boolean>,
 ): Promise<void> => {
   while (!(await isOver())) {
-    const place = await nextCircle(page, 'Green', NO_MORE_MS).catch(() => null);
-    if (place !== null) await press(place);
+    const place = await circleNow(page, 'Green');
+    if (place === null) await letPass(page);
+    else await press(place);
   }
 };
 
@@ -35,7 +48,6 @@ const expectKept = async (page: Page, userId: string): Promise<void> => {
 };
 
 test('by mouse, to the end of a round; Pause and Start each reset', async ({ page, person }) => {
-  test.setTimeout(ROUND_LIMIT_MS);
   await openGame(page, 'focus');
   await expect(circles(page).first(), 'it runs from the start').toBeVisible();
   const { x, y } = await nextCircle(page, 'Green');
@@ -54,9 +66,9 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('by touch, to the end of a round', async ({ page, person }) => {
-    test.setTimeout(ROUND_LIMIT_MS);
-    await openGame(page, 'focus');
+    await openOnClock(page);
     await playUntil(page, (at) => page.touchscreen.tap(at.x, at.y), hasLastRound(page));
+    await resume(page);
     await expectKept(page, person.userId);
   });
 });
@@ -65,11 +77,12 @@ test('by keyboard, at a level that ends: Space taps the newest, and Play Again b
   page,
   person,
 }) => {
-  test.setTimeout(ROUND_LIMIT_MS);
+  await page.clock.install();
   await openGame(page, 'focus');
   await page.getByLabel('Level', { exact: true }).selectOption('Stay at level 2');
   await byKeys(page.getByRole('button', { name: 'Play level 2' }));
   await expect(page.getByText('A round has 30.')).toBeVisible();
+  await standStill(page);
   await page.getByRole('button', { name: 'Tap the newest' }).focus();
   const end = page.getByRole('heading', { name: /^This round is over: / });
   await playUntil(
@@ -77,6 +90,7 @@ test('by keyboard, at a level that ends: Space taps the newest, and Play Again b
     () => page.keyboard.press('Space'),
     () => end.isVisible(),
   );
+  await resume(page);
   await expect(end).toBeFocused();
   await expect.poll(() => keptRounds(page, person.userId, 'focus')).toMatchObject([{ level: 2 }]);
   await byKeys(page.getByRole('button', { name: 'Play Again' }));
@@ -89,8 +103,7 @@ test('a key answers once, as it goes down: Space on the whole page, Space and En
   page,
   person: _,
 }) => {
-  test.setTimeout(ROUND_LIMIT_MS);
-  await openGame(page, 'focus');
+  await openOnClock(page);
   await expect(page.getByRole('button', { name: 'Tap the newest' })).not.toBeFocused();
   await nextCircle(page, 'Green');
   await page.keyboard.down('Space');
@@ -121,13 +134,12 @@ test('a red one takes a point away, and the score stays at 0 or above', async ({
   page,
   person: _,
 }) => {
-  test.setTimeout(ROUND_LIMIT_MS);
-  await openGame(page, 'focus');
+  await openOnClock(page);
   const tapNext = async (color: 'Green' | 'Red'): Promise<void> => {
     const { x, y } = await nextCircle(page, color);
     const before = await circles(page).last().elementHandle();
     await page.mouse.click(x, y);
-    await expect.poll(() => before?.evaluate((circle) => circle.isConnected)).toBe(false);
+    await until(page, async () => !(await before?.evaluate((circle) => circle.isConnected)));
   };
   await tapNext('Green');
   await expect(score(page)).toHaveText('Score: 1');
@@ -143,7 +155,6 @@ test('nothing is kept of a round in which nobody tapped, and the next one is', a
   page,
   person,
 }) => {
-  test.setTimeout(ROUND_LIMIT_MS);
   await page.clock.install();
   await openGame(page, 'focus');
   // The first round is over, and the second one is in its first seconds.

@@ -60,11 +60,11 @@ for (const pages of HALVES) {
   test(`each page has its heading and title, a column on a wide screen, and no barriers in any theme: ${from}`, async ({
     page,
   }) => {
-    await signIn(page);
+    const { name } = await signIn(page);
     for (const [path, title, tab = title] of pages) {
       await page.setViewportSize(WIDE);
       expect(await openPage(page, path), path).toBe(200);
-      await expect(heading(page)).toHaveText(title);
+      await expect(heading(page)).toHaveText(path === '/homepage' ? `${title}, ${name}` : title);
       if (path !== '/') await expect(page).toHaveTitle(`${tab} – Evenkeel`);
       await expectColumn(page, path);
       await page.setViewportSize(USUAL);
@@ -78,8 +78,9 @@ for (const pages of HALVES) {
     await page.setViewportSize(SMALL);
     await guest(page);
     await setComfort(page, LARGEST_TEXT);
-    for (const [path] of pages) {
+    for (const [path, title] of pages) {
       await openPage(page, path);
+      await expect(heading(page)).toHaveText(title);
       expect(await overflow(page), path).toBe(0);
       if (path === '/') continue;
       await page.getByRole('button', { name: 'Menu' }).click();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { gameEndpoints } from '#contract/games.ts';
 import type { Game, GameRound } from '#domain/games/game.ts';
 import { scoreRound } from '#domain/games/round-score.ts';
+import { until } from './standing-clock.ts';
 
 const PAGES: Readonly<Record<Game, readonly [path: string, title: string]>> = {
   memory: ['/features/game/Memory', 'Memory Game'],
@@ -40,8 +41,11 @@ export const byKeys: Press = async (button) => {
 
 /** Taps that are much sooner are refused as those of no person. */
 const REACTION_MS = 200;
-/** By chance no circle of a kind may come for a while. */
-const LONGEST_WAIT_MS = 20_000;
+/** A place on the page, in pixels. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 export const cards = (page: Page): Locator =>
   page.getByRole('group', { name: 'Board' }).getByRole('button');
@@ -82,13 +86,9 @@ export const playMemory = async (
   return pictures;
 };
 
-/** Waits for a newest circle that was there for as long as a person needs, and gives where it is. */
-export const nextCircle = async (
-  page: Page,
-  color: 'Green' | 'Red',
-  timeout = LONGEST_WAIT_MS,
-): Promise<{ x: number; y: number }> => {
-  const found = await page.waitForFunction(
+/** Where the newest circle is, when it is of this color and was there for as long as a person needs. */
+export const circleNow = (page: Page, color: 'Green' | 'Red'): Promise<Place | null> =>
+  page.evaluate(
     ({ reactionMs, kind }) => {
       const newest = document.querySelector<HTMLElement>('[aria-label="Field"] > :last-child');
       if (!newest?.ariaLabel?.startsWith(kind)) return null;
@@ -98,9 +98,15 @@ export const nextCircle = async (
       return { x: x + width / 2, y: y + height / 2 };
     },
     { reactionMs: REACTION_MS, kind: color },
-    { polling: 'raf', timeout },
   );
-  const place = await found.jsonValue();
+
+/** Waits for such a circle. */
+export const nextCircle = async (page: Page, color: 'Green' | 'Red'): Promise<Place> => {
+  let place: Place | null = null;
+  await until(page, async () => {
+    place = await circleNow(page, color);
+    return place !== null;
+  });
   if (place === null) throw new Error('There is no such circle.');
   return place;
 };

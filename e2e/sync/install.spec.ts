@@ -64,6 +64,7 @@ test('Chromium finds nothing that would keep it from installing the app', async 
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,
     headless,
+    serviceWorkers: 'allow',
   });
   try {
     const { unexpected } = watchPages(context);

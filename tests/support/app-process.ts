@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY = /^Evenkeel is ready at (\S+)$/;
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 110_000;
 /** Node keeps compiled modules here, which halves the processor time of each further start. */
 const COMPILED = path.join(ROOT, 'node_modules/.cache/evenkeel-compiled');
 

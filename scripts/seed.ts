@@ -13,10 +13,13 @@ import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
 
 const A_YEAR_DAYS = 365;
 
-/** A password of its own each time: one that everybody can read would open the app to everybody. */
+/** A random password, because one in the source code would open the accounts to everybody. */
 const newPassword = (): string => randomBytes(9).toString('base64url');
 
-/** Makes the person with their days, or gives one who is there already a new password. */
+/**
+ * Creates the person with their history, or sets a new password for an existing one; returns the
+ * password.
+ */
 const seed = async (database: Database, person: DemoPerson, days: number): Promise<string> => {
   const users = userStore(database.db);
   const password = newPassword();

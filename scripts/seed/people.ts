@@ -4,30 +4,33 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import type { ParticipantName } from '#tests/simulated/attention/participants.ts';
 import type { PersonKind } from '#tests/simulated/routine/people.ts';
 
-/** Somebody made up, to look at the app with. */
+/** A made-up person for demonstrations. */
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
-  /** How they take to tasks, as in the scheduler's simulation. */
+  /** How they respond to tasks, as in the simulation of the scheduler. */
   readonly kind: PersonKind;
   readonly seed: number;
-  /** How likely they open the app on a day, 0 to 1. */
+  /** The probability that they open the app on a day, 0 to 1. */
   readonly presence: number;
-  /** How often the traits of each neurotype come up, as the index of an option: 0 never, 4 very often. */
+  /**
+   * How often the traits of each neurotype come up, as the index of an option: 0 never, 4 very
+   * often.
+   */
   readonly traits: Readonly<Record<Neurotype, number>>;
   /** How they answer in the attention tests. */
   readonly attention: ParticipantName;
-  /** Their place among all people in each game, 0 to 1. */
+  /** Their skill in each game as a quantile of all people, 0 to 1. */
   readonly games: Readonly<Record<Game, number>>;
-  /** What pulls them away, each with how often a day on average. */
+  /** The mean number of distractions of each type a day. */
   readonly distractions: Readonly<Record<DistractionType, number>>;
-  /** What they put on their own list now and then. */
+  /** Personal tasks that they sometimes add. */
   readonly ownTasks: readonly (readonly [title: string, minutes: number])[];
   /** What they write to the chat about. */
   readonly messages: readonly string[];
 }
 
-/** Three people with different days. Reserved addresses: no mail can ever reach anybody. */
+/** The demo people. Their email addresses are reserved ones, so that no mail can reach anybody. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     name: 'Noor',

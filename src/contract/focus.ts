@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { recordId, timestamp, userId } from './shared/fields.ts';
 import { recordEndpoint } from './shared/record-endpoint.ts';
 
-/** A session that says it is longer than a week is a mistake of a clock. */
+/** The longest accepted session, in seconds; a longer one is a clock error. */
 const SESSION_MAX_S = 7 * 86_400;
-/** By how much a duration may be longer than from start to end: whole seconds may be rounded up. */
+/**
+ * By how much a duration may exceed the time from start to end, because whole seconds may be
+ * rounded up.
+ */
 const ROUNDING_MS = 1000;
 
 const secondsError = { error: 'The duration has to be whole seconds, a week at most.' };
@@ -16,7 +19,7 @@ const session = z
     userId,
     sessionStart: timestamp,
     sessionEnd: timestamp,
-    /** Shorter than from start to end where time hidden or asleep is left out; never longer. */
+    /** At most the time from start to end; shorter when time hidden or asleep is left out. */
     durationSeconds: z
       .int(secondsError)
       .check(z.minimum(0, secondsError), z.maximum(SESSION_MAX_S, secondsError)),

@@ -9,38 +9,39 @@ import type { Game } from '#domain/games/game.ts';
 
 const gamesOf = (userId: string) =>
   queryOptions({
-    // Rounds that the server receives make everything under this person's key be asked for anew.
+    // Everything under ['games', userId] is refetched after the server receives a round.
     queryKey: ['games', userId, 'summary'],
     queryFn: ({ signal }) => call(gameEndpoints.summary, { params: { userId }, signal }),
   });
 
-/** The id of the person on this page; empty when nobody is signed in. */
+/** The id of the signed-in person; empty when nobody is signed in. */
 export const useUserId = (): string => {
   const session = useSession();
   return session.state === 'out' ? '' : session.userId;
 };
 
-/** What was reached in every game, and how the loading of it stands. */
+/** The summaries of all games, with the state of loading them. */
 export const useGames = () => {
   const query = useQuery(gamesOf(useUserId()));
   return {
     games: query.data ?? null,
     state: loadState(query, useOnline()),
-    again: () => void query.refetch(),
+    refetch: () => void query.refetch(),
   };
 };
 
-interface Choice {
+interface PinChoice {
+  /** Null for adaptive levels. */
   readonly level: number | null;
 }
 
-/** Keeps a game at a level, or lets it follow the skill with null. */
-export const usePin = (game: Game) => {
+/** Fixes a game at a level; null makes its level adaptive. */
+export const useLevelPin = (game: Game) => {
   const client = useQueryClient();
   const userId = useUserId();
   const [problem, setProblem] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<Choice | null>(null);
-  const line = useRef<{ isSending: boolean; waiting: (number | null)[] }>({
+  const [chosen, setChosen] = useState<PinChoice | null>(null);
+  const queue = useRef<{ isSending: boolean; waiting: (number | null)[] }>({
     isSending: false,
     waiting: [],
   });
@@ -49,7 +50,7 @@ export const usePin = (game: Game) => {
     const { queryKey } = gamesOf(userId);
     try {
       const reply = await call(gameEndpoints.pin, { body: { userId, game, level } });
-      // An answer that was asked for before would bring the level of before.
+      // A fetch that started earlier would bring back the old level.
       await client.cancelQueries({ queryKey });
       client.setQueryData(
         queryKey,
@@ -65,9 +66,11 @@ export const usePin = (game: Game) => {
     }
   };
 
-  /** Keeps a level. While another one is on its way this one waits, and only the last that waits is sent. */
+  /**
+   * Sends a level; while another one is being sent, only the last one chosen is sent afterwards.
+   */
   const pin = async (level: number | null): Promise<void> => {
-    const { current } = line;
+    const { current } = queue;
     setChosen({ level });
     current.waiting = [level];
     if (current.isSending) return;
@@ -79,9 +82,9 @@ export const usePin = (game: Game) => {
   };
   return {
     pin,
-    /** Why the last one was not kept; null when it was. */
+    /** The error message of the last change; null when it was saved. */
     problem,
-    /** What is on its way; null for nothing. */
+    /** The choice being sent; null for none. */
     chosen,
   };
 };

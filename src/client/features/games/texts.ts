@@ -1,33 +1,33 @@
 import type { Game, RoundProblem } from '#domain/games/game.ts';
 
-/** What each game is called. */
+/** The names of the games. */
 export const GAME_NAMES: Readonly<Record<Game, string>> = {
   memory: 'Memory Game',
   focus: 'Focus Game',
   social: 'Social Cues',
 };
 
-/** What every page of the games says of them. */
+/** Shown on every page of the games. */
 export const PRACTICE_TEXT =
   'This is practice, not treatment. Getting better at a game mostly makes you better at that game.';
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** What a score counts, in words. */
+/** A score with its unit, as text. */
 export const scoreText = (game: Game, score: number): string => {
   if (game === 'memory') return counted(score, 'turn');
   if (game === 'focus') return counted(score, 'point');
   return `${counted(score, 'answer')} that fit${score === 1 ? 's' : ''}`;
 };
 
-/** What a score counts, as the head of a column. */
+/** The unit of a score, as a column header. */
 export const SCORE_NAMES: Readonly<Record<Game, string>> = {
   memory: 'Turns',
   focus: 'Points',
   social: 'Fitting',
 };
 
-const NOT_OURS =
+const RULES_BROKEN =
   'This round is not counted. It does not fit the rules of the game, and that is not your doing.';
 
 /** Why a round is not counted. */
@@ -35,13 +35,13 @@ export const UNCOUNTED_TEXTS: Readonly<Record<RoundProblem, string>> = {
   'too-fast': 'This round is not counted. Its answers came faster than a person can see.',
   unfinished:
     'This round is not counted. A part of it did not reach the screen, as on a device that is busy.',
-  version: NOT_OURS,
-  level: NOT_OURS,
-  events: NOT_OURS,
-  order: NOT_OURS,
-  impossible: NOT_OURS,
+  version: RULES_BROKEN,
+  level: RULES_BROKEN,
+  events: RULES_BROKEN,
+  order: RULES_BROKEN,
+  impossible: RULES_BROKEN,
 };
 
-/** What level comes after a round; empty when it is the same. */
+/** Announces the level of the next round; empty when it is the same. */
 export const nextLevelText = (played: number, next: number): string =>
   played === next ? '' : `The next round is level ${next}.`;

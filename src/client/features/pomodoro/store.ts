@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { prepareSound } from '#client/platform/audio.ts';
-import { deviceRecord } from '#client/sync/device-record.ts';
+import { deviceValue } from '#client/sync/device-value.ts';
 import { cueBetween } from '#domain/pomodoro/cues.ts';
 import { storedPomodoro } from '#domain/pomodoro/stored.ts';
 import {
@@ -30,7 +30,7 @@ const stored = z.object({
 });
 
 /** The person's Pomodoro timer, the same in all tabs; null until it is first used. */
-export const pomodoro = deviceRecord<PomodoroState>('pomodoro', (kept) => {
+export const pomodoro = deviceValue<PomodoroState>('pomodoro', (kept) => {
   const read = z.safeParse(stored, kept);
   return read.success ? read.data : null;
 });
@@ -61,6 +61,16 @@ const change = (
 export const start = (): void => {
   prepareSound();
   change(startPomodoro);
+};
+
+/** Starts focus time, or lets it go on; a break that stands still is left out. Call it in a press. */
+export const startFocus = (): void => {
+  prepareSound();
+  change((timer, nowMs) => {
+    const now = pomodoroAt(timer, nowMs);
+    const isBreakHeld = now.phase === 'break' && now.endsAtMs === null;
+    return startPomodoro(isBreakHeld ? resetPomodoro(now, nowMs) : now, nowMs);
+  });
 };
 
 /** Holds the timer. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cptChoice } from '#client/features/attention/panel/remembered-choice.ts';
-import { LeftNotice } from '#client/features/attention/result/left-run.tsx';
+import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import type { Mode } from '#domain/attention/recording.ts';
 import styles from './cpt.module.css';
@@ -8,14 +8,14 @@ import { CptFull } from './full/full.tsx';
 import { CptQuick } from './quick/quick.tsx';
 import { CPT_PAGE_TEXTS } from './texts.ts';
 
-/** The CPT in the mode of one's choice. */
+/** The CPT with a choice of mode. */
 export const CptTest = () => {
   const [mode, setMode] = useState<Mode>(() => cptChoice().get()?.mode ?? 'quick');
   const [isBusy, setIsBusy] = useState(false);
   return (
     <>
       <p className={styles.about}>{CPT_PAGE_TEXTS.about}</p>
-      <LeftNotice of={['cpt']} />
+      <LeftRunNotice of={['cpt']} />
       <div className={styles.mode}>
         <SelectField
           label="Mode"

@@ -6,7 +6,7 @@ const CARDS = [
   { letters: 'BX', note: 'Nothing', isTarget: false },
 ];
 
-/** The rule in a picture: three pairs, of which one is to be answered. */
+/** A picture of the rule: three pairs, one of which is a target. */
 export const CptPicture = () => (
   <svg
     viewBox="0 0 330 96"

@@ -1,33 +1,33 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { showWholeRun } from '#client/features/attention/run/in-view.ts';
-import { pressProps } from '#client/features/attention/run/paint.ts';
+import { pressProps } from '#client/features/attention/run/press-props.ts';
+import { scrollRunIntoView } from '#client/features/attention/run/scroll.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
 import styles from './stage.module.css';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The stage, written to by hand while a run is on. */
-export interface Stage {
+/** Updates the stage during a run without rendering in React. */
+export interface CptStageHandle {
   /** Shows one letter, or none. */
   readonly show: (letter: string | null) => void;
-  /** Shows feedback, and tells it to screen readers. */
+  /** Shows feedback and announces it to screen readers. */
   readonly say: (text: string) => void;
-  /** Sets the bar: the share of the time that is left, 0 to 1, and that in whole seconds. */
-  readonly left: (share: number, seconds: number) => void;
+  /** Sets the bar to the time left, as a share from 0 to 1 and in whole seconds. */
+  readonly showTimeLeft: (share: number, seconds: number) => void;
   readonly focus: () => void;
 }
 
 interface CptStageProps {
-  readonly ref: Ref<Stage>;
+  readonly ref: Ref<CptStageHandle>;
   readonly hasBar: boolean;
   readonly isRunning: boolean;
-  /** A press on the X button: its event's own time stamp, and by what it was made. */
+  /** Called with the `timeStamp` of the event that pressed the X button, and its input. */
   readonly onPress: (timeStampMs: number, input: PressInput) => void;
 }
 
 /**
- * Where letters appear, with feedback, the bar and the X button. All letters are painted beforehand
- * and only made visible, so that the first of a kind comes up as fast as any.
+ * The stage of the CPT: letters, feedback, time bar and X button. All letters are prerendered and
+ * only made visible, so that a letter's first appearance is as fast as later ones.
  */
 export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => {
   const frame = useRef<HTMLDivElement>(null);
@@ -48,13 +48,13 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
       say: (text) => {
         if (feedback.current !== null) feedback.current.textContent = text;
       },
-      left: (share, seconds) => {
+      showTimeLeft: (share, seconds) => {
         bar.current?.setAttribute('aria-valuenow', String(seconds));
         if (fill.current !== null) fill.current.style.transform = `scaleX(${share})`;
       },
       focus: () => {
         frame.current?.focus({ preventScroll: true });
-        showWholeRun(frame.current);
+        scrollRunIntoView(frame.current);
       },
     };
   }, []);
@@ -92,8 +92,8 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
       ) : null}
       <button
         type="button"
-        // The key x does the same: out of the way of Tab, and never left with the focus, so that
-        // Space and Enter press nothing by accident.
+        // The key x does the same. The button never takes the focus, so that Space and Enter
+        // cannot press it by accident.
         tabIndex={-1}
         disabled={!isRunning}
         className={styles.press}

@@ -16,7 +16,7 @@ export const CPT_PAGE_TEXTS = {
     'Accuracy is the share of your presses that were right. It does not say how many targets passed without a press.',
 } as const;
 
-/** How often letters come, in words. */
+/** The interval between letters, in words. */
 export const PACE: Readonly<Record<Difficulty, string>> = {
   easy: 'A letter every second.',
   medium: 'Two letters a second.',

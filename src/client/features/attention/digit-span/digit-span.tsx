@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { digitSpanKind } from '#client/features/attention/entries/panel-kinds.ts';
+import { useEffect, useRef, useState } from 'react';
+import { digitSpanHandler } from '#client/features/attention/entries/panel-handlers.ts';
 import { TestShell } from '#client/features/attention/panel/test-shell.tsx';
 import type { TestProps } from '#client/features/attention/panel/test-types.ts';
-import { RunResult } from '#client/features/attention/result/result.tsx';
-import { practiceText, RUN_TEXTS } from '#client/features/attention/run/texts.ts';
-import { useTestRun } from '#client/features/attention/run/use-run.ts';
+import { EndedResult } from '#client/features/attention/result/result.tsx';
+import { newQuickAnswer, useTestRun } from '#client/features/attention/run/use-test-run.ts';
 import { digitSpanRecord } from '#domain/attention/digit-span/record.ts';
 import {
   type DigitSpanEvent,
@@ -32,15 +31,15 @@ export const DigitTest = ({ mode, difficulty, onBusy }: TestProps) => {
       create: newDigitSpanRun,
       step: stepDigitSpan,
       paint: (run) => painter.current?.paint(run),
-      changed: (run, before, { id: runId, startedAt }) => {
+      onChange: (run, before, { id: runId, startedAt }) => {
         setAsked(run.phase === 'entering' ? run.direction : null);
-        if (run.spoilt > before.spoilt) painter.current?.tellSpoilt();
-        const answer = run.answers.at(-1);
-        if (run.mode === 'quick' && answer !== undefined && run.answers !== before.answers) {
+        if (run.spoilt > before.spoilt) painter.current?.announceSkip();
+        const answer = newQuickAnswer(run, before);
+        if (answer !== null) {
           const { userId: _, ...record } = digitSpanRecord(answer, { userId: '', startedAt });
-          test.saveLater(digitSpanKind, { ...record, runId });
+          test.saveLater(digitSpanHandler, { ...record, runId });
         }
-        // Who practices for the quick test is asked for nothing backward.
+        // The quick test has no backward part, so its practice ends before one.
         if (run.mode === 'practice' && mode === 'quick' && run.direction === 'backward')
           test.run.current?.end('done');
       },
@@ -53,34 +52,30 @@ export const DigitTest = ({ mode, difficulty, onBusy }: TestProps) => {
     test.run.current?.send((atMs) => ({ type: 'difficulty', difficulty, atMs }));
   }, [difficulty, test.run]);
 
-  const result = (): ReactNode => {
-    if (ended === null) return null;
-    const { answers } = ended.state;
-    if (ended.mode === 'practice') return <p>{practiceText(answers)}</p>;
-    if (ended.recording === null) return <p>{RUN_TEXTS.noAnswers}</p>;
-    return <RunResult measures={digitMeasures(scoreDigitSpan(ended.recording), answers)} />;
-  };
+  const result =
+    ended === null ? null : (
+      <EndedResult
+        ended={ended}
+        measuresOf={(recording) => digitMeasures(scoreDigitSpan(recording), ended.state.answers)}
+      />
+    );
 
   return (
     <TestShell
       name="Digit span"
       instrument="digit-span"
       mode={mode}
-      shown={test.shown}
+      {...test.shellProps}
       how={HOW[mode]}
       picture={<DigitPicture backward={mode === 'full'} />}
       reminder={asked === 'backward' ? DIRECTION_TEXTS.backward : 'Keep the digits in mind.'}
       stageRef={stage}
       nextPart={NEXT_PART}
-      result={result()}
-      hasUnsaved={test.hasUnsaved}
-      onSaveAgain={test.again}
+      result={result}
       onStart={(run) => {
         setAsked(null);
         test.start(run, difficulty);
       }}
-      onControl={(type) => test.run.current?.control(type)}
-      onStop={() => test.run.current?.end('stopped')}
     >
       <DigitStage
         ref={painter}

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import styles from '#client/features/attention/panel/panel.module.css';
-import { setText, showOnly } from '#client/features/attention/run/paint.ts';
+import { setText, showChildOnly } from '#client/features/attention/run/paint.ts';
 import { pointerInput } from '#client/platform/presses.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -10,26 +10,26 @@ import type { PressInput } from '#domain/attention/recording.ts';
 import stage from './stage.module.css';
 import { DIRECTION_TEXTS } from './texts.ts';
 
-/** Draws a run, past React. */
+/** Draws a run into the page without rendering in React. */
 export interface DigitPainter {
   readonly paint: (run: DigitSpanRun) => void;
-  /** Says that the screen skipped a digit. */
-  readonly tellSpoilt: () => void;
+  /** Announces that the screen skipped a digit. */
+  readonly announceSkip: () => void;
 }
 
 interface DigitStageProps {
   readonly ref: Ref<DigitPainter>;
-  /** In which direction digits are asked for now; null while they are not. */
+  /** The direction in which the digits are to be typed; null while the field is not shown. */
   readonly asked: DigitSpanRun['direction'] | null;
-  /** Takes the focus when the field goes. */
+  /** Takes the focus when the field is removed. */
   readonly stageRef: RefObject<HTMLDivElement | null>;
   readonly onSubmit: (text: string, timeStampMs: number, inputs: readonly PressInput[]) => void;
 }
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 
-/** The keys of a touch screen send key events as well. */
-const typedBy = (): PressInput => (matchMedia('(pointer: coarse)').matches ? 'touch' : 'key');
+/** On-screen keyboards send key events too, so a coarse pointer counts as touch. */
+const typingInput = (): PressInput => (matchMedia('(pointer: coarse)').matches ? 'touch' : 'key');
 
 const resultOf = ({ answers }: DigitSpanRun): string => {
   const last = answers.at(-1);
@@ -39,7 +39,7 @@ const resultOf = ({ answers }: DigitSpanRun): string => {
   return `Incorrect. It was ${expected.join(' ')}.`;
 };
 
-const saying = (run: DigitSpanRun): string => {
+const statusOf = (run: DigitSpanRun): string => {
   if (run.phase === 'result') return resultOf(run);
   if (run.phase === 'paused') return 'Paused';
   return run.phase === 'waiting' ? 'Get ready' : '';
@@ -48,11 +48,11 @@ const saying = (run: DigitSpanRun): string => {
 const progressOf = ({ phase, direction, sequence, answers, mode }: DigitSpanRun): string => {
   if (phase === 'ready' || sequence.length === 0) return '';
   const number = phase === 'result' ? answers.length : answers.length + 1;
-  const way = mode === 'quick' ? '' : `, ${direction}`;
-  return `Sequence ${number}: ${sequence.length} digits${way}`;
+  const directionNote = mode === 'quick' ? '' : `, ${direction}`;
+  return `Sequence ${number}: ${sequence.length} digits${directionNote}`;
 };
 
-/** The digits, the result, and the field. All digits are painted beforehand, and only shown. */
+/** The digits, the result and the field; all digits are prerendered, and only shown or hidden. */
 export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) => {
   const digits = useRef<HTMLDivElement>(null);
   const progress = useRef<HTMLParagraphElement>(null);
@@ -67,12 +67,13 @@ export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) 
     () => ({
       paint: (run) => {
         const digit = digitOn(run);
-        showOnly(digits.current, digit ?? -1);
+        showChildOnly(digits.current, digit ?? -1);
         setText(spoken.current, digit === null ? '' : String(digit));
-        setText(says.current, saying(run));
+        setText(says.current, statusOf(run));
         setText(progress.current, progressOf(run));
       },
-      tellSpoilt: () => setText(says.current, 'The screen skipped a digit. A new sequence comes.'),
+      announceSkip: () =>
+        setText(says.current, 'The screen skipped a digit. A new sequence comes.'),
     }),
     [],
   );
@@ -109,7 +110,7 @@ export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) 
               inputMode="numeric"
               autoComplete="off"
               maxLength={60}
-              onKeyDown={() => inputs.current.add(typedBy())}
+              onKeyDown={() => inputs.current.add(typingInput())}
             />
             <Button
               type="submit"

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { LeftNotice } from '#client/features/attention/result/left-run.tsx';
+import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { DIFFICULTIES, type Difficulty, MODES, type Mode } from '#domain/attention/recording.ts';
 import { ChosenTest } from './chosen-test.tsx';
-import { LEVELS } from './levels.ts';
+import { DIFFICULTY_LABELS } from './difficulty-labels.ts';
 import styles from './panel.module.css';
 import { testsChoice } from './remembered-choice.ts';
 import { AttentionSummary } from './summary.tsx';
@@ -44,7 +44,9 @@ const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>
   },
 };
 
-/** The panel of the tests with a choice of test, mode and difficulty. `children` stand at its end. */
+/**
+ * The panel of tests with the choice of test, mode and difficulty; `children` are shown at its end.
+ */
 export const AttentionTests = ({ children }: { readonly children?: ReactNode }) => {
   const [type, setType] = useState<TestType>(() => testsChoice().get()?.type ?? 'stroop');
   const [mode, setMode] = useState<Mode>(() => testsChoice().get()?.mode ?? 'quick');
@@ -59,7 +61,7 @@ export const AttentionTests = ({ children }: { readonly children?: ReactNode }) 
   return (
     <Card heading="Custom Attention Tests">
       <div className={styles.panel}>
-        <LeftNotice of={TEST_TYPES} />
+        <LeftRunNotice of={TEST_TYPES} />
         <div className={styles.choices}>
           <SelectField
             label="Test"
@@ -86,7 +88,7 @@ export const AttentionTests = ({ children }: { readonly children?: ReactNode }) 
           >
             {DIFFICULTIES.map((one) => (
               <option key={one} value={one}>
-                {LEVELS[one]}
+                {DIFFICULTY_LABELS[one]}
               </option>
             ))}
           </SelectField>

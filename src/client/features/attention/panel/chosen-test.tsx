@@ -2,29 +2,29 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { TestProps, TestType } from './test-types.ts';
 
-/** Each test is fetched when it is chosen. */
-const PARTS: Readonly<Record<TestType, () => Promise<ComponentType<TestProps>>>> = {
+/** Each test is a chunk of its own, loaded when the test is chosen. */
+const LOADERS: Readonly<Record<TestType, () => Promise<ComponentType<TestProps>>>> = {
   stroop: async () => (await import('#client/features/attention/stroop/stroop.tsx')).StroopTest,
   'digit-span': async () =>
     (await import('#client/features/attention/digit-span/digit-span.tsx')).DigitTest,
   simon: async () => (await import('#client/features/attention/simon/simon.tsx')).SimonTest,
 };
 
-type Loaded = { readonly Part: ComponentType<TestProps> } | 'loading' | 'failed';
+type Loaded = { readonly Test: ComponentType<TestProps> } | 'loading' | 'failed';
 
-/** The chosen test, once it is there. */
+/** The chosen test; until its chunk is loaded, the state of loading it. */
 export const ChosenTest = ({ type, ...props }: TestProps & { readonly type: TestType }) => {
   const [loaded, setLoaded] = useState<Loaded>('loading');
 
   useEffect(() => {
     if (loaded !== 'loading') return;
-    let isWanted = true;
-    PARTS[type]().then(
-      (Part) => isWanted && setLoaded({ Part }),
-      () => isWanted && setLoaded('failed'),
+    let isCurrent = true;
+    LOADERS[type]().then(
+      (Test) => isCurrent && setLoaded({ Test }),
+      () => isCurrent && setLoaded('failed'),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [type, loaded]);
 
@@ -36,5 +36,5 @@ export const ChosenTest = ({ type, ...props }: TestProps & { readonly type: Test
       </RetryNotice>
     );
   }
-  return <loaded.Part {...props} />;
+  return <loaded.Test {...props} />;
 };

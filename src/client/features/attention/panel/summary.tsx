@@ -10,7 +10,7 @@ import styles from './summary.module.css';
 
 const summaryOf = (userId: string) =>
   queryOptions({
-    // Results that the server receives make everything under this person's key be asked for anew.
+    // Everything under ['attention', userId] is refetched after the server receives a result.
     queryKey: ['attention', userId, 'summary'],
     queryFn: ({ signal }) => call(attentionEndpoints.summary, { params: { userId }, signal }),
   });
@@ -47,7 +47,7 @@ const rowsOf = ({ stroop, digit, simon }: AttentionSummaryReply): readonly Row[]
   },
 ];
 
-/** What the quick tests add up to, renewed after each result that the server receives. */
+/** Averages over all quick tests; refetched after the server receives a result. */
 export const AttentionSummary = () => {
   const session = useSession();
   const query = useQuery(summaryOf(session.state === 'out' ? '' : session.userId));

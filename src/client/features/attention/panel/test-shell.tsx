@@ -1,89 +1,92 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { EarlierRuns } from '#client/features/attention/result/earlier-runs.tsx';
-import { Unsaved } from '#client/features/attention/result/result.tsx';
-import { showWholeRun } from '#client/features/attention/run/in-view.ts';
+import { UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import type { EndReason, RunMode } from '#client/features/attention/run/run-driver.ts';
+import { scrollRunIntoView } from '#client/features/attention/run/scroll.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
-import type { Stage } from '#client/features/attention/run/use-run.ts';
+import type { TestStage } from '#client/features/attention/run/use-test-run.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Instrument, Mode } from '#domain/attention/recording.ts';
 import styles from './panel.module.css';
 
-interface Ended {
+interface ShownEnd {
   readonly mode: RunMode;
-  readonly why: EndReason;
-  /** Null when nothing is kept. */
+  readonly reason: EndReason;
+  /** Null when nothing is saved. */
   readonly recording: object | null;
 }
 
 interface TestShellProps {
-  /** The name of the test. */
   readonly name: string;
   readonly instrument: Instrument;
   readonly mode: Mode;
   readonly shown: {
-    readonly stage: Stage;
+    readonly stage: TestStage;
     readonly mode: RunMode | null;
     readonly leftPage: boolean;
-    readonly ended: Ended | null;
+    readonly ended: ShownEnd | null;
   };
-  /** How it goes, in plain words, and the same in a picture. */
+  /** The instructions, in words and as a picture. */
   readonly how: readonly string[];
   readonly picture: ReactNode;
-  /** The rule in one sentence, to be read during a run. */
+  /** The rule in one sentence, shown during a run. */
   readonly reminder: string;
-  /** Where a run takes place; it is there while a run is on. */
+  /** The stage of the test, shown during a run. */
   readonly children: ReactNode;
   readonly stageRef: RefObject<HTMLDivElement | null>;
-  /** What stands below the stage during a run. */
+  /** Shown below the stage during a run. */
   readonly below?: ReactNode;
-  /** The result of the run that is over; null when it has none. */
+  /** The result of the ended run, or null. */
   readonly result: ReactNode;
-  /** What a part that waits for its start is about, and its button. */
+  /** The instructions of the next part, and the label of the button that starts it. */
   readonly nextPart?: { readonly text: string; readonly start: string };
   readonly hasUnsaved: boolean;
-  readonly onSaveAgain: () => void;
+  readonly onRetrySave: () => void;
   readonly onStart: (mode: RunMode) => void;
   readonly onControl: (type: 'start' | 'pause' | 'resume') => void;
   readonly onStop: () => void;
 }
 
-const headingOf = (name: string, { mode, why }: Ended): string => {
+const headingOf = (name: string, { mode, reason }: ShownEnd): string => {
   if (mode === 'practice')
-    return why === 'done' ? `${name}: practice is over` : `${name}: practice stopped`;
-  return why === 'done' ? `${name}: your results` : `${name}: test stopped`;
+    return reason === 'done' ? `${name}: practice is over` : `${name}: practice stopped`;
+  return reason === 'done' ? `${name}: your results` : `${name}: test stopped`;
 };
 
-/** What there is to say about a run that did not come to its end. */
-const leftText = ({ mode, why, recording }: Ended, leftPage: boolean): string | null => {
-  if (why === 'hidden') return recording === null ? RUN_TEXTS.quickLeftEmpty : RUN_TEXTS.quickLeft;
+/** The notice for a run that was interrupted or stopped early; null when there is none. */
+const interruptionText = (
+  { mode, reason, recording }: ShownEnd,
+  leftPage: boolean,
+): string | null => {
+  if (reason === 'hidden')
+    return recording === null ? RUN_TEXTS.quickLeftEmpty : RUN_TEXTS.quickLeft;
   if (recording === null) return null;
   if (leftPage) return RUN_TEXTS.wasLeft;
-  return mode === 'full' && why === 'stopped' ? RUN_TEXTS.stoppedEarly : null;
+  return mode === 'full' && reason === 'stopped' ? RUN_TEXTS.stoppedEarly : null;
 };
 
-/** What is the same around each test: instructions, the stage with its buttons, and the result. */
+/** What all tests of the panel share: instructions, the stage with its buttons, and the result. */
 export const TestShell = (props: TestShellProps) => {
   const { name, mode, shown, stageRef, nextPart, onStart, onControl, onStop } = props;
   const { stage, ended } = shown;
   const heading = useRef<HTMLHeadingElement>(null);
   const isOn = stage !== 'idle';
-  // One tap must not end a long test: it is paused first.
+  // A full test has to be paused before it can be stopped, so that one stray tap cannot end it.
   const canStop = shown.mode !== 'full' || stage === 'paused' || stage === 'ready';
 
   useEffect(() => {
     if (!isOn) return;
     stageRef.current?.focus({ preventScroll: true });
-    showWholeRun(stageRef.current);
+    scrollRunIntoView(stageRef.current);
   }, [isOn, stageRef]);
 
   useEffect(() => {
     if (ended !== null) heading.current?.focus();
   }, [ended]);
 
-  const unsaved = <Unsaved hasUnsaved={props.hasUnsaved} onAgain={props.onSaveAgain} />;
-  const left = ended === null ? null : leftText(ended, shown.leftPage);
+  const unsaved = <UnsavedNotice hasUnsaved={props.hasUnsaved} onRetry={props.onRetrySave} />;
+  const interruption = ended === null ? null : interruptionText(ended, shown.leftPage);
 
   if (isOn) {
     return (
@@ -104,7 +107,7 @@ export const TestShell = (props: TestShellProps) => {
           {stage === 'ready' && nextPart !== undefined ? (
             <Button onClick={() => onControl('start')}>{nextPart.start}</Button>
           ) : (
-            // One button in two states, so that it keeps the focus.
+            // One button with two labels, so that it keeps the focus.
             <Button
               kind={stage === 'paused' ? 'primary' : 'secondary'}
               onClick={() => onControl(stage === 'paused' ? 'resume' : 'pause')}
@@ -132,7 +135,7 @@ export const TestShell = (props: TestShellProps) => {
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
         {ended === null ? name : headingOf(name, ended)}
       </h3>
-      {left === null ? null : <Notice tone="info">{left}</Notice>}
+      {interruption === null ? null : <Notice tone="info">{interruption}</Notice>}
       {unsaved}
       {props.result}
       {ended === null ? (

@@ -4,10 +4,10 @@ import type { Difficulty, Mode } from '#domain/attention/recording.ts';
 export const TEST_TYPES = ['stroop', 'digit-span', 'simon'] as const;
 export type TestType = (typeof TEST_TYPES)[number];
 
-/** What every test of the panel gets. */
+/** The props of every test of the panel. */
 export interface TestProps {
   readonly mode: Mode;
   readonly difficulty: Difficulty;
-  /** Told whether a run is on. */
+  /** Called with true when a run starts and with false when it ends. */
   readonly onBusy: (isBusy: boolean) => void;
 }

@@ -12,7 +12,7 @@ import { INPUT_TEXTS, mainMeasure } from './main-measure.ts';
 
 const runsOf = (userId: string, instrument: Instrument) =>
   queryOptions({
-    // Runs that the server receives make everything under this person's key be asked for anew.
+    // Everything under ['attention', userId] is refetched after the server receives a run.
     queryKey: ['attention', userId, 'runs', instrument],
     queryFn: ({ signal }) =>
       call(attentionEndpoints.runs, {
@@ -57,7 +57,10 @@ const RunList = ({ instrument }: EarlierRunsProps) => {
   );
 };
 
-/** The person's own earlier Full runs of a test, without those that were interrupted; asked for when opened. */
+/**
+ * The person's earlier Full runs of a test without interrupted ones; fetched when the list is
+ * opened.
+ */
 export const EarlierRuns = ({ instrument }: EarlierRunsProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,10 +1,10 @@
-import { type DeviceRecord, deviceRecord, useDeviceRecord } from '#client/sync/device-record.ts';
+import { type DeviceValue, deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { INSTRUMENTS, type Instrument } from '#domain/attention/recording.ts';
 
 interface LeftRun {
   readonly instrument: Instrument;
-  /** The part at which it was left; null for a test without parts. */
+  /** The number of the part in which it was left; null for a test without parts. */
   readonly part: number | null;
 }
 
@@ -25,23 +25,23 @@ const leftIn = (kept: unknown): LeftRun | null => {
     : { instrument, part: typeof part === 'number' ? part : null };
 };
 
-let record: DeviceRecord<LeftRun> | null = null;
+let record: DeviceValue<LeftRun> | null = null;
 
 // Made at its first use: this file may be run before the one that makes records.
-const leftRun = (): DeviceRecord<LeftRun> => {
-  record ??= deviceRecord('attention-left', leftIn);
+const leftRun = (): DeviceValue<LeftRun> => {
+  record ??= deviceValue('attention-left', leftIn);
   return record;
 };
 
-/** Remembers that a full run was ended by going away, until the next run starts. */
-export const noteLeft = (left: LeftRun): void => leftRun().set(left);
+/** Remembers that a full run ended because its page was left, until the next run starts. */
+export const rememberLeftRun = (left: LeftRun): void => leftRun().set(left);
 
-/** Forgets it: another run starts. */
-export const forgetLeft = (): void => leftRun().set(null);
+/** Called when another run starts. */
+export const forgetLeftRun = (): void => leftRun().set(null);
 
-/** Says what became of a full run that was left, when it was one of these tests. */
-export const LeftNotice = ({ of }: { readonly of: readonly Instrument[] }) => {
-  const left = useDeviceRecord(leftRun());
+/** Explains that a full run was left and saved as interrupted, when it was one of these tests. */
+export const LeftRunNotice = ({ of }: { readonly of: readonly Instrument[] }) => {
+  const left = useDeviceValue(leftRun());
   if (left === null || !of.includes(left.instrument)) return null;
   const { instrument, part } = left;
   const where = part === null ? '' : ` at part ${part}`;

@@ -4,7 +4,7 @@ import { inMs } from './measure-text.ts';
 
 type Score = NonNullable<KeptRun['score']>;
 
-/** The number at a place of a score, written out; "not enough trials" where there is none. */
+/** The number at a path in a score as text; "not enough trials" when there is no number. */
 const textAt = (
   score: Score,
   path: readonly string[],
@@ -31,11 +31,11 @@ const MAIN: Readonly<Record<Instrument, (score: Score) => string>> = {
     `Mean span: ${textAt(score, ['span', 'meanSpan'], (value) => `${value.toFixed(1)} colors`)}`,
 };
 
-/** The main measure of a Full run in words, by the score that the server keeps. */
+/** The main measure of a Full run as text, from the score that the server stores. */
 export const mainMeasure = (instrument: Instrument, score: Score): string =>
   MAIN[instrument](score);
 
-/** By what it was answered: times of different inputs do not compare. */
+/** The input used for a run, as text; reaction times of different inputs are not comparable. */
 export const INPUT_TEXTS: Readonly<Record<TimingCard['input'], string>> = {
   key: 'by keys',
   mouse: 'by mouse',

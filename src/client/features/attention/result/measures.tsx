@@ -1,7 +1,7 @@
 import type { MeasureText } from './measure-text.ts';
 import styles from './measures.module.css';
 
-/** Numbers of a result: each with its unit, what it says, and what it does not say. */
+/** A list of measures, each with its unit, what it says, and what it does not say. */
 export const Measures = ({ measures }: { readonly measures: readonly MeasureText[] }) => (
   <dl className={styles.measures}>
     {measures.map(({ name, value, says, saysNot }) => (

@@ -1,15 +1,16 @@
-import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import type { EndedRun, TestState } from '#client/features/attention/run/run-driver.ts';
+import { practiceText, RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { MeasureText } from './measure-text.ts';
 import styles from './measures.module.css';
 import { Measures } from './measures.tsx';
 
-/** As many as are read without effort; the others are there for who asks. */
+/** How many measures are shown at once; the others are behind "More figures". */
 const MAIN_MEASURES = 3;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The measures of a run, the plainest first, and how to take them. */
+/** The measures of a run, the easiest to understand first, with how to interpret them. */
 export const RunResult = ({ measures }: { readonly measures: readonly MeasureText[] }) => {
   const main = measures.slice(0, MAIN_MEASURES).filter(({ value }) => value !== null);
   const more = measures.slice(MAIN_MEASURES).filter(({ value }) => value !== null);
@@ -37,9 +38,23 @@ export const RunResult = ({ measures }: { readonly measures: readonly MeasureTex
 
 interface UnsavedProps {
   readonly hasUnsaved: boolean;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
 }
 
-/** Says that a result was neither kept nor sent, and tries again; nothing when all was. */
-export const Unsaved = ({ hasUnsaved, onAgain }: UnsavedProps) =>
-  hasUnsaved ? <RetryNotice onRetry={onAgain}>{RUN_TEXTS.unsaved}</RetryNotice> : null;
+interface EndedResultProps<OwnEvent> {
+  readonly ended: EndedRun<TestState, OwnEvent>;
+  readonly measuresOf: (
+    recording: NonNullable<EndedRun<TestState, OwnEvent>['recording']>,
+  ) => readonly MeasureText[];
+}
+
+/** The result of an ended run: how practice went, its measures, or that nothing was answered. */
+export const EndedResult = <OwnEvent,>({ ended, measuresOf }: EndedResultProps<OwnEvent>) => {
+  if (ended.mode === 'practice') return <p>{practiceText(ended.state.answers)}</p>;
+  if (ended.recording === null) return <p>{RUN_TEXTS.noAnswers}</p>;
+  return <RunResult measures={measuresOf(ended.recording)} />;
+};
+
+/** Offers to retry when a result was neither stored nor sent. */
+export const UnsavedNotice = ({ hasUnsaved, onRetry }: UnsavedProps) =>
+  hasUnsaved ? <RetryNotice onRetry={onRetry}>{RUN_TEXTS.unsaved}</RetryNotice> : null;

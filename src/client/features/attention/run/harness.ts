@@ -6,80 +6,83 @@ import type { PressInput, RunRecording } from '#domain/attention/recording.ts';
 import { onsetOf } from '#domain/attention/timeline.ts';
 import { createTimingRecorder } from '#domain/attention/timing-card.ts';
 
-/** Phases in which nothing happens by itself: no frame is followed then. */
-const STILL: ReadonlySet<string> = new Set(['ready', 'paused', 'done', 'stopped']);
+/** Phases that do not change with time, in which no frame loop is needed. */
+const IDLE_PHASES: ReadonlySet<string> = new Set(['ready', 'paused', 'done', 'stopped']);
 
-/** What is taken until the screen is measured: 60 frames a second. */
-const USUAL_FRAME_MS = 1000 / 60;
+/** Assumed until the screen is measured: 60 frames per second. */
+const DEFAULT_FRAME_MS = 1000 / 60;
 
-/** What every event of a run has: its type, and its instant on the run's clock, in milliseconds. */
+/** Any event of a run; `atMs` is its time on the run's clock. */
 interface RunEvent {
   readonly type: string;
   readonly atMs: number;
 }
 
 interface Plan<State extends { readonly phase: string }, Own extends RunEvent> {
-  /** A run that waits for its start. */
+  /** The state of a run that has not started. */
   readonly first: State;
-  /** The test's own reducer: an event that changes nothing gives the same object. */
+  /** The reducer of the test; returns the same object when an event changes nothing. */
   readonly step: (state: State, event: Own | FrameEvent | ControlEvent) => State;
-  /** Writes the state into the page, by hand and without React: it runs on the frame that shows it. */
+  /** Writes the state into the page without React, within the frame that shows it. */
   readonly paint: (state: State) => void;
-  /** Called after `paint`, for what may follow between trials: saving, or a render of React. */
-  readonly changed?: (state: State, before: State) => void;
-  /** What a key means to this test; null for nothing. */
-  readonly key?: (key: string, atMs: number) => Own | null;
-  /** A run that has not begun yet will begin paused, or not. */
-  readonly held?: (isHeld: boolean) => void;
-  /** The page was hidden while it ran or was to begin. The run is paused by then. */
-  readonly hidden?: () => void;
+  /** Called after `paint`, for work between trials such as saving or rendering in React. */
+  readonly onChange?: (state: State, before: State) => void;
+  /** The event that a key stands for; null for none. */
+  readonly eventOfKey?: (key: string, atMs: number) => Own | null;
+  /** Called when pause or resume is pressed before the run begins; a held run begins paused. */
+  readonly onHold?: (isHeld: boolean) => void;
+  /** Called after the run was paused because the page was hidden. */
+  readonly onHide?: () => void;
 }
 
-/** A run under way. */
+/** Controls one run. */
 export interface Harness<State, Own extends RunEvent> {
   readonly state: () => State;
-  /** Starts the run, with the time from frame to frame of this screen: from `measureFrameMs`. */
+  /** Starts the run; `frameMs` is the frame interval of the screen, from `measureFrameMs`. */
   readonly begin: (frameMs: number) => void;
-  /** Starts its next part, pauses, resumes or stops the run, now; or holds it until it begins. */
+  /**
+   * Starts the next part, pauses, resumes or stops the run; before `begin`, pause and resume only
+   * hold or release it.
+   */
   readonly control: (type: ControlEvent['type']) => void;
-  /** An event of the person's that is no press, such as a submitted text or another difficulty. */
+  /** An event by the person other than a press, such as another difficulty. */
   readonly send: (event: Own) => void;
-  /** A press on a button of the test: its event's own time stamp, and by what it was made. */
+  /** A press on a button of the test, with the inputs that made it. */
   readonly press: (event: Own, inputs: readonly PressInput[]) => void;
-  /** An instant of the page's clock (`event.timeStamp`) on the run's own. */
+  /** Converts a time of the page's clock (`event.timeStamp`) to the run's clock. */
   readonly atMs: (timeStampMs: number) => number;
-  /** When the run's clock was 0: a UTC instant, ISO 8601. */
+  /** The instant at which the run's clock was 0: UTC, ISO 8601. */
   readonly startedAt: string;
   /** The run so far, for `runBody`. */
   readonly recorded: () => Pick<
     RunRecording<Own | FrameEvent | ControlEvent>,
     'startedAt' | 'events' | 'timing'
   >;
-  /** Lets go of frames, keys and the page. The run can still be recorded. */
-  readonly leave: () => void;
+  /** Removes all listeners and the frame loop; `recorded` still works afterwards. */
+  readonly close: () => void;
 }
 
 /**
- * Runs one test in the page: frames, keys and presses go to its reducer by their own time stamps,
- * what changes is painted at once and recorded, and leaving the tab pauses it. Escape pauses.
- * Everything is measured on the run's clock, which is 0 at this call.
+ * Runs one test in the page: dispatches frames, keys and presses to its reducer by their own time
+ * stamps, paints each change at once and records it. Escape or hiding the page pauses the run.
+ * All times are on the run's clock, which is 0 at this call.
  */
 export const startHarness = <State extends { readonly phase: string }, Own extends RunEvent>(
   plan: Plan<State, Own>,
 ): Harness<State, Own> => {
-  const { paint, changed } = plan;
+  const { paint, onChange } = plan;
   const zeroMs = performance.now();
   const startedAt = new Date().toISOString();
   const events: (Own | FrameEvent | ControlEvent)[] = [];
-  // One object for all frames, so that a frame costs no memory; what is recorded is a copy.
-  const frameEvent = { type: 'frame' as const, atMs: 0, frameMs: USUAL_FRAME_MS };
-  let timing = createTimingRecorder(USUAL_FRAME_MS);
+  // One object is reused for all frames to avoid allocations; recorded events are copies.
+  const frameEvent = { type: 'frame' as const, atMs: 0, frameMs: DEFAULT_FRAME_MS };
+  let timing = createTimingRecorder(DEFAULT_FRAME_MS);
   let state = plan.first;
   let hasBegun = false;
   let isHeld = false;
-  let standStill: (() => void) | null = null;
+  let stopFollowing: (() => void) | null = null;
 
-  const takeIn = (
+  const dispatch = (
     event: Own | FrameEvent | ControlEvent,
     inputs: readonly PressInput[] = [],
   ): void => {
@@ -90,17 +93,20 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
     for (const input of inputs) timing.press(input);
     paint(state);
     followWhileOn();
-    changed?.(state, before);
+    onChange?.(state, before);
   };
 
   const frame = (stampMs: number, nowMs: number): void => {
     const { frameMs } = frameEvent;
     timing.frame(stampMs, nowMs);
     frameEvent.atMs = Math.max(frameEvent.atMs, onsetOf(stampMs, nowMs, frameMs) - zeroMs);
-    takeIn(frameEvent);
+    dispatch(frameEvent);
   };
 
-  /** Follows frames, and holds back what would come by itself meanwhile. Returns how to end both. */
+  /**
+   * Starts the frame loop and suppresses transition cues meanwhile; returns a function that undoes
+   * both.
+   */
   const follow = (): (() => void) => {
     const stops = [followFrames(frame), holdCues(), timing.pause];
     return () => {
@@ -109,20 +115,20 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
   };
 
   const followWhileOn = (): void => {
-    if (!STILL.has(state.phase)) standStill ??= follow();
+    if (!IDLE_PHASES.has(state.phase)) stopFollowing ??= follow();
     else {
-      standStill?.();
-      standStill = null;
+      stopFollowing?.();
+      stopFollowing = null;
     }
   };
 
   const nowMs = (): number => performance.now() - zeroMs;
 
   const control = (type: ControlEvent['type']): void => {
-    if (hasBegun || type === 'stop') takeIn({ type, atMs: nowMs() });
+    if (hasBegun || type === 'stop') dispatch({ type, atMs: nowMs() });
     else {
       isHeld = type === 'pause';
-      plan.held?.(isHeld);
+      plan.onHold?.(isHeld);
     }
   };
 
@@ -134,14 +140,14 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
     if (isHeld) control('pause');
   };
 
-  /** Before it begins it counts as running, unless it is held: it is about to. */
-  const isRunning = (): boolean => (hasBegun ? !STILL.has(state.phase) : !isHeld);
+  /** A run that is about to begin counts as running, unless it is held. */
+  const isRunning = (): boolean => (hasBegun ? !IDLE_PHASES.has(state.phase) : !isHeld);
 
   const stops = [
     followKeys({
       onKey: ({ key, atMs }) => {
-        const event = plan.key?.(key, atMs - zeroMs) ?? null;
-        if (event !== null) takeIn(event, ['key']);
+        const event = plan.eventOfKey?.(key, atMs - zeroMs) ?? null;
+        if (event !== null) dispatch(event, ['key']);
       },
       onEscape: () => control('pause'),
       isRunning,
@@ -149,7 +155,7 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
     onHidden(() => {
       if (!isRunning()) return;
       control('pause');
-      plan.hidden?.();
+      plan.onHide?.();
     }),
   ];
   paint(state);
@@ -158,13 +164,13 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
     state: () => state,
     begin,
     control,
-    send: takeIn,
-    press: takeIn,
+    send: dispatch,
+    press: dispatch,
     atMs: (timeStampMs) => timeStampMs - zeroMs,
     startedAt,
     recorded: () => ({ startedAt, events: [...events], timing: timing.card('frame') }),
-    leave: () => {
-      standStill?.();
+    close: () => {
+      stopFollowing?.();
       for (const stop of stops) stop();
     },
   };

@@ -11,13 +11,16 @@ import type {
 import { startHarness } from './harness.ts';
 import { newSeed } from './seed.ts';
 
-/** A practice round is neither recorded nor sent. */
+/** Practice is neither recorded nor sent. */
 export type RunMode = Mode | 'practice';
 
-/** Why a run ended: it came to its end, Stop, the page was hidden, or it was left for something else. */
+/**
+ * Why a run ended: it was complete, Stop was pressed, the page was hidden, or another page or run
+ * was opened.
+ */
 export type EndReason = 'done' | 'stopped' | 'hidden' | 'left';
 
-/** What the state of each of the tests has. */
+/** What the states of all tests have in common. */
 export interface TestState {
   readonly phase: string;
   readonly answers: readonly { readonly correct: boolean }[];
@@ -35,68 +38,70 @@ export interface TestPlan<State extends TestState, Own extends TestEvent> {
   readonly version: number;
   readonly create: (mode: RunMode, seed: number, difficulty: Difficulty) => State;
   readonly step: (state: State, event: Own | FrameEvent | ControlEvent) => State;
-  /** Writes the state into the page, on the frame that shows it. */
+  /** Writes the state into the page, within the frame that shows it. */
   readonly paint: (state: State) => void;
-  /** What a key means; null for nothing. */
-  readonly key?: (key: string, atMs: number) => Own | null;
-  /** Called after `paint` when something changed. */
-  readonly changed?: (state: State, before: State, of: RunFacts) => void;
+  /** The event that a key stands for; null for none. */
+  readonly eventOfKey?: (key: string, atMs: number) => Own | null;
+  /** Called after `paint` when the state changed. */
+  readonly onChange?: (state: State, before: State, of: RunFacts) => void;
 }
 
-/** What is settled when a run starts. */
+/** What is fixed from the start of a run. */
 interface RunFacts {
-  /** A UUID: the id of its recording, which its answers carry when they are sent one by one. */
+  /** A UUID: the id of the recording, also sent with answers that are sent one by one. */
   readonly id: string;
-  /** When the run's clock was 0: a UTC instant, ISO 8601. */
+  /** The instant at which the run's clock was 0: UTC, ISO 8601. */
   readonly startedAt: string;
 }
 
-/** A run that is over. */
+/** A run that ended. */
 export interface EndedRun<State, Own> {
   readonly id: string;
   readonly mode: RunMode;
-  readonly why: EndReason;
+  readonly reason: EndReason;
   readonly state: State;
-  /** Null for a practice round, and without an answer: there is nothing to keep then. */
+  /** Null for practice, and for a run without an answer, since neither is saved. */
   readonly recording: RunRecording<Own | FrameEvent | ControlEvent> | null;
 }
 
-/** The screen is measured, the run goes on, stands still, or waits for the start of its next part. */
-export type RunStage = 'starting' | 'on' | 'paused' | 'ready';
+/** Measuring the screen, running, paused, or waiting for the start of the next part. */
+export type RunStage = 'starting' | 'running' | 'paused' | 'ready';
 
 interface Listeners<State, Own> {
-  readonly stage: (stage: RunStage, leftPage: boolean) => void;
-  readonly ended: (run: EndedRun<State, Own>) => void;
+  readonly onStage: (stage: RunStage, leftPage: boolean) => void;
+  readonly onEnd: (run: EndedRun<State, Own>) => void;
 }
 
-/** A run from its start to its end. */
+/** Controls a run from its start to its end. */
 export interface TestRun<Own> {
   readonly control: (type: 'start' | 'pause' | 'resume') => void;
-  /** An event of the person's that is no press, made of the present instant of the run's clock. */
+  /** An event by the person other than a press, built with the current time of the run's clock. */
   readonly send: (event: (atMs: number) => Own) => void;
-  /** A press on a control of the test, by its event's own time stamp. */
+  /** A press on a control of the test, timed by the `timeStamp` of its DOM event. */
   readonly press: (
     timeStampMs: number,
     inputs: readonly PressInput[],
     event: (atMs: number) => Own,
   ) => void;
-  readonly end: (why: EndReason) => void;
+  readonly end: (reason: EndReason) => void;
 }
 
 const stageOf = (phase: string): RunStage =>
-  phase === 'paused' || phase === 'ready' ? phase : 'on';
+  phase === 'paused' || phase === 'ready' ? phase : 'running';
 
-/** Whether a recorded run counts as left: a full one is to come to its end, a quick one has none. */
+/**
+ * Whether a run counts as interrupted: a full one has to be completed, a quick one may be stopped.
+ */
 const isInterrupted = (mode: RunMode, phase: string, leftPage: boolean): boolean =>
   leftPage || (phase !== 'done' && (mode === 'full' || phase !== 'stopped'));
 
-/** Measures the screen and then starts a run. Whatever ends it, `ended` is called once. */
+/** Measures the screen, then starts a run; `onEnd` is called exactly once, whatever ends it. */
 export const startTestRun = <State extends TestState, Own extends TestEvent>(
   plan: TestPlan<State, Own>,
-  given: { readonly mode: RunMode; readonly difficulty: Difficulty },
+  options: { readonly mode: RunMode; readonly difficulty: Difficulty },
   listeners: Listeners<State, Own>,
 ): TestRun<Own> => {
-  const { mode, difficulty } = given;
+  const { mode, difficulty } = options;
   const { instrument, version } = plan;
   const id = v7();
   const seed = newSeed();
@@ -105,32 +110,32 @@ export const startTestRun = <State extends TestState, Own extends TestEvent>(
   let leftPage = false;
   let stage: RunStage = 'starting';
 
-  const tell = (next: RunStage): void => {
+  const setStage = (next: RunStage): void => {
     stage = next;
-    listeners.stage(stage, leftPage);
+    listeners.onStage(stage, leftPage);
   };
 
-  const changed = (state: State, before: State): void => {
+  const onChange = (state: State, before: State): void => {
     if (hasEnded) return;
-    plan.changed?.(state, before, { id, startedAt: harness.startedAt });
-    // What the test does with a change may be to end the run.
+    plan.onChange?.(state, before, { id, startedAt: harness.startedAt });
+    // The test may have ended the run in its `onChange`.
     if (hasEnded) return;
     if (state.phase === 'done') end('done');
-    else if (hasBegun && stageOf(state.phase) !== stage) tell(stageOf(state.phase));
+    else if (hasBegun && stageOf(state.phase) !== stage) setStage(stageOf(state.phase));
   };
 
   const harness = startHarness<State, Own>({
     first: plan.create(mode, seed, difficulty),
     step: plan.step,
     paint: plan.paint,
-    changed,
-    ...(plan.key === undefined ? {} : { key: plan.key }),
-    held: (isHeld) => tell(isHeld ? 'paused' : 'starting'),
-    hidden: () => {
+    onChange,
+    ...(plan.eventOfKey === undefined ? {} : { eventOfKey: plan.eventOfKey }),
+    onHold: (isHeld) => setStage(isHeld ? 'paused' : 'starting'),
+    onHide: () => {
       leftPage = true;
-      // A quick run is short: it ends, and what comes next is a run of its own.
+      // A quick run is short, so it ends instead of being paused.
       if (mode === 'quick') end('hidden');
-      else tell('paused');
+      else setStage('paused');
     },
   });
 
@@ -140,14 +145,14 @@ export const startTestRun = <State extends TestState, Own extends TestEvent>(
     return { instrument, mode, difficulty, version, seed, interrupted, ...harness.recorded() };
   };
 
-  const end = (why: EndReason): void => {
+  const end = (reason: EndReason): void => {
     if (hasEnded) return;
     hasEnded = true;
-    // Once stopped, a run was not left; so that comes after the reasons for which it counts as left.
-    if (why === 'stopped' || why === 'hidden') harness.control('stop');
-    harness.leave();
+    // A run that ends for another reason keeps its phase, and so counts as interrupted.
+    if (reason === 'stopped' || reason === 'hidden') harness.control('stop');
+    harness.close();
     const state = harness.state();
-    listeners.ended({ id, mode, why, state, recording: recordingOf(state) });
+    listeners.onEnd({ id, mode, reason, state, recording: recordingOf(state) });
   };
 
   void measureFrameMs().then((frameMs) => {

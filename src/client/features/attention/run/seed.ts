@@ -1,2 +1,2 @@
-/** A seed that nobody knows before: a whole number of 32 bits, from which all chance of a run comes. */
+/** An unpredictable 32-bit seed for the random choices of a run. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

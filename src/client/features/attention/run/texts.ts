@@ -1,6 +1,6 @@
 const NO_COUNT = 'It does not count. You need not do anything.';
 
-/** What all four tests say of their runs. */
+/** Texts that all four tests share. */
 export const RUN_TEXTS = {
   escapePauses: 'Escape pauses the test.',
   escapeEndsPractice: 'Escape ends the practice.',
@@ -23,7 +23,7 @@ export const RUN_TEXTS = {
   busy: 'Another test or mode can be chosen once this one is over.',
 } as const;
 
-/** How many answers of a practice round were right, in one sentence. */
+/** A sentence on how many answers of a practice round were right. */
 export const practiceText = (answers: readonly { readonly correct: boolean }[]): string => {
   if (answers.length === 0) return 'Practice is not kept.';
   const right = answers.filter(({ correct }) => correct).length;

@@ -8,7 +8,7 @@ import type { SimonScore } from '#domain/attention/simon/score.ts';
 const colors = (value: number | null, decimals: number): string | null =>
   value === null ? null : `${value.toFixed(decimals)} ${value === 1 ? 'color' : 'colors'}`;
 
-/** The measures of a run in words. */
+/** The measures of a run. */
 export const simonMeasures = (score: SimonScore): readonly MeasureText[] => [
   ...(score.span === null
     ? []

@@ -11,22 +11,22 @@ const padNotes = () => {
     notes = null;
   };
   return {
-    /** Opens the device. Call it in a press. */
+    /** Opens the audio output; browsers allow this only in a press handler. */
     open: (): void => {
       close();
       if (getComfort().sounds) notes = openNotes();
     },
-    /** Plays the note of a pad as loud as is set, unless sounds are off. */
+    /** Plays the note of a pad at the chosen volume, unless sounds are off. */
     play: (color: SimonColor, lengthMs: number): void => {
       const { sounds, soundVolume } = getComfort();
       if (sounds && soundVolume > 0) notes?.play(PAD_HZ[color], lengthMs, soundVolume);
     },
-    /** Lets go of the device. */
+    /** Closes the audio output. */
     close,
   };
 };
 
-/** The notes of the pads. The device is let go of when the component leaves. */
+/** The notes of the pads; the audio output is closed when the component unmounts. */
 export const usePadNotes = () => {
   const [notes] = useState(padNotes);
   useEffect(() => notes.close, [notes]);

@@ -5,7 +5,7 @@ import stage from './stage.module.css';
 
 const SEQUENCE = ['blue', 'red', 'blue'] as const;
 
-/** The rule in a picture: pads light up in an order, and are pressed in it. */
+/** A picture of the rule: pads light up one after the other, and are pressed in that order. */
 export const SimonPicture = () => (
   <svg
     viewBox="0 0 320 190"

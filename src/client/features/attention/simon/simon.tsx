@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { simonKind } from '#client/features/attention/entries/panel-kinds.ts';
+import { useEffect, useRef } from 'react';
+import { simonHandler } from '#client/features/attention/entries/panel-handlers.ts';
 import { TestShell } from '#client/features/attention/panel/test-shell.tsx';
 import type { TestProps } from '#client/features/attention/panel/test-types.ts';
-import { RunResult } from '#client/features/attention/result/result.tsx';
-import { practiceText, RUN_TEXTS } from '#client/features/attention/run/texts.ts';
-import { useTestRun } from '#client/features/attention/run/use-run.ts';
+import { EndedResult } from '#client/features/attention/result/result.tsx';
+import { newQuickAnswer, useTestRun } from '#client/features/attention/run/use-test-run.ts';
 import { SIMON_COLORS, type SimonColor } from '#domain/attention/simon/colors.ts';
 import { simonRecord } from '#domain/attention/simon/record.ts';
 import {
@@ -24,7 +23,11 @@ import { HOW, REMINDER } from './texts.ts';
 const PLAYED_NOTE_MS = 500;
 const PRESSED_NOTE_MS = 350;
 
-const pressed = (color: SimonColor, atMs: number): SimonEvent => ({ type: 'press', color, atMs });
+const pressEvent = (color: SimonColor, atMs: number): SimonEvent => ({
+  type: 'press',
+  color,
+  atMs,
+});
 
 /** The Simon test: a sequence of pads, to be repeated. */
 export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
@@ -39,11 +42,11 @@ export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
       create: newSimonRun,
       step: stepSimon,
       paint: (run) => painter.current?.paint(run),
-      key: (key, atMs) => {
+      eventOfKey: (key, atMs) => {
         const color = SIMON_COLORS[Number(key) - 1];
-        return color === undefined ? null : pressed(color, atMs);
+        return color === undefined ? null : pressEvent(color, atMs);
       },
-      changed: (run, before, { id: runId, startedAt }) => {
+      onChange: (run, before, { id: runId, startedAt }) => {
         const lit = colorOn(run);
         if (lit !== null) notes.play(lit, PLAYED_NOTE_MS);
         const last = run.entered.at(-1);
@@ -51,11 +54,11 @@ export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
           painter.current?.flash(last);
           notes.play(last, PRESSED_NOTE_MS);
         }
-        if (run.spoilt > before.spoilt) painter.current?.tellSpoilt();
-        const answer = run.answers.at(-1);
-        if (run.mode === 'quick' && answer !== undefined && run.answers !== before.answers) {
+        if (run.spoilt > before.spoilt) painter.current?.announceSkip();
+        const answer = newQuickAnswer(run, before);
+        if (answer !== null) {
           const { userId: _, ...record } = simonRecord(answer, { userId: '', startedAt });
-          test.saveLater(simonKind, { ...record, runId });
+          test.saveLater(simonHandler, { ...record, runId });
         }
       },
     },
@@ -72,39 +75,32 @@ export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
     test.run.current?.send((atMs) => ({ type: 'difficulty', difficulty, atMs }));
   }, [difficulty, test.run]);
 
-  const result = (): ReactNode => {
-    if (ended === null) return null;
-    const { answers } = ended.state;
-    if (ended.mode === 'practice') return <p>{practiceText(answers)}</p>;
-    if (ended.recording === null) return <p>{RUN_TEXTS.noAnswers}</p>;
-    return <RunResult measures={simonMeasures(scoreSimon(ended.recording))} />;
-  };
+  const result =
+    ended === null ? null : (
+      <EndedResult ended={ended} measuresOf={(recording) => simonMeasures(scoreSimon(recording))} />
+    );
 
   return (
     <TestShell
       name="Simon"
       instrument="simon"
       mode={mode}
-      shown={test.shown}
+      {...test.shellProps}
       how={HOW[mode]}
       picture={<SimonPicture />}
       reminder={REMINDER}
       stageRef={stage}
-      result={result()}
-      hasUnsaved={test.hasUnsaved}
-      onSaveAgain={test.again}
+      result={result}
       onStart={(run) => {
         notes.open();
         test.start(run, difficulty);
       }}
-      onControl={(type) => test.run.current?.control(type)}
-      onStop={() => test.run.current?.end('stopped')}
     >
       <SimonStage
         ref={painter}
         isPaused={test.shown.stage === 'paused'}
         onPad={(color, timeStampMs, input) =>
-          test.run.current?.press(timeStampMs, [input], (atMs) => pressed(color, atMs))
+          test.run.current?.press(timeStampMs, [input], (atMs) => pressEvent(color, atMs))
         }
       />
     </TestShell>

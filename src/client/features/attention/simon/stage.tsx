@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import styles from '#client/features/attention/panel/panel.module.css';
-import { pressProps, setText } from '#client/features/attention/run/paint.ts';
+import { setText } from '#client/features/attention/run/paint.ts';
+import { pressProps } from '#client/features/attention/run/press-props.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PressInput } from '#domain/attention/recording.ts';
 import { SIMON_COLORS, type SimonColor } from '#domain/attention/simon/colors.ts';
@@ -9,13 +10,13 @@ import { SimonShape } from './shape.tsx';
 import stage from './stage.module.css';
 import { PAD_NAMES } from './texts.ts';
 
-/** Draws a run, past React. */
+/** Draws a run into the page without rendering in React. */
 export interface SimonPainter {
   readonly paint: (run: SimonRun) => void;
-  /** Lights a pad for a moment, because it was pressed. */
+  /** Lights a pressed pad for a moment. */
   readonly flash: (color: SimonColor) => void;
-  /** Says that the screen skipped a part. */
-  readonly tellSpoilt: () => void;
+  /** Announces that the screen skipped a part of the sequence. */
+  readonly announceSkip: () => void;
 }
 
 interface SimonStageProps {
@@ -24,10 +25,9 @@ interface SimonStageProps {
   readonly onPad: (color: SimonColor, timeStampMs: number, input: PressInput) => void;
 }
 
-/** For how long a pressed pad stays lit, in milliseconds. */
 const FLASH_MS = 220;
 
-const SAYINGS: Readonly<Record<SimonRun['phase'], string>> = {
+const STATUS_TEXTS: Readonly<Record<SimonRun['phase'], string>> = {
   ready: 'Get ready',
   waiting: 'Get ready',
   playback: 'Watch',
@@ -40,7 +40,7 @@ const SAYINGS: Readonly<Record<SimonRun['phase'], string>> = {
   stopped: '',
 };
 
-/** The four pads. Their lit faces are painted beforehand, and only shown. */
+/** The four pads; their lit state is prerendered, and only shown or hidden. */
 export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
   const pads = useRef<HTMLDivElement>(null);
   const progress = useRef<HTMLParagraphElement>(null);
@@ -56,11 +56,11 @@ export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
           if (pad.hasAttribute('data-on') !== (SIMON_COLORS[at] === on)) {
             pad.toggleAttribute('data-on');
           }
-          // Not `disabled`, which would throw the focus away with each playback.
+          // `disabled` would lose the focus at each playback.
           pad.setAttribute('aria-disabled', String(run.phase !== 'input'));
         }
         setText(spoken.current, on === null ? '' : PAD_NAMES[on]);
-        setText(says.current, SAYINGS[run.phase]);
+        setText(says.current, STATUS_TEXTS[run.phase]);
         setText(progress.current, `Level ${run.level}`);
       },
       flash: (color) => {
@@ -68,7 +68,7 @@ export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
         pad?.setAttribute('data-pressed', '');
         setTimeout(() => pad?.removeAttribute('data-pressed'), FLASH_MS);
       },
-      tellSpoilt: () => setText(says.current, 'The screen skipped a part. It plays again.'),
+      announceSkip: () => setText(says.current, 'The screen skipped a part. It plays again.'),
     }),
     [],
   );

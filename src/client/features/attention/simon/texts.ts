@@ -8,7 +8,7 @@ export const PAD_NAMES: Readonly<Record<SimonColor, string>> = {
   yellow: 'Yellow',
 };
 
-/** The tone of each pad: notes of one chord, each known from the others by its pitch. */
+/** The frequency of each pad's note in Hz; together they form a chord. */
 export const PAD_HZ: Readonly<Record<SimonColor, number>> = {
   red: 261.63,
   green: 329.63,

@@ -6,7 +6,7 @@ import {
 } from '#client/features/attention/result/measure-text.ts';
 import type { StroopScore } from '#domain/attention/stroop/score.ts';
 
-/** A result of ten answers in words. */
+/** The measures of a batch of ten answers. */
 export const batchMeasures = (result: {
   readonly accuracy: number;
   readonly avgTime: number;
@@ -30,7 +30,7 @@ const interferenceText = ({ interferenceMs, interferenceSeMs }: StroopScore): st
     ? null
     : `${Math.round(interferenceMs)} ± ${Math.round(1.96 * interferenceSeMs)} ms`;
 
-/** The measures of a Full run in words. */
+/** The measures of a Full run. */
 export const stroopMeasures = (score: StroopScore): readonly MeasureText[] => {
   const { congruent, incongruent } = score;
   return [

@@ -1,7 +1,7 @@
 import styles from '#client/features/attention/panel/panel.module.css';
 import stage from './stage.module.css';
 
-/** The rule in a picture: the word red in blue ink, and the button to press. */
+/** A picture of the rule: the word red in blue ink, and the button to press. */
 export const StroopPicture = () => (
   <svg
     viewBox="0 0 320 170"

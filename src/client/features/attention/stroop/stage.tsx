@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import styles from '#client/features/attention/panel/panel.module.css';
-import { pressProps, setText, showOnly } from '#client/features/attention/run/paint.ts';
+import { setText, showChildOnly } from '#client/features/attention/run/paint.ts';
+import { pressProps } from '#client/features/attention/run/press-props.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
 import { answersInBatch, BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
 import { type StroopRun, stimulusOn } from '#domain/attention/stroop/run.ts';
@@ -8,7 +9,7 @@ import { STROOP_COLORS, type StroopColor } from '#domain/attention/stroop/stimul
 import stage from './stage.module.css';
 import { COLOR_KEYS, COLOR_NAMES } from './texts.ts';
 
-/** Draws a run, past React. */
+/** Draws a run into the page without rendering in React. */
 export interface StroopPainter {
   readonly paint: (run: StroopRun) => void;
 }
@@ -21,13 +22,13 @@ interface StroopStageProps {
 
 const PAIRS = STROOP_COLORS.flatMap((word) => STROOP_COLORS.map((ink) => ({ word, ink })));
 
-const saying = ({ phase, answers }: StroopRun): string => {
+const statusOf = ({ phase, answers }: StroopRun): string => {
   if (phase === 'feedback') return answers.at(-1)?.correct === true ? 'Correct' : 'Incorrect';
   if (phase === 'paused') return 'Paused';
   return phase === 'waiting' ? 'Get ready' : '';
 };
 
-/** Which word this is: during feedback the one that was answered. */
+/** The number of the current word; during feedback that of the word just answered. */
 const progressOf = (run: StroopRun): string => {
   const answered = run.phase === 'feedback' ? run.answers.length - 1 : run.answers.length;
   if (run.stimuli !== null)
@@ -36,7 +37,9 @@ const progressOf = (run: StroopRun): string => {
   return `Word ${inBatch + 1} of ${BATCH_SIZE}`;
 };
 
-/** The word, the feedback, and the four buttons. All words are painted beforehand, and only shown. */
+/**
+ * The word, the feedback and the four buttons; all words are prerendered, and only shown or hidden.
+ */
 export const StroopStage = ({ ref, isPaused, onAnswer }: StroopStageProps) => {
   const words = useRef<HTMLDivElement>(null);
   const progress = useRef<HTMLParagraphElement>(null);
@@ -47,11 +50,11 @@ export const StroopStage = ({ ref, isPaused, onAnswer }: StroopStageProps) => {
     () => ({
       paint: (run) => {
         const on = stimulusOn(run);
-        showOnly(
+        showChildOnly(
           words.current,
           PAIRS.findIndex(({ word, ink }) => word === on?.word && ink === on.ink),
         );
-        setText(says.current, saying(run));
+        setText(says.current, statusOf(run));
         setText(progress.current, progressOf(run));
       },
     }),
@@ -77,7 +80,7 @@ export const StroopStage = ({ ref, isPaused, onAnswer }: StroopStageProps) => {
             key={color}
             type="button"
             className={stage.answer}
-            // Not `disabled`, which would throw the focus away.
+            // `disabled` would lose the focus.
             aria-disabled={isPaused}
             tabIndex={isPaused ? -1 : 0}
             {...pressProps((timeStampMs, input) => onAnswer(color, timeStampMs, input))}

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { TestShell } from '#client/features/attention/panel/test-shell.tsx';
 import type { TestProps } from '#client/features/attention/panel/test-types.ts';
 import { Measures } from '#client/features/attention/result/measures.tsx';
-import { RunResult } from '#client/features/attention/result/result.tsx';
-import { practiceText, RUN_TEXTS } from '#client/features/attention/run/texts.ts';
-import { useTestRun } from '#client/features/attention/run/use-run.ts';
+import { EndedResult } from '#client/features/attention/result/result.tsx';
+import { useTestRun } from '#client/features/attention/run/use-test-run.ts';
 import { batchCount, batchOf } from '#domain/attention/stroop/batch.ts';
 import {
   newStroopRun,
@@ -20,9 +19,13 @@ import { StroopPicture } from './picture.tsx';
 import { type StroopPainter, StroopStage } from './stage.tsx';
 import { COLOR_KEYS, HOW, REMINDER } from './texts.ts';
 
-type Answered = Extract<StroopEvent, { type: 'answer' }>;
+type AnswerEvent = Extract<StroopEvent, { type: 'answer' }>;
 
-const answered = (color: StroopColor, atMs: number): Answered => ({ type: 'answer', color, atMs });
+const answerEvent = (color: StroopColor, atMs: number): AnswerEvent => ({
+  type: 'answer',
+  color,
+  atMs,
+});
 
 const colorOfKey = (key: string): StroopColor | undefined =>
   STROOP_COLORS.find(
@@ -33,24 +36,24 @@ const colorOfKey = (key: string): StroopColor | undefined =>
 export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const painter = useRef<StroopPainter>(null);
-  // A batch carries the difficulty that is chosen when it is full.
+  // A batch is sent with the difficulty that is chosen when its last answer is given.
   const chosen = useRef(difficulty);
   useEffect(() => {
     chosen.current = difficulty;
   }, [difficulty]);
 
-  const test = useTestRun<StroopRun, Answered>(
+  const test = useTestRun<StroopRun, AnswerEvent>(
     {
       instrument: 'stroop',
       version: STROOP_VERSION,
       create: newStroopRun,
       step: stepStroop,
       paint: (run) => painter.current?.paint(run),
-      key: (key, atMs) => {
+      eventOfKey: (key, atMs) => {
         const color = colorOfKey(key);
-        return color === undefined ? null : answered(color, atMs);
+        return color === undefined ? null : answerEvent(color, atMs);
       },
-      changed: (run, before, { id: runId, startedAt }) => {
+      onChange: (run, before, { id: runId, startedAt }) => {
         const full = batchCount(before);
         if (run.mode !== 'quick' || batchCount(run) === full) return;
         const { attempts } = batchOf(run, full, {
@@ -71,11 +74,14 @@ export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
 
   const result = (): ReactNode => {
     if (ended === null) return null;
-    if (ended.mode === 'practice') return <p>{practiceText(ended.state.answers)}</p>;
     if (ended.mode === 'quick')
       return batchResult ?? <p>A result comes after ten answers. There were fewer this time.</p>;
-    if (ended.recording === null) return <p>{RUN_TEXTS.noAnswers}</p>;
-    return <RunResult measures={stroopMeasures(scoreStroop(ended.recording))} />;
+    return (
+      <EndedResult
+        ended={ended}
+        measuresOf={(recording) => stroopMeasures(scoreStroop(recording))}
+      />
+    );
   };
 
   return (
@@ -83,27 +89,23 @@ export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
       name="Stroop"
       instrument="stroop"
       mode={mode}
-      shown={test.shown}
+      {...test.shellProps}
       how={HOW[mode]}
       picture={<StroopPicture />}
       reminder={REMINDER}
       stageRef={stage}
       below={batchResult}
       result={result()}
-      hasUnsaved={test.hasUnsaved}
-      onSaveAgain={test.again}
       onStart={(run) => {
         batches.clear();
         test.start(run, difficulty);
       }}
-      onControl={(type) => test.run.current?.control(type)}
-      onStop={() => test.run.current?.end('stopped')}
     >
       <StroopStage
         ref={painter}
         isPaused={test.shown.stage === 'paused'}
         onAnswer={(color, timeStampMs, input) =>
-          test.run.current?.press(timeStampMs, [input], (atMs) => answered(color, atMs))
+          test.run.current?.press(timeStampMs, [input], (atMs) => answerEvent(color, atMs))
         }
       />
     </TestShell>

@@ -8,7 +8,7 @@ export const COLOR_NAMES: Readonly<Record<StroopColor, string>> = {
   white: 'White',
 };
 
-/** The keys of each color besides its place, 1 to 4. */
+/** The letter key of each color; the number keys 1 to 4 work too. */
 export const COLOR_KEYS: Readonly<Record<StroopColor, string>> = {
   red: 'r',
   green: 'g',

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useEffect, useState } from 'react';
-import { leftPoints } from '#client/features/games/focus/left-points.ts';
+import { interruptedPoints } from '#client/features/games/focus/interrupted-game.ts';
 import styles from '#client/features/games/games.module.css';
 import { useGames, useUserId } from '#client/features/games/queries.ts';
 import { GAME_NAMES, PRACTICE_TEXT, scoreText } from '#client/features/games/texts.ts';
@@ -13,14 +13,14 @@ import type { Game } from '#domain/games/game.ts';
 import chooser from './chooser.module.css';
 import { Progress } from './progress.tsx';
 
-interface Card {
+interface GameCard {
   readonly game: Game;
   readonly to: string;
   readonly text: string;
   readonly icon: LucideIcon;
 }
 
-const CARDS: readonly Card[] = [
+const CARDS: readonly GameCard[] = [
   {
     game: 'memory',
     to: '/features/game/Memory',
@@ -30,7 +30,7 @@ const CARDS: readonly Card[] = [
   {
     game: 'focus',
     to: '/features/game/focus',
-    text: 'Shapes come and go. Tap one kind and leave the other. Practice in holding back.',
+    text: 'Circles come and go. Tap one kind and leave the other. Practice in holding back.',
     icon: CircleCheck,
   },
   {
@@ -41,9 +41,12 @@ const CARDS: readonly Card[] = [
   },
 ];
 
-/** What a game of Focus tap had when it was left. It comes a moment after the page, so that it is announced. */
-const LeftPoints = () => {
-  const points = leftPoints(useUserId());
+/**
+ * The points of an interrupted Focus tap game; set in an effect, so that screen readers announce
+ * them.
+ */
+const InterruptedPoints = () => {
+  const points = interruptedPoints(useUserId());
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (points !== null) setSaid(`You had ${scoreText('focus', points)} when you left.`);
@@ -51,9 +54,9 @@ const LeftPoints = () => {
   return <p role="status">{said}</p>;
 };
 
-/** The games to choose from, each with what was reached in it. */
+/** The choice of games, each with its progress. */
 export const GameChooser = () => {
-  const { games, state, again } = useGames();
+  const { games, state, refetch } = useGames();
   return (
     <>
       <ul className={chooser.cards}>
@@ -61,7 +64,7 @@ export const GameChooser = () => {
           <LinkCard key={game} title={GAME_NAMES[game]} level={2} icon={icon} link={{ to }}>
             <p>{text}</p>
             <div>
-              {game === 'focus' ? <LeftPoints /> : null}
+              {game === 'focus' ? <InterruptedPoints /> : null}
               {state === 'loading' ? null : (
                 <Progress game={game} summary={games?.[game] ?? null} />
               )}
@@ -70,7 +73,7 @@ export const GameChooser = () => {
         ))}
       </ul>
       {state === 'failed' ? (
-        <RetryNotice onRetry={again}>
+        <RetryNotice onRetry={refetch}>
           What you reached did not load. You can play all the same.
         </RetryNotice>
       ) : null}

@@ -11,12 +11,12 @@ interface ProgressTableProps {
   readonly line: GameSummary['line'];
 }
 
-// A local date has no zone; as an instant it is noon in UTC, and so it is written in UTC.
+// A local date is formatted as noon UTC, because it has no zone of its own.
 const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const fitText = (estimate: number): string => Math.max(1, estimate).toFixed(1);
 
-/** The last rounds with what they came to, the latest first; made only when it is opened. */
+/** The last rounds with their scores, the latest first; rendered only when opened. */
 export const ProgressTable = ({ game, line }: ProgressTableProps) => {
   const [open, setOpen] = useState(false);
   return (

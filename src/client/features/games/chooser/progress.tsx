@@ -8,14 +8,14 @@ import { ProgressTable } from './progress-table.tsx';
 interface ProgressProps {
   readonly game: Game;
   readonly summary: GameSummary | null;
-  /** Whether the rounds can be opened as a table. */
+  /** Whether the rounds can also be shown as a table. */
   readonly hasTable?: boolean;
 }
 
 const WIDTH = 120;
 const HEIGHT = 32;
-/** A line of fewer rounds says nothing. */
-const LINE_LEAST = 3;
+/** A chart of fewer rounds shows no trend. */
+const MIN_LINE_ROUNDS = 3;
 
 const Line = ({ line, topLevel }: Pick<GameSummary, 'line' | 'topLevel'>) => {
   const points = line.map(({ estimate }, at) => {
@@ -36,7 +36,7 @@ const Line = ({ line, topLevel }: Pick<GameSummary, 'line' | 'topLevel'>) => {
   );
 };
 
-/** What was reached in a game, in calm words, with the line of the last rounds. */
+/** The progress in a game: the last round, the highest level, and a chart of the last rounds. */
 export const Progress = ({ game, summary, hasTable = false }: ProgressProps) => {
   const last = useLastRound(game, summary);
   if (last === null) return <p className={styles.soft}>Your rounds will be summed up here.</p>;
@@ -49,7 +49,7 @@ export const Progress = ({ game, summary, hasTable = false }: ProgressProps) => 
       {summary?.bestLevel == null ? null : (
         <p className={styles.soft}>Highest level so far: {summary.bestLevel}. It stays.</p>
       )}
-      {summary === null || summary.line.length < LINE_LEAST ? null : <Line {...summary} />}
+      {summary === null || summary.line.length < MIN_LINE_ROUNDS ? null : <Line {...summary} />}
       {hasTable && summary !== null && summary.line.length > 0 ? (
         <ProgressTable game={game} line={summary.line} />
       ) : null}

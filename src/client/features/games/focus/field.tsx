@@ -5,30 +5,31 @@ import styles from './focus.module.css';
 interface FocusFieldProps {
   readonly circles: readonly Circle[];
   readonly onTap: (timeStampMs: number, circle: Circle) => void;
-  /** Words in the empty field, which are also said outside of it. */
+  /** Text in the empty field; hidden from screen readers, which get it elsewhere. */
   readonly children: string | null;
 }
 
-const NAMES = { green: 'Green circle with a check', red: 'Red square with a bar' } as const;
+const NAMES = { green: 'Green circle with a check', red: 'Red circle with a bar' } as const;
 
-/** A green one is a light circle with a check, a red one a dark square with a bar: never color alone. */
+/**
+ * Green is a light circle with a check, red a dark one with a bar and a ring, so that color is never
+ * the only difference.
+ */
 const Shape = ({ color }: Pick<Circle, 'color'>) => (
   <svg viewBox="0 0 100 100" className={styles.shape} data-color={color} aria-hidden="true">
+    <circle cx="50" cy="50" r="44" />
     {color === 'green' ? (
-      <>
-        <circle cx="50" cy="50" r="44" />
-        <path d="M29 52l14 15 29-32" />
-      </>
+      <path d="M29 52l14 15 29-32" />
     ) : (
       <>
-        <rect x="10" y="10" width="80" height="80" rx="10" />
-        <path d="M28 50H72" />
+        <circle className={styles.ring} cx="50" cy="50" r="36" />
+        <path d="M31 50H69" />
       </>
     )}
   </svg>
 );
 
-/** Where the circles come and go. They are pressed at the instant a finger or the mouse goes down. */
+/** The field in which the circles appear; a press counts when the pointer goes down. */
 export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
   <fieldset
     className={styles.field}
@@ -46,7 +47,7 @@ export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
       <button
         key={`${circle.round} ${circle.index}`}
         type="button"
-        // A key presses the newest one, wherever the focus is: it would be gone before Tab reached it.
+        // A circle disappears before Tab could reach it, so a key taps the newest one instead.
         tabIndex={-1}
         className={styles.circle}
         aria-label={NAMES[circle.color]}
@@ -54,7 +55,7 @@ export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
           gridRow: Math.floor(circle.cell / FIELD.columns) + 1,
           gridColumn: (circle.cell % FIELD.columns) + 1,
         }}
-        // The focus stays where it is, since this is gone in a moment.
+        // The circle must not take the focus, since it disappears in a moment.
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={({ button, timeStamp }) => {
           if (button === 0) onTap(timeStamp, circle);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent as KeyPress, useEffect, useEffectEvent, useRef } from 'react';
+import { type GameProps, GameShell } from '#client/features/games/game-shell.tsx';
 import styles from '#client/features/games/games.module.css';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
-import { type GameProps, GameShell } from '#client/features/games/shell.tsx';
 import { nextLevelText, scoreText } from '#client/features/games/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -14,39 +14,40 @@ import { FocusField } from './field.tsx';
 import focus from './focus.module.css';
 import { useFocusRun } from './use-run.ts';
 
-/** With reduced stimulation, for how long the rule stands alone before the first circle from level 2 on, in milliseconds. */
+/**
+ * With reduced stimulation, how long the rule is shown before the first circle, from level 2 on.
+ */
 const CALM_LEAD_MS = 3000;
 const NOTE_MS = 160;
 const NOTE_HZ = { green: 659, red: 294 } as const;
 
 const RULES = {
-  green: 'Tap the green circles with a check. Leave the red squares with a bar.',
-  red: 'Now tap the red squares with a bar. Leave the green circles with a check.',
+  green: 'Tap the green circles with a check. Leave the red circles with a bar.',
+  red: 'Now tap the red circles with a bar. Leave the green circles with a check.',
 } as const;
 
-/** The rule of what is on screen: the other one is said when the last circle of this one is gone. */
+/** The rule of the circles on screen; it changes when the last circle of the first rule is gone. */
 const ruleOf = ({ of, shown, circles }: FocusRun): string =>
   RULES[goColor(of, circles.some(({ index }) => index < TURN_AT) ? 0 : shown)];
 
-/** What a pause took from the screen; null while it is not paused. */
+/** The score at a pause, as text; null while the game is not paused. */
 const pausedText = ({ had }: FocusRun): string | null =>
   had === null ? null : `You had ${scoreText('focus', had)}. Start begins again from 0.`;
 
-/** The keys that press a button. */
-const isPress = ({ key }: KeyPress): boolean => key === ' ' || key === 'Enter';
+const isPressKey = ({ key }: KeyPress): boolean => key === ' ' || key === 'Enter';
 
-/** Whether the field is empty before the circles of the other rule come. */
-const isTurning = ({ of, shown, circles, phase }: FocusRun): boolean =>
+/** Whether the field is empty between the circles of the first rule and those of the second. */
+const isBetweenRules = ({ of, shown, circles, phase }: FocusRun): boolean =>
   phase === 'running' && of.turnsRound && shown === TURN_AT && circles.length === 0;
 
-/** What the empty field says; null for nothing. */
-const wordsOf = (run: FocusRun, isCalm: boolean): string | null => {
-  if (isTurning(run)) return RULES.red;
+/** The text in the empty field; null for none. */
+const fieldText = (run: FocusRun, isCalm: boolean): string | null => {
+  if (isBetweenRules(run)) return RULES.red;
   const isBefore = run.phase === 'running' && run.shown === 0 && !isEndless(run.level);
   return isCalm && isBefore ? RULES.green : pausedText(run);
 };
 
-/** What has a use of its own for Space; the table of rounds scrolls by it. */
+/** Elements that use the Space key themselves; the table of rounds scrolls with it. */
 const CONTROLS = 'button, input, select, textarea, a, summary, [tabindex="0"]';
 
 const isControl = (target: EventTarget | null): boolean =>
@@ -73,7 +74,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
     if (phase !== 'running') return;
     const down = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || isControl(event.target)) return;
-      // The page does not scroll by it meanwhile.
+      // Space must not scroll the page during a game.
       event.preventDefault();
       if (!event.repeat) pressed(event.timeStamp);
     };
@@ -93,12 +94,12 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
 
   const begin = (): void => {
     start(level);
-    // So that Space answers a circle, and does not pause what has just begun.
+    // With the focus here, Space taps a circle instead of pausing the game that has just begun.
     answer.current?.querySelector('button')?.focus();
   };
   const isFree = isEndless(run.level);
-  // With reduced stimulation nothing new appears while circles come.
-  const isFresh = isFree && level !== run.level && !(isCalm && phase === 'running');
+  // With reduced stimulation, nothing else appears while circles are shown.
+  const offersNewLevel = isFree && level !== run.level && !(isCalm && phase === 'running');
   const hasScore = isFree || !isCalm || phase === 'done';
 
   return (
@@ -126,7 +127,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
         <Notice tone="info">The game is paused, because this page was hidden.</Notice>
       ) : null}
       <FocusField circles={run.circles} onTap={tap}>
-        {wordsOf(run, isCalm)}
+        {fieldText(run, isCalm)}
       </FocusField>
       <VisuallyHidden>
         <span role="status">{pausedText(run)}</span>
@@ -138,17 +139,17 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
           onPointerDown={({ button, timeStamp }) => {
             if (button === 0) press(timeStamp);
           }}
-          // A key acts when it goes down, as a finger does, and once however long it is held.
+          // A key counts when it goes down, and holding it counts once.
           onKeyDown={(event) => {
-            if (!isPress(event)) return;
+            if (!isPressKey(event)) return;
             event.preventDefault();
             if (!event.repeat) press(event.timeStamp);
           }}
-          // Some browsers make a click of Space as it goes up.
+          // Some browsers click when Space is released.
           onKeyUp={(event) => {
-            if (isPress(event)) event.preventDefault();
+            if (isPressKey(event)) event.preventDefault();
           }}
-          // What is left are the clicks of switches and screen readers.
+          // Only switches and screen readers send a click without a pointer or key.
           onClick={({ detail, timeStamp }) => {
             if (detail === 0) press(timeStamp);
           }}
@@ -156,7 +157,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
           Tap the newest
         </Button>
       </div>
-      {isFresh ? (
+      {offersNewLevel ? (
         <div className={styles.result}>
           <p role="status">{nextLevelText(run.level, level)} This one goes on as it is.</p>
           <Button kind="secondary" onClick={begin}>
@@ -173,7 +174,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
   );
 };
 
-/** The Focus tap game with its level. */
+/** The Focus tap game. */
 export const FocusGame = () => (
   <GameShell
     game="focus"

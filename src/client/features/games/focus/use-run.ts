@@ -11,20 +11,21 @@ import {
   newFocusRun,
   stepFocus,
 } from '#domain/games/focus/run.ts';
-import { forgetLeft, noteLeft } from './left-points.ts';
+import { forgetInterruptedGame, rememberInterruptedGame } from './interrupted-game.ts';
 
 /**
- * A game of Focus tap on the page's clock. React draws when a circle comes or goes, and not on each
- * frame. It pauses when the page is hidden. Rounds of which nothing was tapped are not kept: nobody
- * played them. From level 2 on the first circle may come later by `leadMs`.
+ * A game of Focus tap on the page's clock. React renders when a circle appears or disappears, not on
+ * each frame. It pauses when the page is hidden. Rounds without a tap are not saved. From level 2
+ * on, the first circle is delayed by `leadMs`.
  */
 export const useFocusRun = (
   level: number,
   leadMs: number,
   onRound: (played: PlayedRound, points: number) => void,
 ) => {
-  /** When a game of a level that is made now begins, on the page's clock. */
-  const beginsAt = (at: number): number => performance.now() + (isEndless(at) ? 0 : leadMs);
+  /** The time on the page's clock at which a game created now begins. */
+  const beginsAt = (ofLevel: number): number =>
+    performance.now() + (isEndless(ofLevel) ? 0 : leadMs);
   const [run, setRun] = useState(() => newFocusRun(level, newSeed(), beginsAt(level)));
   const userId = useUserId();
   const [wasHidden, setWasHidden] = useState(false);
@@ -53,16 +54,16 @@ export const useFocusRun = (
     setWasHidden(true);
   });
   useEffect(() => {
-    forgetLeft();
+    forgetInterruptedGame();
     return () => {
       const { phase, score } = latest.current;
-      if (phase === 'running' && score > 0) noteLeft(userId, score);
+      if (phase === 'running' && score > 0) rememberInterruptedGame(userId, score);
     };
   }, [userId]);
   const { phase } = run;
   useEffect(() => {
     if (phase !== 'running') return;
-    // A page that was opened in the background has not been seen yet.
+    // A page opened in the background is hidden from the start.
     if (document.visibilityState === 'hidden') return leave();
     const [stopFrames, stopLooking] = [followFrames(frame), onHidden(leave)];
     return () => {
@@ -73,20 +74,20 @@ export const useFocusRun = (
 
   return {
     run,
-    /** Whether it is paused because the page was hidden. */
+    /** Whether the game was paused because the page was hidden. */
     wasHidden,
-    /** Answers this circle. */
+    /** Taps this circle. */
     tap: (atMs: number, { round, index }: Circle): void =>
       send({ type: 'tap', round, index, atMs }),
-    /** Answers the newest circle that can have been seen. */
+    /** Taps the newest circle that the person can have seen. */
     press: (atMs: number): void => send({ type: 'press', atMs }),
     pause: (): void => send({ type: 'toggle', atMs: performance.now() }),
-    /** Starts again from nothing, at a level. */
-    start: (at: number): void => {
+    /** Starts a new game at a level, with a score of 0. */
+    start: (newLevel: number): void => {
       setWasHidden(false);
-      if (at === latest.current.level && latest.current.phase === 'paused') {
-        send({ type: 'toggle', atMs: beginsAt(at) });
-      } else show(newFocusRun(at, newSeed(), beginsAt(at)));
+      if (newLevel === latest.current.level && latest.current.phase === 'paused') {
+        send({ type: 'toggle', atMs: beginsAt(newLevel) });
+      } else show(newFocusRun(newLevel, newSeed(), beginsAt(newLevel)));
     },
   };
 };

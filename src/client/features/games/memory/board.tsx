@@ -11,20 +11,20 @@ interface MemoryBoardProps {
   readonly onFlip: (id: number) => void;
 }
 
-/** Where a card lies, in words. */
-export const placeWords = (id: number, columns: number): string =>
+/** The position of a card, as text. */
+export const positionText = (id: number, columns: number): string =>
   `Row ${Math.floor(id / columns) + 1}, column ${(id % columns) + 1}`;
 
-/** All of the board is in view beneath the title and the figures, with cards of at least 44 pixels. */
+/** A width that keeps the whole board in view, with cards of at least 44 pixels. */
 const widthOf = (columns: number, rows: number): string =>
   `clamp(${columns} * (44px + var(--gap)), (100svh - 20rem) * ${columns / rows}, 34rem)`;
 
-const stateWords = ({ image, isFlipped, isMatched }: MemoryCard): string => {
+const cardStateText = ({ image, isFlipped, isMatched }: MemoryCard): string => {
   if (!isFlipped) return 'face down';
   return isMatched ? `${pictureWords(image)}, pair found` : pictureWords(image);
 };
 
-/** By how many places each key moves. */
+/** How far each arrow key moves the focus, in cards. */
 const steps = (columns: number): Readonly<Record<string, number>> => ({
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -32,7 +32,7 @@ const steps = (columns: number): Readonly<Record<string, number>> => ({
   ArrowDown: columns,
 });
 
-/** Drawn once for as long as the card is up, whatever the others do. */
+/** Memoized, so that a change of another card does not render it. */
 const Picture = memo(({ image }: Pick<MemoryCard, 'image'>) => (
   <Drawing
     nodes={drawingOf(image)}
@@ -42,7 +42,7 @@ const Picture = memo(({ image }: Pick<MemoryCard, 'image'>) => (
   />
 ));
 
-/** The cards. Every one is a button in the order of Tab, so that a switch reaches all of them. */
+/** The cards, each a button in the tab order, so that switch devices reach all of them. */
 export const MemoryBoard = ({ cards, columns, onFlip }: MemoryBoardProps) => {
   const board = useRef<HTMLFieldSetElement>(null);
 
@@ -51,7 +51,7 @@ export const MemoryBoard = ({ cards, columns, onFlip }: MemoryBoardProps) => {
     if (step === undefined) return;
     event.preventDefault();
     const next = board.current?.querySelectorAll('button')[id + step];
-    // To the left and right it stays in its row.
+    // Left and right stay within the row.
     if (Math.abs(step) > 1 || Math.floor(id / columns) === Math.floor((id + step) / columns)) {
       next?.focus();
     }
@@ -75,7 +75,7 @@ export const MemoryBoard = ({ cards, columns, onFlip }: MemoryBoardProps) => {
           data-up={card.isFlipped}
           data-matched={card.isMatched}
           aria-disabled={card.isFlipped}
-          aria-label={`${placeWords(card.id, columns)}: ${stateWords(card)}`}
+          aria-label={`${positionText(card.id, columns)}: ${cardStateText(card)}`}
           onClick={() => onFlip(card.id)}
           onKeyDown={(event) => move(event, card.id)}
         >

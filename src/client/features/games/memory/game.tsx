@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type GameProps, GameShell } from '#client/features/games/game-shell.tsx';
 import styles from '#client/features/games/games.module.css';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
 import { useRound } from '#client/features/games/round/use-round.ts';
-import { type GameProps, GameShell } from '#client/features/games/shell.tsx';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { FLIP_BACK_MS } from '#domain/games/memory/levels.ts';
@@ -15,21 +15,21 @@ import {
   stepMemory,
 } from '#domain/games/memory/run.ts';
 import { scoreMemory } from '#domain/games/memory/score.ts';
-import { MemoryBoard, placeWords } from './board.tsx';
+import { MemoryBoard, positionText } from './board.tsx';
 import { useColumns } from './use-columns.ts';
 
-const RULES = { create: newMemoryRun, step: stepMemory, waits: true };
+const RULES = { create: newMemoryRun, step: stepMemory, startsAtFirstEvent: true };
 const TURN_HZ = 392;
 const MATCH_HZ = 587;
 const NOTE_MS = 250;
-/** With reduced stimulation, how much longer two different cards stay up from level 2 on, in milliseconds. */
-const CALM_MORE_MS = 1000;
+/** With reduced stimulation, the extra time that two different cards stay up, from level 2 on. */
+const CALM_EXTRA_MS = 1000;
 
-/** What a turned card is, and whether it fits the other one, for who does not see it. */
-const sayTurn = (before: MemoryRun, after: MemoryRun, id: number, columns: number): string => {
+/** The picture of a turned card and whether it makes a pair, for screen readers. */
+const turnText = (before: MemoryRun, after: MemoryRun, id: number, columns: number): string => {
   const card = after.cards[id];
   if (card === undefined || before === after) return '';
-  const what = `${placeWords(id, columns)}: ${pictureWords(card.image)}.`;
+  const what = `${positionText(id, columns)}: ${pictureWords(card.image)}.`;
   if (card.isMatched) return `${what} A pair.`;
   return after.up.length === 2 ? `${what} No pair. Both turn back.` : what;
 };
@@ -39,28 +39,28 @@ const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
   const [said, setSaid] = useState('');
   const isCalm = useComfort().reducedStimulation;
   const columns = useColumns(run.cards.length);
-  const moreMs = isCalm && run.level > 1 ? CALM_MORE_MS : 0;
+  const extraMs = isCalm && run.level > 1 ? CALM_EXTRA_MS : 0;
   const playing = run.phase === 'finished' ? null : run.level;
   useEffect(() => onPlaying(playing), [onPlaying, playing]);
 
-  // Timers may fire a hair early.
+  // Timers may fire slightly early.
   const turnBack = useEffectEvent((dueMs: number) =>
     send((atMs) => ({ type: 'tick', atMs: Math.max(atMs, dueMs) })),
   );
-  const waitMs = useEffectEvent((atMs: number) => Math.min(FLIP_BACK_MS + moreMs, untilMs(atMs)));
+  const waitMs = useEffectEvent((atMs: number) => Math.min(FLIP_BACK_MS + extraMs, untilMs(atMs)));
   const { flipBackAtMs } = run;
   useEffect(() => {
     if (flipBackAtMs === null) return;
-    const dueMs = flipBackAtMs + moreMs;
+    const dueMs = flipBackAtMs + extraMs;
     const timer = setTimeout(() => turnBack(dueMs), waitMs(dueMs));
     return () => clearTimeout(timer);
-  }, [flipBackAtMs, moreMs]);
+  }, [flipBackAtMs, extraMs]);
 
   const flip = (card: number): void => {
     const after = send((atMs) => ({ type: 'flip', card, atMs }));
     if (after === run) return;
     play(after.cards[card]?.isMatched === true ? MATCH_HZ : TURN_HZ, NOTE_MS);
-    setSaid(sayTurn(run, after, card, columns));
+    setSaid(turnText(run, after, card, columns));
   };
   const pairs = run.cards.length / 2;
   const found = run.cards.filter(({ isMatched }) => isMatched).length / 2;
@@ -93,13 +93,13 @@ const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
       <p className={styles.soft}>
         On a keyboard, the arrow keys move between cards, and Enter or Space turns one. Two
         different cards turn back after{' '}
-        {moreMs === 0 ? 'one second.' : 'two seconds, or when you turn another one.'}
+        {extraMs === 0 ? 'one second.' : 'two seconds, or when you turn another one.'}
       </p>
     </>
   );
 };
 
-/** The Memory game with its level. */
+/** The Memory game. */
 export const MemoryGame = () => (
   <GameShell game="memory" Board={Memory} score={scoreMemory} soundLabel="Sound for each card" />
 );

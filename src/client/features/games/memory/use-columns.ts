@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = window.matchMedia('(orientation: landscape)');
+const LANDSCAPE = window.matchMedia('(orientation: landscape)');
 
-const onTurn = (listener: () => void): (() => void) => {
-  WIDE.addEventListener('change', listener);
-  return () => WIDE.removeEventListener('change', listener);
+const onOrientationChange = (listener: () => void): (() => void) => {
+  LANDSCAPE.addEventListener('change', listener);
+  return () => LANDSCAPE.removeEventListener('change', listener);
 };
 
-/** How wide a board of so many cards is: its rows are full, and the largest one lies as the screen does. */
+/**
+ * The columns of a board of `count` cards: all rows are full, and the largest board follows the
+ * orientation of the screen.
+ */
 export const useColumns = (count: number): number => {
-  const isWide = useSyncExternalStore(onTurn, () => WIDE.matches);
-  if (count === 24) return isWide ? 6 : 4;
+  const isLandscape = useSyncExternalStore(onOrientationChange, () => LANDSCAPE.matches);
+  if (count === 24) return isLandscape ? 6 : 4;
   return count % 5 === 0 ? 5 : 4;
 };

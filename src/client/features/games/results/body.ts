@@ -4,17 +4,17 @@ import type { GameResultBody } from '#contract/games.ts';
 import { GAME_VERSIONS, type GameRound } from '#domain/games/game.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 
-/** A round as it lies in the outbox: what is sent, but for the ids that the outbox adds. */
+/** The body of a round in the outbox, which adds the ids when it sends it. */
 export type ResultBody = Omit<GameResultBody, 'id' | 'userId'>;
 
-/** A round that came to its end. */
+/** A completed round. */
 export interface PlayedRound extends Pick<GameRound, 'level' | 'seed'> {
   readonly events: ResultBody['events'];
   /** ISO 8601. */
   readonly startedAt: string;
 }
 
-/** A round as its game scores it. */
+/** The round in the shape that the scoring functions take. */
 export const roundOf = (game: GameRound['game'], played: PlayedRound): GameRound => ({
   game,
   version: GAME_VERSIONS[game],
@@ -23,7 +23,7 @@ export const roundOf = (game: GameRound['game'], played: PlayedRound): GameRound
   events: played.events,
 });
 
-/** A round as the contract wants it, on the person's own day on which it started. */
+/** The request body of a round, with the person's local date at its start. */
 export const resultBody = (
   game: GameRound['game'],
   { level, seed, events, startedAt }: PlayedRound,

@@ -2,27 +2,28 @@ import { safeParse } from 'zod/mini';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import { type GameSummary, gameEndpoints } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
-import { gameResultKind } from './kinds.tsx';
+import { gameResultHandler } from './handlers.tsx';
 
 interface LastRound {
   readonly level: number;
   readonly score: number;
-  /** Whether it is on this device alone so far. */
+  /** Whether it is still only on this device. */
   readonly isWaiting: boolean;
 }
 
-/** The newest round of a game, be it sent or not; null for none. */
+/** The newest round of a game, sent or not; null for none. */
 export const useLastRound = (game: Game, summary: GameSummary | null): LastRound | null => {
   const { items } = useOutbox();
   const waiting = items.flatMap(({ id, userId, kind, body, refused }) => {
-    if (kind !== gameResultKind.name || refused !== null) return [];
+    if (kind !== gameResultHandler.name || refused !== null) return [];
     const read = safeParse(gameEndpoints.keep.body, { ...Object(body), id, userId });
     return read.success && read.data.game === game ? [read.data] : [];
   });
   const newest = waiting.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)).at(-1);
   const kept = summary?.line.at(-1);
   const keptAt = kept?.startedAt ?? '';
-  // What was kept from a device whose clock is ahead says nothing of the order.
+  // A stored start in the future comes from a device whose clock is ahead, so it cannot be
+  // compared.
   const isAhead = keptAt > new Date().toISOString();
   if (newest !== undefined && (isAhead || newest.startedAt > keptAt)) {
     return { level: newest.level, score: newest.score, isWaiting: true };

@@ -12,7 +12,7 @@ interface RoundEndProps {
   readonly onAgain: () => void;
 }
 
-/** What a round came to, and the way to the next one. Its heading takes the focus. */
+/** The result of a round with a button for the next one; its heading takes the focus. */
 export const RoundEnd = ({ title, children, played, next, onAgain }: RoundEndProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,4 +1,4 @@
-import { usePin } from '#client/features/games/queries.ts';
+import { useLevelPin } from '#client/features/games/queries.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import type { GameSummary } from '#contract/games.ts';
@@ -8,15 +8,15 @@ interface LevelChoiceProps {
   readonly game: Game;
   readonly summary: GameSummary;
   readonly onChosen: () => void;
-  /** Gives up the present round and begins another; null when there is no reason to. */
+  /** Abandons the current round and begins one at the chosen level; null when it has that level. */
   readonly onBegin: (() => void) | null;
 }
 
-const FOLLOWS = 'follows';
+const ADAPTIVE = 'adaptive';
 
-/** The choice between levels that follow how a person plays, and one that stays. No round is lost by it. */
+/** The choice between adaptive levels and a fixed one; the current round continues unchanged. */
 export const LevelChoice = ({ game, summary, onChosen, onBegin }: LevelChoiceProps) => {
-  const { pin, problem, chosen } = usePin(game);
+  const { pin, problem, chosen } = useLevelPin(game);
   const { suggestedLevel, level } = summary;
   const { level: shown } = chosen ?? { level: summary.pinnedLevel };
   return (
@@ -25,14 +25,14 @@ export const LevelChoice = ({ game, summary, onChosen, onBegin }: LevelChoicePro
         label="Level"
         hint="It counts from the next round on. The present one goes on as it is."
         error={problem === null ? undefined : `The level was not changed. ${problem}`}
-        value={shown ?? FOLLOWS}
+        value={shown ?? ADAPTIVE}
         aria-busy={chosen !== null}
         onChange={({ target: { value } }) => {
           onChosen();
-          void pin(value === FOLLOWS ? null : Number(value));
+          void pin(value === ADAPTIVE ? null : Number(value));
         }}
       >
-        <option value={FOLLOWS}>Follows how you play (now {suggestedLevel})</option>
+        <option value={ADAPTIVE}>Follows how you play (now {suggestedLevel})</option>
         {Array.from({ length: TOP_LEVELS[game] }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the levels are numbers from 1 on
           <option key={at} value={at + 1}>

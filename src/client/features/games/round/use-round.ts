@@ -11,28 +11,29 @@ interface AnyRun {
 interface Rules<Run, Event> {
   readonly create: (level: number, seed: number) => Run;
   readonly step: (run: Run, event: Event) => Run;
-  /** Whether the clock waits for the first event, because nothing is to be judged before it. */
-  readonly waits: boolean;
+  /** Whether the round's clock starts only at the first event. */
+  readonly startsAtFirstEvent: boolean;
 }
 
 type Events = PlayedRound['events'];
 
-/** A seed that nobody knows before: a whole number of 32 bits, from which all chance of a round comes. */
+/** An unpredictable 32-bit seed for the random choices of a round. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** A round that goes on by what the person does, with the events that made it what it is. */
+/** A round driven by the person's events, which are recorded with it. */
 export const useRound = <Run extends AnyRun, Event extends Events[number]>(
-  { create, step, waits }: Rules<Run, Event>,
+  { create, step, startsAtFirstEvent }: Rules<Run, Event>,
   level: number,
   onFinished: (played: PlayedRound) => void,
 ) => {
   const begin = (at: number, seed: number) => ({
     run: create(at, seed),
     events: [] as Event[],
-    clock: waits ? null : newRoundClock(performance.now()),
+    clock: startsAtFirstEvent ? null : newRoundClock(performance.now()),
     startedAt: '',
   });
-  // What an event finds is what the one before it left, also when no render came between them.
+  // Kept outside of React's state, so that an event sees the previous one even without a render in
+  // between.
   const [round] = useState(() => ({ now: begin(level, newSeed()) }));
   const [run, setRun] = useState(round.now.run);
 
@@ -41,15 +42,15 @@ export const useRound = <Run extends AnyRun, Event extends Events[number]>(
     return clock === null ? newRoundClock(nowMs) : clockAt(clock, nowMs);
   };
 
-  /** The round after an event, which is the same when it changed nothing. */
+  /** Applies an event; returns the same run when it changed nothing. */
   const send = (make: (atMs: number) => Event): Run => {
     const { now } = round;
     now.clock = clockNow();
-    // A timer may name an instant that it is a hair ahead of; what comes next is not before it.
+    // A timer may name a time slightly in the future, and later events must not precede it.
     const event = make(Math.max(now.events.at(-1)?.atMs ?? 0, now.clock.atMs));
     const after = step(now.run, event);
     if (after === now.run) return after;
-    // A page may lie open for days before its round is played.
+    // The round starts at its first event, because the page may have been open for days.
     if (now.events.length === 0) now.startedAt = new Date(Date.now() - event.atMs).toISOString();
     now.run = after;
     now.events.push(event);
@@ -61,12 +62,12 @@ export const useRound = <Run extends AnyRun, Event extends Events[number]>(
     return after;
   };
 
-  /** Begins another round. */
+  /** Starts another round. */
   const again = (at: number, seed: number): void => {
     round.now = begin(at, seed);
     setRun(round.now.run);
   };
-  /** The time until an instant of the round's clock, in milliseconds, at least 0. */
+  /** The time until `atMs` on the round's clock, at least 0. */
   const untilMs = (atMs: number): number => Math.max(0, atMs - clockNow().atMs);
   return { run, send, again, untilMs };
 };

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type GameProps, GameShell } from '#client/features/games/game-shell.tsx';
 import styles from '#client/features/games/games.module.css';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
 import { newSeed, useRound } from '#client/features/games/round/use-round.ts';
-import { type GameProps, GameShell } from '#client/features/games/shell.tsx';
 import { scoreText } from '#client/features/games/texts.ts';
 import { Button } from '#client/ui/button.tsx';
 import {
@@ -17,7 +17,7 @@ import { SocialOptions } from './options.tsx';
 import { SocialPictures } from './pictures.tsx';
 import social from './social.module.css';
 
-const RULES = { create: newSocialRun, step: stepSocial, waits: false };
+const RULES = { create: newSocialRun, step: stepSocial, startsAtFirstEvent: false };
 
 const Social = ({ level, onRound, onPlaying }: GameProps) => {
   const { run, send, again } = useRound<SocialRun, SocialEvent>(RULES, level, onRound);
@@ -35,8 +35,8 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
     shownAt.current = now;
   }, [seed, at]);
 
-  // The next pictures are drawn while the person reads, so that they are there at once.
-  const ahead = useDeferredValue(phase === 'explained' ? scenes[at + 1] : undefined);
+  // The next scene is prerendered while the person reads, so that it appears at once.
+  const prerendered = useDeferredValue(phase === 'explained' ? scenes[at + 1] : undefined);
 
   if (phase === 'finished' || scene === undefined) {
     const fitting = answers.filter(({ fits }) => fits).length;
@@ -54,11 +54,12 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
       </RoundEnd>
     );
   }
-  const drawn = ahead === undefined || ahead === scene ? [scene] : [scene, ahead];
+  const rendered =
+    prerendered === undefined || prerendered === scene ? [scene] : [scene, prerendered];
   return (
     <>
       <div>
-        {/* It takes the focus, so that a screen reader begins with the scene and reads its story. */}
+        {/* It takes the focus, so that a screen reader reads the story of the scene. */}
         <h2 ref={heading} tabIndex={-1} aria-describedby={storyId} className={social.number}>
           Scene {at + 1} of {scenes.length}.
         </h2>
@@ -66,7 +67,7 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
           {scene.story}
         </p>
       </div>
-      {drawn.map((one) => (
+      {rendered.map((one) => (
         <div key={one.id} hidden={one !== scene} className={social.scene}>
           <SocialPictures scene={one} />
         </div>
@@ -93,7 +94,7 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
   );
 };
 
-/** Social cues with its level. */
+/** The Social Cues game. */
 export const SocialGame = () => (
   <GameShell game="social" Board={Social} score={scoreSocial} soundLabel={null} />
 );

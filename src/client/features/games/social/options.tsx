@@ -10,28 +10,28 @@ import social from './social.module.css';
 interface SocialOptionsProps {
   readonly scene: SocialScene;
   readonly seed: number;
-  /** The place of the chosen one in the scene; null before. */
+  /** The index of the chosen option in the scene; null before a choice. */
   readonly chosen: number | null;
   readonly onChoose: (option: number) => void;
 }
 
 interface ReasonsProps extends Pick<SocialOptionsProps, 'scene' | 'chosen'> {
-  readonly places: readonly number[];
+  readonly indexes: readonly number[];
 }
 
-const Reasons = ({ scene, chosen, places }: ReasonsProps) => (
+const Reasons = ({ scene, chosen, indexes }: ReasonsProps) => (
   <ul className={social.options}>
-    {places.map((place) => {
-      const option = optionAt(scene, place);
+    {indexes.map((index) => {
+      const option = optionAt(scene, index);
       if (option === null) return null;
       const Icon = option.fits ? CircleCheck : Info;
       return (
-        <li key={place} className={social.reason} data-fits={option.fits}>
+        <li key={index} className={social.reason} data-fits={option.fits}>
           <Icon aria-hidden="true" size="1.4em" className={social.icon} />
           <div>
             <p className={social.verdict}>
               {option.fits ? 'Fits' : 'Fits less'}
-              {place === chosen ? ' (your answer)' : ''}
+              {index === chosen ? ' (your answer)' : ''}
             </p>
             <p className={social.answer}>{option.text}</p>
             <p>{option.why}</p>
@@ -43,8 +43,8 @@ const Reasons = ({ scene, chosen, places }: ReasonsProps) => (
 );
 
 /**
- * The answers to choose from; once one is chosen, all of them with their reasons. With reduced
- * stimulation that of the chosen one comes alone, and the others when they are asked for.
+ * The answers to choose from; after a choice, all of them with their reasons. With reduced
+ * stimulation only the chosen one is shown, and the others on request.
  */
 export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsProps) => {
   const isCalm = useComfort().reducedStimulation;
@@ -67,7 +67,7 @@ export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsPr
       </ul>
     );
   }
-  const others = order.filter((place) => place !== chosen);
+  const others = order.filter((index) => index !== chosen);
   return (
     <>
       <h4 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -75,11 +75,11 @@ export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsPr
           ? 'Your answer fits this scene.'
           : 'Other answers fit this scene better. Here is why.'}
       </h4>
-      <Reasons scene={scene} chosen={chosen} places={isCalm ? [chosen] : order} />
+      <Reasons scene={scene} chosen={chosen} indexes={isCalm ? [chosen] : order} />
       {isCalm ? (
         <details className={social.words}>
           <summary>Show the other answers with their reasons</summary>
-          <Reasons scene={scene} chosen={chosen} places={others} />
+          <Reasons scene={scene} chosen={chosen} indexes={others} />
         </details>
       ) : null}
     </>

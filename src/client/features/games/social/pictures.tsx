@@ -5,12 +5,12 @@ import { drawPicture, PICTURE_SIZE } from '#domain/games/social/drawing.ts';
 import type { SocialScene } from '#domain/games/social/scene.ts';
 import social from './social.module.css';
 
-/** What each of several pictures is called. */
+/** The captions of the pictures when there are two. */
 const NAMES = ['First', 'Then'] as const;
 
-/** The pictures of a scene, and their words for whoever wants them. Drawn once for each scene. */
+/** The pictures of a scene with a description that can be opened; memoized by scene. */
 export const SocialPictures = memo(({ scene }: { readonly scene: SocialScene }) => {
-  const isAlone = scene.pictures.length === 1;
+  const isSingle = scene.pictures.length === 1;
   return (
     <>
       <div className={social.pictures}>
@@ -22,20 +22,20 @@ export const SocialPictures = memo(({ scene }: { readonly scene: SocialScene }) 
               className={social.picture}
               role="img"
               aria-label={
-                isAlone
+                isSingle
                   ? 'The scene. What the picture shows is written below.'
                   : `The scene ${at === 0 ? 'before' : 'after'}. What the pictures show is written below.`
               }
             />
-            {isAlone ? null : <figcaption>{NAMES[at]}</figcaption>}
+            {isSingle ? null : <figcaption>{NAMES[at]}</figcaption>}
           </figure>
         ))}
       </div>
       <details className={social.words}>
-        <summary>{isAlone ? 'What the picture shows' : 'What the pictures show'}</summary>
+        <summary>{isSingle ? 'What the picture shows' : 'What the pictures show'}</summary>
         {scene.pictures.map((picture, at) => (
           <p key={NAMES[at]}>
-            {isAlone ? '' : `${NAMES[at]}: `}
+            {isSingle ? '' : `${NAMES[at]}: `}
             {pictureText(picture)}
           </p>
         ))}

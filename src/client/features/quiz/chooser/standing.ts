@@ -13,26 +13,25 @@ interface Known {
   readonly open: string;
 }
 
-/** Where a person stands in a quiz, for its card. */
+/** Where a person stands in a quiz. */
 interface Standing {
+  readonly state: 'waits' | 'settled' | 'begun' | 'refused' | 'open' | 'unknown';
   readonly text: string;
-  /** Whether there are answers to go on from. */
-  readonly isBegun: boolean;
   /** Whether there is something to do in it now. */
   readonly isToDo: boolean;
 }
 
 /** In words where a person stands: what waits is told first, then what is settled, then what was begun. */
 export const standingOf = ({ waits, refused, settled, answered, of, open }: Known): Standing => {
-  if (waits) return { text: 'Your answers wait to be sent.', isBegun: false, isToDo: false };
-  if (settled !== null) return { text: settled, isBegun: false, isToDo: false };
+  if (waits) return { state: 'waits', text: 'Your answers wait to be sent.', isToDo: false };
+  if (settled !== null) return { state: 'settled', text: settled, isToDo: false };
   if (answered > 0) {
-    const count = Math.min(answered, of);
-    return { text: `${count} of ${of} answered. Go on.`, isBegun: true, isToDo: true };
+    const text = `${Math.min(answered, of)} of ${of} answered. Go on.`;
+    return { state: 'begun', text, isToDo: true };
   }
   if (refused) {
     const text = 'Your answers were not accepted. They are at the end of this page.';
-    return { text, isBegun: false, isToDo: true };
+    return { state: 'refused', text, isToDo: true };
   }
-  return { text: open, isBegun: false, isToDo: open !== '' };
+  return { state: open === '' ? 'unknown' : 'open', text: open, isToDo: open !== '' };
 };

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from '#client/features/attention/cpt/cpt.module.css';
 import { CptPicture } from '#client/features/attention/cpt/picture.tsx';
-import { CptStage, type Stage } from '#client/features/attention/cpt/stage.tsx';
+import { CptStage, type CptStageHandle } from '#client/features/attention/cpt/stage.tsx';
 import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
-import { attentionRunKind } from '#client/features/attention/entries/kinds.tsx';
+import { attentionRunHandler } from '#client/features/attention/entries/handlers.tsx';
 import { runBody } from '#client/features/attention/entries/run-body.ts';
 import { useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { EarlierRuns } from '#client/features/attention/result/earlier-runs.tsx';
-import { forgetLeft, noteLeft } from '#client/features/attention/result/left-run.tsx';
-import { RunResult, Unsaved } from '#client/features/attention/result/result.tsx';
-import { useClosing } from '#client/features/attention/run/closing.ts';
+import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/result/left-run.tsx';
+import { RunResult, UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -18,9 +18,9 @@ import { newFull } from '#domain/attention/cpt/full-run.ts';
 import { FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
 import { measureTexts } from './measures.ts';
 import { createFullRun, type FullRun, type FullView } from './run.ts';
-import { headingOf, leftText, partOf, practiceRoundText } from './texts.ts';
+import { headingOf, interruptionText, partOf, practiceRoundText } from './texts.ts';
 
-const FRESH: FullView = {
+const NEW_VIEW: FullView = {
   state: newFull(0),
   practice: null,
   wasLeft: false,
@@ -28,36 +28,36 @@ const FRESH: FullView = {
 };
 
 interface CptFullProps {
-  /** Told whether a run is on, breaks included. */
+  /** Called with true when a run starts and with false when it ends; breaks belong to the run. */
   readonly onBusy: (isBusy: boolean) => void;
 }
 
 /** The Full mode: a practice round, five parts with breaks, and a result. */
 export const CptFull = ({ onBusy }: CptFullProps) => {
   const { save, hasUnsaved, again, atEnd, settled } = useSaving();
-  const [view, setView] = useState<FullView>(FRESH);
-  const stage = useRef<Stage>(null);
+  const [view, setView] = useState<FullView>(NEW_VIEW);
+  const stage = useRef<CptStageHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const run = useRef<FullRun>(null);
   const { phase, nextIndex } = view.state;
   const isRunning = phase === 'practice' || phase === 'letters';
   const isBusy = isRunning || phase === 'break';
 
-  const current = (): FullRun => {
+  const currentRun = (): FullRun => {
     run.current ??= createFullRun({
       show: (letter) => stage.current?.show(letter),
       say: (text) => stage.current?.say(text),
-      changed: setView,
-      ended: (recording, leftAt) => {
-        save(attentionRunKind, runBody(recording));
-        if (leftAt !== null) noteLeft({ instrument: 'cpt', part: partOf(leftAt) });
+      onChange: setView,
+      onEnd: (recording, leftAt) => {
+        save(attentionRunHandler, runBody(recording));
+        if (leftAt !== null) rememberLeftRun({ instrument: 'cpt', part: partOf(leftAt) });
       },
     });
     return run.current;
   };
-  const renew = (): void => {
+  const reset = (): void => {
     run.current = null;
-    setView(FRESH);
+    setView(NEW_VIEW);
   };
 
   const lastPhase = useRef(phase);
@@ -70,7 +70,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
 
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
 
-  useClosing({ end: () => run.current?.leave(), atEnd, settled });
+  useEndOnLeave({ end: () => run.current?.leave(), atEnd, settled });
 
   if (isRunning) {
     return (
@@ -96,14 +96,14 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
   }
 
   const isOver = phase === 'done' || phase === 'stopped';
-  const left = leftText(view);
+  const interruption = interruptionText(view);
   return (
     <Card heading="Full test">
       <h3 ref={heading} tabIndex={-1}>
         {headingOf(view)}
       </h3>
-      {left === null ? null : <Notice tone="info">{left}</Notice>}
-      <Unsaved hasUnsaved={hasUnsaved} onAgain={again} />
+      {interruption === null ? null : <Notice tone="info">{interruption}</Notice>}
+      <UnsavedNotice hasUnsaved={hasUnsaved} onRetry={again} />
       {phase === 'ready' ? (
         <>
           <CptPicture />
@@ -114,12 +114,12 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
       {phase === 'break' ? <p>{CPT_PAGE_TEXTS.rest}</p> : null}
       {view.score === null ? null : <RunResult measures={measureTexts(view.score)} />}
       <div className={styles.buttons}>
-        {isOver ? <Button onClick={renew}>New test</Button> : null}
+        {isOver ? <Button onClick={reset}>New test</Button> : null}
         {phase === 'ready' || (phase === 'practiced' && !view.state.isPracticeUnderstood) ? (
           <Button
             onClick={() => {
-              forgetLeft();
-              current().practice();
+              forgetLeftRun();
+              currentRun().practice();
             }}
           >
             {phase === 'ready' ? 'Practice' : 'Practice again'}
@@ -129,8 +129,8 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
           <Button
             kind={view.state.isPracticeUnderstood ? 'primary' : 'secondary'}
             onClick={() => {
-              forgetLeft();
-              current().go();
+              forgetLeftRun();
+              currentRun().go();
             }}
           >
             {phase === 'ready' ? 'Start without practice' : 'Start the test'}
@@ -138,8 +138,8 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
         ) : null}
         {phase === 'break' ? (
           <>
-            <Button onClick={() => current().go()}>Continue</Button>
-            <Button kind="secondary" onClick={() => current().stop()}>
+            <Button onClick={() => currentRun().go()}>Continue</Button>
+            <Button kind="secondary" onClick={() => currentRun().stop()}>
               Stop
             </Button>
           </>

@@ -8,7 +8,7 @@ import type { CptFullScore } from '#domain/attention/cpt/score.ts';
 const inZ = (value: number | null): string | null =>
   value === null ? null : `${value.toFixed(2)} z`;
 
-/** The measures of a Full run in the order in which they are best read. */
+/** The measures of a Full run, the easiest to understand first. */
 export const measureTexts = (score: CptFullScore): readonly MeasureText[] => {
   const { AX, AY, BX, BY } = score.pairs;
   const others = AY.of + BX.of + BY.of;

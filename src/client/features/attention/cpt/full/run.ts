@@ -20,44 +20,44 @@ import { NO_TRIAL } from '#domain/attention/timeline.ts';
 import { createTimingRecorder, type TimingRecorder } from '#domain/attention/timing-card.ts';
 import { NO_PLAYED, type PlayedStretch, type Playing, playStretch } from './stretch.ts';
 
-/** From Start or Continue to the first letter: time to look and to put a finger down. */
+/** The delay from Start or Continue to the first letter. */
 const LEAD_MS = 1_500;
 
-/** A pause cuts off the pair that is on. */
+/** A pause cuts off the current pair. */
 const PAIR_LETTERS = 2;
 
-/** What the page shows of a Full run. */
+/** What React renders of a Full run. */
 export interface FullView {
   readonly state: FullState;
-  /** The last practice round: targets found, of those that came, and whether it came to its end. */
+  /** The last practice round: hits, targets shown, and whether it was completed. */
   readonly practice: {
     readonly hits: number;
     readonly targets: number;
     readonly isWhole: boolean;
   } | null;
-  /** Whether the page was left while letters came. */
+  /** Whether the page was left while letters were shown. */
   readonly wasLeft: boolean;
-  /** The result, once the run is over and had letters. */
+  /** The result of an ended run; null before, and when no letter was shown. */
   readonly score: CptFullScore | null;
 }
 
 interface FullPlan {
   readonly show: (letter: string | null) => void;
   readonly say: (text: string) => void;
-  readonly changed: (view: FullView) => void;
-  /** `leftAt` is the place of the next letter when the person went away; null when they did not. */
-  readonly ended: (recording: RunRecording<object>, leftAt: number | null) => void;
+  readonly onChange: (view: FullView) => void;
+  /** `leftAt` is the index of the next letter when the page was left; null when it was not. */
+  readonly onEnd: (recording: RunRecording<object>, leftAt: number | null) => void;
 }
 
-/** A Full run from its instructions to its end. */
+/** Controls a Full run, from its instructions to its end. */
 export interface FullRun {
   readonly practice: () => void;
-  /** Starts, or goes on after a break or a pause. */
+  /** Starts, or continues after a break or a pause. */
   readonly go: () => void;
   readonly pause: () => void;
   readonly stop: () => void;
   readonly press: (timeStampMs: number, input: PressInput) => void;
-  /** Ends it for good, as when the person goes to another page. */
+  /** Ends it because the person opened another page. */
   readonly leave: () => void;
 }
 
@@ -66,7 +66,7 @@ const fullScore = (events: readonly CptEvent[]): CptFullScore | null => {
   return score.mode === 'full' ? score : null;
 };
 
-/** A Full run that waits for its start. React hears of it between stretches of letters alone. */
+/** Creates a Full run, not yet started; `onChange` is called only between stretches of letters. */
 export const createFullRun = (plan: FullPlan): FullRun => {
   const seed = newSeed();
   const events: CptEvent[] = [];
@@ -74,29 +74,29 @@ export const createFullRun = (plan: FullPlan): FullRun => {
   let playing: Playing | null = null;
   let timing: TimingRecorder | null = null;
   let zero: { readonly ms: number; readonly startedAt: string } | null = null;
-  /** Ends the stretch that is on, with what there was of it; null between stretches. */
+  /** Ends the current stretch; null between stretches. */
   let endStretch: ((isWhole: boolean) => void) | null = null;
 
   const step = (next: FullStep, more: Partial<FullView> = {}): void => {
     view = { ...view, ...more, state: fullAfter(view.state, next) };
-    plan.changed(view);
+    plan.onChange(view);
   };
 
   const play = async (
     letters: readonly string[],
     isPractice: boolean,
-    ended: (played: PlayedStretch, isWhole: boolean) => void,
+    onEnd: (played: PlayedStretch, isWhole: boolean) => void,
   ): Promise<void> => {
-    let isOn = true;
+    let isCurrent = true;
     endStretch = (isWhole) => {
-      isOn = false;
+      isCurrent = false;
       endStretch = null;
       const played = playing?.stop() ?? NO_PLAYED;
       playing = null;
-      ended(played, isWhole);
+      onEnd(played, isWhole);
     };
     const frameMs = await measureFrameMs();
-    if (!isOn) return;
+    if (!isCurrent) return;
     if (!isPractice) timing ??= createTimingRecorder(frameMs);
     playing = playStretch({
       letters,
@@ -106,8 +106,8 @@ export const createFullRun = (plan: FullPlan): FullRun => {
       frameMs,
       timing: (isPractice ? null : timing) ?? createTimingRecorder(frameMs),
       show: plan.show,
-      over: () => endStretch?.(true),
-      answered: ({ trial }) => {
+      onOver: () => endStretch?.(true),
+      onAnswer: ({ trial }) => {
         if (isPractice) plan.say(isTarget(letters.slice(0, trial + 1)) ? 'Correct' : 'Incorrect');
       },
     });
@@ -125,7 +125,8 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     });
   };
 
-  const keepStretch = (stretch: Stretch, played: PlayedStretch, isWhole: boolean): number => {
+  /** Records the events of a stretch; returns how many of its letters count. */
+  const recordStretch = (stretch: Stretch, played: PlayedStretch, isWhole: boolean): number => {
     const letters = isWhole ? stretch.letters.length : wholePairLetters(played.trial);
     const { timeline, answers } = played;
     events.push(...eventsOf(stretch, timeline, answers, zero?.ms ?? 0, letters, PAIR_LETTERS));
@@ -140,19 +141,19 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     step({ type: 'go' });
     void play(stretch.letters, false, (played, isWhole) => {
       if (played.trial === NO_TRIAL) {
-        // No letter was seen: the stretch begins anew the next time.
+        // No letter was shown, so the next `go` starts this stretch again.
         view = { ...view, state: before };
-        plan.changed(view);
-      } else step({ type: 'stretch-over', letters: keepStretch(stretch, played, isWhole) });
+        plan.onChange(view);
+      } else step({ type: 'stretch-over', letters: recordStretch(stretch, played, isWhole) });
       if (view.state.phase === 'done') finish(false);
     });
   };
 
-  const finish = (isGone: boolean): void => {
+  const finish = (leftPage: boolean): void => {
     for (const stop of stops) stop();
     if (zero === null || timing === null || events.length === 0) return;
     view = { ...view, score: fullScore(events) };
-    plan.changed(view);
+    plan.onChange(view);
     const recording: RunRecording<object> = {
       instrument: 'cpt',
       mode: 'full',
@@ -164,15 +165,15 @@ export const createFullRun = (plan: FullPlan): FullRun => {
       events,
       timing: timing.card('frame'),
     };
-    plan.ended(recording, isGone ? view.state.nextIndex : null);
+    plan.onEnd(recording, leftPage ? view.state.nextIndex : null);
   };
 
-  const stop = (isGone: boolean): void => {
+  const stop = (leftPage: boolean): void => {
     endStretch?.(false);
     const { phase } = view.state;
     if (phase === 'done' || phase === 'stopped') return;
     step({ type: 'stop' });
-    finish(isGone);
+    finish(leftPage);
   };
 
   const pause = (): void => endStretch?.(false);

@@ -13,35 +13,35 @@ interface StretchPlan {
   readonly letters: readonly string[];
   readonly intervalMs: number;
   readonly shownMs: number;
-  /** From this call to the first letter, in milliseconds, to the next whole frame. */
+  /** From this call to the first letter; rounded up to a whole frame. */
   readonly leadMs: number;
   readonly frameMs: number;
   readonly timing: TimingRecorder;
-  /** Shows the letter of a trial, or none. Runs on the frame that shows it. */
+  /** Shows the letter of a trial, or none; called within the frame that shows it. */
   readonly show: (letter: string | null, trial: number) => void;
-  /** A press whose letter is certain. */
-  readonly answered?: (answer: TrialAnswer, timeline: Timeline) => void;
-  /** The time of the last letter is over. `stop` has been called. */
-  readonly over: () => void;
+  /** Called for a press once it is certain to which letter it belongs. */
+  readonly onAnswer?: (answer: TrialAnswer, timeline: Timeline) => void;
+  /** Called when the time of the last letter is over, after `stop`. */
+  readonly onOver: () => void;
 }
 
-/** A stretch of letters as far as it came. */
+/** What was shown of a stretch, and the answers to it. */
 export interface PlayedStretch {
   readonly timeline: Pick<Timeline, 'onsetMs'>;
   readonly answers: readonly TrialAnswer[];
-  /** The letter that was on screen, or last on screen, at the end; `NO_TRIAL` before the first. */
+  /** The index of the last letter shown; `NO_TRIAL` when there was none. */
   readonly trial: number;
 }
 
-/** Letters that come by themselves. */
+/** Controls a stretch that is being shown. */
 export interface Playing {
-  /** A press at an instant of the page's clock (`event.timeStamp`). */
+  /** A press, timed on the page's clock (`event.timeStamp`). */
   readonly press: (atMs: TrialPress['atMs'], input: TrialPress['input']) => void;
-  /** Clears the screen and gives what there was; the same again when it is called again. */
+  /** Clears the screen and returns what was shown; further calls return the same object. */
   readonly stop: () => PlayedStretch;
 }
 
-/** What there is of a stretch that never began. */
+/** A stretch of which nothing was shown. */
 export const NO_PLAYED: PlayedStretch = {
   timeline: { onsetMs: () => null },
   answers: [],
@@ -49,8 +49,8 @@ export const NO_PLAYED: PlayedStretch = {
 };
 
 /**
- * Shows letters one after the other, each on the frame nearest to its time. The first onset is put on
- * a frame, so that an interval of whole frames always ends far from the middle between two.
+ * Shows letters one after the other, each on the frame nearest to its time. The first onset falls on
+ * a frame, so that with intervals of whole frames no later onset falls halfway between two frames.
  */
 export const playStretch = (plan: StretchPlan): Playing => {
   const { letters, intervalMs, shownMs, leadMs, frameMs, timing } = plan;
@@ -63,7 +63,7 @@ export const playStretch = (plan: StretchPlan): Playing => {
     for (let answer = from.takeAnswer(); answer !== null; answer = from.takeAnswer()) {
       answers.push(answer);
       timing.press(answer.input);
-      plan.answered?.(answer, from);
+      plan.onAnswer?.(answer, from);
     }
   };
 
@@ -83,13 +83,13 @@ export const playStretch = (plan: StretchPlan): Playing => {
     takeAnswers(timeline);
     if (!timeline.isOver(stampMs)) return;
     stop();
-    plan.over();
+    plan.onOver();
   };
 
   const stop = (): PlayedStretch => {
     if (played !== null) return played;
     stopFrames();
-    letCuesCome();
+    releaseCues();
     timing.pause();
     plan.show(null, NO_TRIAL);
     if (timeline === null) {
@@ -103,7 +103,7 @@ export const playStretch = (plan: StretchPlan): Playing => {
     return played;
   };
 
-  const letCuesCome = holdCues();
+  const releaseCues = holdCues();
   const stopFrames = followFrames(frame);
   return {
     press: (atMs, input) => timeline?.press({ atMs, input, isRepeat: false }),

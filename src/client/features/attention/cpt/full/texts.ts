@@ -2,11 +2,11 @@ import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { BLOCK_LETTERS, FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
 import type { FullView } from './run.ts';
 
-/** In which part (1 to 5) the letter with this place in the run is. */
+/** The part (1 to 5) of the letter with this index in the run. */
 export const partOf = (nextIndex: number): number =>
   Math.min(FULL_BLOCKS, Math.floor(nextIndex / BLOCK_LETTERS) + 1);
 
-/** What stands above the buttons while no letters come. */
+/** The heading shown while no letters are shown. */
 export const headingOf = ({ state, score, practice }: FullView): string => {
   const { phase, nextIndex } = state;
   if (phase === 'practiced')
@@ -20,7 +20,7 @@ export const headingOf = ({ state, score, practice }: FullView): string => {
     : `Paused in part ${partOf(nextIndex)} of ${FULL_BLOCKS}`;
 };
 
-/** What a practice round showed; of one that was ended early, only what came in it. */
+/** How a practice round went; one that was ended early counts only the targets shown until then. */
 export const practiceRoundText = ({ state, practice }: FullView): string => {
   if (practice === null) return '';
   const { hits, targets, isWhole } = practice;
@@ -34,8 +34,8 @@ export const practiceRoundText = ({ state, practice }: FullView): string => {
     : `${found}. Another practice round may help. You can also start the test now.`;
 };
 
-/** What there is to say about a run that was left or stopped; null when there is nothing. */
-export const leftText = ({ state, wasLeft, score }: FullView): string | null => {
+/** The notice for a run that was interrupted or stopped early; null when there is none. */
+export const interruptionText = ({ state, wasLeft, score }: FullView): string | null => {
   const { phase } = state;
   if (phase !== 'done' && phase !== 'stopped') return wasLeft ? RUN_TEXTS.fullLeft : null;
   if (score === null) return null;

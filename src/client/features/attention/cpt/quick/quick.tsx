@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from '#client/features/attention/cpt/cpt.module.css';
 import { CptPicture } from '#client/features/attention/cpt/picture.tsx';
-import { CptStage, type Stage } from '#client/features/attention/cpt/stage.tsx';
+import { CptStage, type CptStageHandle } from '#client/features/attention/cpt/stage.tsx';
 import { CPT_PAGE_TEXTS, PACE } from '#client/features/attention/cpt/texts.ts';
 import {
-  attentionRunKind,
-  cptResponseKind,
-  cptSummaryKind,
-} from '#client/features/attention/entries/kinds.tsx';
+  attentionRunHandler,
+  cptResponseHandler,
+  cptSummaryHandler,
+} from '#client/features/attention/entries/handlers.tsx';
 import { dayOf, runBody } from '#client/features/attention/entries/run-body.ts';
 import { useSaving } from '#client/features/attention/entries/use-saving.ts';
-import { LEVELS } from '#client/features/attention/panel/levels.ts';
-import { forgetLeft } from '#client/features/attention/result/left-run.tsx';
-import { Unsaved } from '#client/features/attention/result/result.tsx';
-import { useClosing } from '#client/features/attention/run/closing.ts';
-import { createLater } from '#client/features/attention/run/later.ts';
+import { DIFFICULTY_LABELS } from '#client/features/attention/panel/difficulty-labels.ts';
+import { forgetLeftRun } from '#client/features/attention/result/left-run.tsx';
+import { UnsavedNotice } from '#client/features/attention/result/result.tsx';
+import { createIdleQueue } from '#client/features/attention/run/idle-queue.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.ts';
 import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
@@ -23,22 +23,22 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { CptSummary } from '#domain/attention/cpt/quick-run.ts';
 import { DIFFICULTIES, type Difficulty } from '#domain/attention/recording.ts';
-import { type QuickEnd, type QuickRun, startQuickRun } from './run.ts';
+import { type QuickEndReason, type QuickRun, startQuickRun } from './run.ts';
 import { CptSummaryCard } from './summary-card.tsx';
 
-/** What React shows of a run; while it is on, nothing changes here. */
-type Shown =
+/** What React renders of a run; it does not change while the run goes on. */
+type ShownQuickRun =
   | { readonly phase: 'idle' | 'running' }
   | {
       readonly phase: 'stopped';
       readonly summary: CptSummary | null;
-      readonly why: QuickEnd;
-      /** Whether there was a press in what is kept. */
+      readonly reason: QuickEndReason;
+      /** Whether the saved run has a press. */
       readonly hasPresses: boolean;
     };
 
 interface CptQuickProps {
-  /** Told whether a run is on. */
+  /** Called with true when a run starts and with false when it ends. */
   readonly onBusy: (isBusy: boolean) => void;
 }
 
@@ -46,44 +46,46 @@ interface CptQuickProps {
 export const CptQuick = ({ onBusy }: CptQuickProps) => {
   const { save, hasUnsaved, again, atEnd, settled } = useSaving();
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
-  const [shown, setShown] = useState<Shown>({ phase: 'idle' });
-  const stage = useRef<Stage>(null);
+  const [shown, setShown] = useState<ShownQuickRun>({ phase: 'idle' });
+  const stage = useRef<CptStageHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const run = useRef<QuickRun>(null);
   const isRunning = shown.phase === 'running';
 
   const start = (level: Difficulty): void => {
     run.current?.end('left');
-    forgetLeft();
-    const later = createLater();
+    forgetLeftRun();
+    const idleQueue = createIdleQueue();
     stage.current?.say('');
     setShown({ phase: 'running' });
     onBusy(true);
     run.current = startQuickRun({
       difficulty: level,
       show: (letter) => stage.current?.show(letter),
-      left: (share, seconds) => stage.current?.left(share, seconds),
-      answered: (feedback, response) => {
+      onTimeLeft: (share, seconds) => stage.current?.showTimeLeft(share, seconds),
+      onAnswer: (feedback, response) => {
         stage.current?.say(feedback ?? '');
-        later.add(() => save(cptResponseKind, { ...response, sequence: [...response.sequence] }));
+        idleQueue.add(() =>
+          save(cptResponseHandler, { ...response, sequence: [...response.sequence] }),
+        );
       },
-      ended: (state, recording, why) => {
+      onEnd: (state, recording, reason) => {
         stage.current?.say(state.feedback ?? '');
-        // Of a run that was left before any press there is nothing to tell.
-        const isEmpty = why === 'hidden' && state.responses.length === 0;
+        // A run that was left before any press has nothing to summarize.
+        const isEmpty = reason === 'hidden' && state.responses.length === 0;
         const summary = isEmpty ? null : state.summary;
-        setShown({ phase: 'stopped', summary, why, hasPresses: recording !== null && !isEmpty });
+        setShown({ phase: 'stopped', summary, reason, hasPresses: recording !== null && !isEmpty });
         onBusy(false);
-        const counts = why === 'over' || why === 'stopped';
-        const keep = (): void => {
-          later.flush();
-          if (counts && state.summary !== null)
-            save(cptSummaryKind, { ...state.summary, ...dayOf(state.summary.endedAt) });
-          if (recording !== null) save(attentionRunKind, runBody(recording));
+        const hasSummary = reason === 'over' || reason === 'stopped';
+        const saveRun = (): void => {
+          idleQueue.flush();
+          if (hasSummary && state.summary !== null)
+            save(cptSummaryHandler, { ...state.summary, ...dayOf(state.summary.endedAt) });
+          if (recording !== null) save(attentionRunHandler, runBody(recording));
         };
-        // A hidden page may never be seen again: a phone ends it without a word.
-        if (why === 'hidden') atEnd(keep);
-        else keep();
+        // A phone may discard a hidden page without firing another event.
+        if (reason === 'hidden') atEnd(saveRun);
+        else saveRun();
       },
     });
   };
@@ -92,7 +94,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
     if (shown.phase === 'stopped') heading.current?.focus();
   }, [shown]);
 
-  useClosing({ end: () => run.current?.end('left'), atEnd, settled });
+  useEndOnLeave({ end: () => run.current?.end('left'), atEnd, settled });
 
   return (
     <Card heading="Quick test">
@@ -117,7 +119,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
         >
           {DIFFICULTIES.map((level) => (
             <option key={level} value={level}>
-              {LEVELS[level]}
+              {DIFFICULTY_LABELS[level]}
             </option>
           ))}
         </SelectField>
@@ -145,12 +147,12 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
       {isRunning ? (
         <p className={`${styles.small} ${styles.keys}`}>{CPT_PAGE_TEXTS.escapeStops}</p>
       ) : null}
-      {shown.phase === 'stopped' && shown.why === 'hidden' ? (
+      {shown.phase === 'stopped' && shown.reason === 'hidden' ? (
         <Notice tone="info">
           {shown.hasPresses ? RUN_TEXTS.quickLeft : RUN_TEXTS.quickLeftEmpty}
         </Notice>
       ) : null}
-      <Unsaved hasUnsaved={hasUnsaved} onAgain={again} />
+      <UnsavedNotice hasUnsaved={hasUnsaved} onRetry={again} />
       {shown.phase === 'stopped' && shown.summary !== null ? (
         <CptSummaryCard summary={shown.summary} headingRef={heading} />
       ) : null}

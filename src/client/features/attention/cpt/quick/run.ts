@@ -23,31 +23,34 @@ import {
 import type { Difficulty, PressInput, RunRecording } from '#domain/attention/recording.ts';
 import { createTimingRecorder } from '#domain/attention/timing-card.ts';
 
-/** Why a run ended: its time was over, Stop, the page was hidden, or it was left for something else. */
-export type QuickEnd = 'over' | 'stopped' | 'hidden' | 'left';
+/**
+ * Why a run ended: its time was over, Stop was pressed, the page was hidden, or another page or run
+ * was opened.
+ */
+export type QuickEndReason = 'over' | 'stopped' | 'hidden' | 'left';
 
 interface QuickPlan {
   readonly difficulty: Difficulty;
   readonly show: (letter: string | null) => void;
-  /** The share of the time that is left, 0 to 1, and that in whole seconds: with each letter anew. */
-  readonly left: (share: number, seconds: number) => void;
-  /** A press was judged: feedback, and what is sent of it. */
-  readonly answered: (feedback: string | null, response: CptResponse) => void;
-  /** The recording is null when no letter came: there is nothing to keep then. */
-  readonly ended: (
+  /** Called at each letter with the time left, as a share from 0 to 1 and in whole seconds. */
+  readonly onTimeLeft: (share: number, seconds: number) => void;
+  /** Called for each press with its feedback and the response to send. */
+  readonly onAnswer: (feedback: string | null, response: CptResponse) => void;
+  /** The recording is null when no letter was shown, since there is nothing to save then. */
+  readonly onEnd: (
     state: QuickState,
     recording: RunRecording<object> | null,
-    why: QuickEnd,
+    reason: QuickEndReason,
   ) => void;
 }
 
-/** A Quick run under way. */
+/** Controls a Quick run. */
 export interface QuickRun {
   readonly press: (timeStampMs: number, input: PressInput) => void;
-  readonly end: (why: QuickEnd) => void;
+  readonly end: (reason: QuickEndReason) => void;
 }
 
-/** Runs the 30 seconds. Nothing of React happens until they end. */
+/** Starts the 30 seconds of a Quick run, during which React does not render. */
 export const startQuickRun = (plan: QuickPlan): QuickRun => {
   const { difficulty, show } = plan;
   const seed = newSeed();
@@ -59,9 +62,9 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
   let playing: Playing | null = null;
   let timing = createTimingRecorder(1000 / 60);
 
-  const tellLeft = (trial: number): void => {
+  const reportTimeLeft = (trial: number): void => {
     const share = 1 - trial / letters.length;
-    plan.left(share, Math.round((share * QUICK_DURATION_MS) / 1000));
+    plan.onTimeLeft(share, Math.round((share * QUICK_DURATION_MS) / 1000));
   };
 
   const begin = async (): Promise<void> => {
@@ -75,28 +78,28 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
       leadMs: 0,
       frameMs,
       timing,
-      // The bar moves with the letters alone: nothing draws the eye between them.
+      // The bar moves only when a letter appears, so that it does not distract in between.
       show: (letter, trial) => {
         show(letter);
-        if (letter !== null) tellLeft(trial);
+        if (letter !== null) reportTimeLeft(trial);
       },
-      over: () => end('over'),
-      answered: ({ trial, atMs }, timeline) => {
+      onOver: () => end('over'),
+      onAnswer: ({ trial, atMs }, timeline) => {
         const sequence = sequenceUpTo(trial, letters, (one) => timeline.onsetMs(one) !== null);
         state = quickAfter(state, { type: 'answer', sequence, atMs: atMs - zeroMs });
         const response = state.responses.at(-1);
-        if (response !== undefined) plan.answered(state.feedback, response);
+        if (response !== undefined) plan.onAnswer(state.feedback, response);
       },
     });
   };
 
-  const end = (why: QuickEnd): void => {
+  const end = (reason: QuickEndReason): void => {
     if (state.phase !== 'running') return;
     const { timeline, answers, trial } = playing?.stop() ?? NO_PLAYED;
     for (const stop of stops) stop();
-    if (why === 'over') tellLeft(letters.length);
+    if (reason === 'over') reportTimeLeft(letters.length);
     state = quickAfter(state, { type: 'stop', atMs: performance.now() - zeroMs });
-    const complete = why === 'over' ? letters.length : trial + 1;
+    const complete = reason === 'over' ? letters.length : trial + 1;
     const events = eventsOf({ firstIndex: 0, letters }, timeline, answers, zeroMs, complete);
     const recording: RunRecording<object> = {
       instrument: 'cpt',
@@ -105,12 +108,12 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
       version: CPT_VERSION,
       seed,
       startedAt,
-      interrupted: why !== 'over',
+      interrupted: reason !== 'over',
       events,
       timing: timing.card('frame'),
     };
     const wasShown = events.some(({ type, atMs }) => type === 'letter' && atMs !== null);
-    plan.ended(state, wasShown ? recording : null, why);
+    plan.onEnd(state, wasShown ? recording : null, reason);
   };
 
   const press = (timeStampMs: number, input: PressInput): void =>
@@ -126,7 +129,7 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
     }),
     onHidden(() => end('hidden')),
   ];
-  tellLeft(0);
+  reportTimeLeft(0);
   void begin();
   return { press, end };
 };

@@ -9,7 +9,7 @@ interface CptSummaryCardProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The result of a Quick run. */
+/** The summary of a Quick run. */
 export const CptSummaryCard = ({ summary, headingRef }: CptSummaryCardProps) => (
   <section aria-labelledby="cpt-summary" className={styles.summary}>
     <h3 ref={headingRef} id="cpt-summary" tabIndex={-1}>

@@ -1,0 +1,26 @@
+/** The longest that a task waits for the page to be idle. */
+const MAX_WAIT_MS = 1_000;
+
+interface IdleQueue {
+  /** Runs a task when the page is idle. */
+  readonly add: (task: () => void) => void;
+  /** Runs all waiting tasks now, in order. */
+  readonly flush: () => void;
+}
+
+/** Defers small tasks, such as saving an answer during a run, until they delay no frame. */
+export const createIdleQueue = (): IdleQueue => {
+  const waiting: (() => void)[] = [];
+  const runNext = (): void => waiting.shift()?.();
+  return {
+    add: (task) => {
+      waiting.push(task);
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in window) requestIdleCallback(runNext, { timeout: MAX_WAIT_MS });
+      else setTimeout(runNext, 0);
+    },
+    flush: () => {
+      for (const task of waiting.splice(0)) task();
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { attentionRunHandler } from '#client/features/attention/entries/handlers.tsx';
+import { runBody } from '#client/features/attention/entries/run-body.ts';
+import { type Save, useSaving } from '#client/features/attention/entries/use-saving.ts';
+import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/result/left-run.tsx';
+import type { Difficulty } from '#domain/attention/recording.ts';
+import { createIdleQueue } from './idle-queue.ts';
+import {
+  type EndedRun,
+  type RunMode,
+  type RunStage,
+  startTestRun,
+  type TestPlan,
+  type TestRun,
+  type TestState,
+} from './run-driver.ts';
+import { useEndOnLeave } from './use-end-on-leave.ts';
+
+/** The state of a test: no run, or the stage of the current one. */
+export type TestStage = 'idle' | RunStage;
+
+interface ShownRun<State, Own> {
+  readonly stage: TestStage;
+  /** The mode of the current run; null when there is none. */
+  readonly mode: RunMode | null;
+  /** Whether the page was hidden during the run. */
+  readonly leftPage: boolean;
+  /** The last run that ended. */
+  readonly ended: EndedRun<State, Own> | null;
+}
+
+/** The answer just given in a quick run, which is sent on its own; null for none. */
+export const newQuickAnswer = <Answer>(
+  run: { readonly mode: RunMode; readonly answers: readonly Answer[] },
+  before: { readonly answers: readonly Answer[] },
+): Answer | null =>
+  run.mode === 'quick' && run.answers !== before.answers ? (run.answers.at(-1) ?? null) : null;
+
+/**
+ * Runs a test for a component. React renders when a run starts, pauses or ends, and not in between.
+ * Every recorded run with an answer is saved.
+ *
+ * @param plan may change between renders; a run uses the plan of the render in which it started
+ */
+export const useTestRun = <
+  State extends TestState,
+  Own extends { readonly type: string; readonly atMs: number },
+>(
+  plan: TestPlan<State, Own>,
+  onBusy: (isBusy: boolean) => void,
+) => {
+  const { save, hasUnsaved, again, atEnd, settled } = useSaving();
+  const [idleQueue] = useState(createIdleQueue);
+  const [shown, setShown] = useState<ShownRun<State, Own>>({
+    stage: 'idle',
+    mode: null,
+    leftPage: false,
+    ended: null,
+  });
+  const run = useRef<TestRun<Own>>(null);
+
+  const start = (mode: RunMode, difficulty: Difficulty): void => {
+    run.current?.end('left');
+    forgetLeftRun();
+    setShown({ stage: 'starting', mode, leftPage: false, ended: null });
+    onBusy(true);
+    run.current = startTestRun(
+      plan,
+      { mode, difficulty },
+      {
+        onStage: (stage, leftPage) => setShown((now) => ({ ...now, stage, leftPage })),
+        onEnd: (ended) => {
+          run.current = null;
+          setShown(({ leftPage }) => ({ stage: 'idle', mode: null, leftPage, ended }));
+          onBusy(false);
+          const { id, reason, recording } = ended;
+          if (reason === 'left' && recording?.mode === 'full')
+            rememberLeftRun({ instrument: plan.instrument, part: null });
+          const saveRun = (): void => {
+            idleQueue.flush();
+            if (recording !== null) save(attentionRunHandler, runBody(recording), id);
+          };
+          // A phone may discard a hidden page without firing another event.
+          if (reason === 'hidden') atEnd(saveRun);
+          else saveRun();
+        },
+      },
+    );
+  };
+
+  useEndOnLeave({ end: () => run.current?.end('left'), atEnd, settled });
+
+  /** Saves when the page is idle, at the latest when the run ends. */
+  const saveLater: Save = (kind, body, id) => idleQueue.add(() => save(kind, body, id));
+
+  /** The props of `TestShell` that come from the run. */
+  const shellProps = {
+    shown,
+    hasUnsaved,
+    onRetrySave: again,
+    onControl: (type: 'start' | 'pause' | 'resume') => run.current?.control(type),
+    onStop: () => run.current?.end('stopped'),
+  };
+
+  return { shown, run, start, saveLater, shellProps };
+};

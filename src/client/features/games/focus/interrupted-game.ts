@@ -1,0 +1,20 @@
+interface InterruptedGame {
+  readonly userId: string;
+  readonly points: number;
+}
+
+let interrupted: InterruptedGame | null = null;
+
+/** Remembers the points of a Focus tap game whose page was left while it ran. */
+export const rememberInterruptedGame = (userId: string, points: number): void => {
+  interrupted = { userId, points };
+};
+
+/** Called when another game starts. */
+export const forgetInterruptedGame = (): void => {
+  interrupted = null;
+};
+
+/** The points of this person's interrupted game in this tab; null when there is none. */
+export const interruptedPoints = (userId: string): number | null =>
+  interrupted?.userId === userId ? interrupted.points : null;

@@ -1,0 +1,146 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import { isEndless } from '#domain/games/focus/levels.ts';
+import type { Game, GameRound, Scored } from '#domain/games/game.ts';
+import { Progress } from './chooser/progress.tsx';
+import styles from './games.module.css';
+import { useGames } from './queries.ts';
+import { type PlayedRound, roundOf } from './results/body.ts';
+import { useResults } from './results/use-results.ts';
+import { hideBreakSuggestion, isBreakTime } from './round/break-suggestion.ts';
+import { LevelChoice } from './round/level-choice.tsx';
+import { type GameSounds, useGameSounds } from './round/use-game-sounds.ts';
+import { GAME_NAMES, PRACTICE_TEXT, UNCOUNTED_TEXTS } from './texts.ts';
+
+/** The props of every game. */
+export interface GameProps {
+  /** The level of the next round. */
+  readonly level: number;
+  readonly play: GameSounds['play'];
+  /** Called when a round is completed; `soFar` describes the score of a game that continues. */
+  readonly onRound: (played: PlayedRound, soFar?: string) => void;
+  /** Called in an effect with the level of the current round; null when there is none. */
+  readonly onPlaying: (level: number | null) => void;
+}
+
+interface GameShellProps {
+  readonly game: Game;
+  readonly Board: ComponentType<GameProps>;
+  readonly score: (round: GameRound) => Scored;
+  /** The label of the sound switch; null for a game without sounds. */
+  readonly soundLabel: string | null;
+}
+
+type Games = ReturnType<typeof useGames>;
+
+const GamePanel = ({
+  game,
+  Board,
+  score,
+  soundLabel,
+  all,
+}: GameShellProps & { readonly all: Games }) => {
+  const { games, state, refetch } = all;
+  const summary = games?.[game] ?? null;
+  const [starts, setStarts] = useState(0);
+  const [isBreak, setBreak] = useState(() => isBreakTime(games, Date.now()));
+  const [soFar, setSoFar] = useState('');
+  const [playing, setPlaying] = useState<number | null>(null);
+  const [isChosen, setChosen] = useState(false);
+  const stage = useRef<HTMLElement>(null);
+  const results = useResults(game);
+  const sounds = useGameSounds();
+  const level = summary?.level ?? 1;
+
+  // Focus tap itself offers the new level in a game without an end.
+  const isOver = playing === null || (game === 'focus' && isEndless(playing));
+  const beginNow = (): void => {
+    setStarts(starts + 1);
+    setChosen(false);
+    // The pressed button is removed, so the focus needs another place.
+    stage.current?.focus();
+  };
+
+  return (
+    <div className={styles.shell}>
+      <section ref={stage} tabIndex={-1} className={styles.stage} aria-label={GAME_NAMES[game]}>
+        <Board
+          key={starts}
+          level={level}
+          play={sounds.play}
+          onRound={(played, reached = '') => {
+            setSoFar(reached);
+            results.save(played, score(roundOf(game, played)));
+            setBreak(isBreakTime(games, Date.now()));
+          }}
+          onPlaying={setPlaying}
+        />
+        {results.problem === null ? null : (
+          <Notice tone="info">{UNCOUNTED_TEXTS[results.problem]}</Notice>
+        )}
+        {results.hasUnsaved ? (
+          <RetryNotice onRetry={results.retry}>The result was not saved.</RetryNotice>
+        ) : null}
+        {isBreak ? (
+          <Notice
+            tone="info"
+            action={
+              <Button
+                kind="secondary"
+                size="small"
+                onClick={() => {
+                  hideBreakSuggestion(Date.now());
+                  setBreak(false);
+                }}
+              >
+                Hide this
+              </Button>
+            }
+          >
+            You have played for about 15 minutes. {soFar} This is a good time for a break. What you
+            reached stays.
+          </Notice>
+        ) : null}
+      </section>
+      <section className={styles.side} aria-label="Your level">
+        <Progress game={game} summary={summary} hasTable />
+        {summary === null ? (
+          <RetryNotice onRetry={refetch}>
+            Your level did not load, so this is level 1. You can play all the same.
+          </RetryNotice>
+        ) : (
+          <LevelChoice
+            game={game}
+            summary={summary}
+            onChosen={() => setChosen(true)}
+            onBegin={isChosen && !isOver && playing !== level ? beginNow : null}
+          />
+        )}
+        {soundLabel !== null && sounds.isOffered ? (
+          <label className={styles.sound}>
+            <input type="checkbox" checked={sounds.isOn} onChange={sounds.toggle} />
+            {soundLabel}
+          </label>
+        ) : null}
+        <p className={styles.soft}>{PRACTICE_TEXT}</p>
+        <p role="status" className={styles.soft}>
+          {state === 'stored' ? 'Showing what was saved on this device.' : ''}
+        </p>
+        <Link to="/features/game">All games</Link>
+      </section>
+    </div>
+  );
+};
+
+/** A game with its level, its sounds and the progress so far; shown once the level has loaded. */
+export const GameShell = (props: GameShellProps) => {
+  const all = useGames();
+  return all.state === 'loading' ? (
+    <p role="status">Loading…</p>
+  ) : (
+    <GamePanel {...props} all={all} />
+  );
+};

@@ -1,0 +1,32 @@
+import { readText, writeText } from '#client/platform/device-storage.ts';
+import type { GameSummary } from '#contract/games.ts';
+import { isBreakDue, type PlaySpan } from '#domain/games/adaptive/play-time.ts';
+import type { Game } from '#domain/games/game.ts';
+
+const HIDDEN_KEY = 'game-break-hidden-at';
+
+/** The rounds played in this tab; the server may not have them yet. */
+const spans: PlaySpan[] = [];
+
+/** Records the start and end of a round, in milliseconds since the Unix epoch. */
+export const recordPlay = (span: PlaySpan): void => {
+  spans.push(span);
+};
+
+/** Hides the suggestion until the person has taken a break. */
+export const hideBreakSuggestion = (nowMs: number): void => writeText(HIDDEN_KEY, String(nowMs));
+
+/** Whether to suggest a break, from the rounds of this tab and those on the server. */
+export const isBreakTime = (
+  games: Readonly<Record<Game, GameSummary>> | null,
+  nowMs: number,
+): boolean => {
+  const kept = Object.values(games ?? {}).flatMap(({ line }) =>
+    line.map(({ startedAt, durationMs }) => ({
+      fromMs: Date.parse(startedAt),
+      toMs: Date.parse(startedAt) + durationMs,
+    })),
+  );
+  const hidden = readText(HIDDEN_KEY);
+  return isBreakDue([...kept, ...spans], nowMs, hidden === null ? null : Number(hidden));
+};

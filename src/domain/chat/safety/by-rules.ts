@@ -39,7 +39,7 @@ import type { Sentence } from './text/sentences.ts';
 const FOREIGN = OTHER_LANGUAGES.map(fold);
 
 /** Danger in one of the fixed phrases of other languages. */
-export const foreignFindings = (text: string): readonly Finding[] => {
+const foreignFindings = (text: string): readonly Finding[] => {
   const folded = fold(text).replace(/\s+/g, ' ');
   return FOREIGN.some((phrase) => folded.includes(phrase))
     ? [

@@ -1,5 +1,5 @@
 import { TaskEditor } from '#client/features/routine/editor/refused-task.tsx';
-import { dropTask, orderTasks, putTask } from '#client/features/routine/task-cache.ts';
+import { dropTask, orderTasks, putTask, tasksKey } from '#client/features/routine/task-cache.ts';
 import { minutesText, quoted } from '#client/features/routine/task-texts.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import type { OutboxKind } from '#client/sync/outbox/handler.ts';
@@ -12,8 +12,13 @@ export const addKind: OutboxKind<BodyOf<'task'>, Task> = {
   name: 'task',
   label: 'Task',
   describe: ({ title, estimatedTime }) => `${quoted(title)}, ${minutesText(estimatedTime)}`,
-  send: ({ id, userId, body }) => call(routineEndpoints.add, { body: { ...body, id, userId } }),
-  received: putTask,
+  send: ({ id, userId, body }) =>
+    call(routineEndpoints.add, { body: { ...body, type: 'personal', id, userId } }),
+  received: (client, userId, task) => {
+    putTask(client, userId, task);
+    // Another device may have added some meanwhile.
+    void client.invalidateQueries({ queryKey: tasksKey(userId) });
+  },
   edit: (props) => <TaskEditor {...props} />,
 };
 

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect } from 'react';
-import { runKinds } from '#client/features/attention/entries/kinds.tsx';
+import { runKinds } from '#client/features/attention/entries/kinds.ts';
 import { testKinds } from '#client/features/attention/entries/panel-kinds.ts';
 import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
 import { distractionKind } from '#client/features/distraction/entries/kind.tsx';
 import { focusKinds } from '#client/features/focus/focus-kinds.ts';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
-import { gameResultKind } from '#client/features/games/results/kinds.tsx';
+import { gameResultKind } from '#client/features/games/results/kinds.ts';
 import { moodKind } from '#client/features/mood/entries/kind.tsx';
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
 import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
-import { quizKinds } from '#client/features/quiz/entries/kinds.tsx';
+import { quizKinds } from '#client/features/quiz/entries/kinds.ts';
 import { taskKinds } from '#client/features/routine/changes/kinds.tsx';
 import { LeftDeletes } from '#client/features/routine/deletes/left-done.tsx';
 import { taskTimerCues } from '#client/features/routine/timer/cues.ts';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { getSession } from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import { type AnyParts, readReply, sendCall, Unreachable } from './call.ts';
@@ -18,7 +18,7 @@ interface LineParts<E extends LinesEndpoint> {
 /**
  * Makes a call whose answer comes line by line. Resolves to null once the last line was told, or to
  * the whole answer where the server gave it in one piece. Throws what `call` throws, and
- * `Unreachable` where the connection broke between lines.
+ * `Unreachable` where the connection broke between lines, or one of them could not be read.
  */
 export const callLines = async <E extends LinesEndpoint>(
   endpoint: E,
@@ -35,7 +35,8 @@ export const callLines = async <E extends LinesEndpoint>(
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (line.trim() !== '') onLine(JSON.parse(line) as z.core.output<E['lines']>);
+      if (line.trim() !== '')
+        onLine(z.parse(endpoint.lines, JSON.parse(line)) as z.core.output<E['lines']>);
     }
   };
   try {

@@ -7,10 +7,19 @@ import { noteServerTime } from './server-clock.ts';
 /** An answer that takes longer than this is taken for none; where it matters, a repeat is harmless. */
 const LONGEST_ANSWER_MS = 20_000;
 
-// A page that was opened before the server was renewed may not know all of its codes.
-const refusalBody = z.extend(errorBody, { code: z.string() });
+const sentence = z.catch(z.optional(z.string()), undefined);
 
-/** The server answered, and the answer was no. `message` is a sentence for a person. */
+// Something in between may know only a part of it, and a server newer than this page more codes.
+const refusalBody = z.object({
+  message: sentence,
+  error: sentence,
+  code: sentence,
+  issues: z.catch(errorBody.shape.issues, undefined),
+});
+
+const UNREADABLE = 'The answer of the server could not be read.';
+
+/** The server answered, and the answer was no or could not be read. `message` is a sentence for a person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -24,13 +33,15 @@ export class Refusal extends Error {
 
   constructor(response: Response, answer: unknown) {
     const body = z.safeParse(refusalBody, answer).data;
-    super(body?.message ?? 'The server could not do this.');
+    const said = body?.message || body?.error;
+    const ours = response.ok ? UNREADABLE : 'The server could not do this.';
+    super(said || ours);
     this.status = response.status;
     this.code = body?.code ?? null;
     this.issues = body?.issues ?? [];
     const seconds = Number(response.headers.get('retry-after'));
     this.retryAfterMs = seconds > 0 ? seconds * 1000 : null;
-    this.explained = body !== undefined;
+    this.explained = Boolean(said);
   }
 }
 
@@ -47,7 +58,10 @@ type Parts<E extends Endpoint> = (E['params'] extends object
   ? { params: CallOf<E>['params'] }
   : unknown) &
   (E['query'] extends object ? { query?: CallOf<E>['query'] } : unknown) &
-  (E['body'] extends object ? { body: CallOf<E>['body'] } : unknown) & { signal?: AbortSignal };
+  (E['body'] extends object ? { body: CallOf<E>['body'] } : unknown) & {
+    signal?: AbortSignal;
+    asIs?: true;
+  };
 
 /** What any call takes. */
 export interface AnyParts {
@@ -55,6 +69,8 @@ export interface AnyParts {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** Gives an answer that does not fit the contract, too: its caller looks for itself. */
+  readonly asIs?: true;
 }
 
 const addressOf = (endpoint: Endpoint, { params, query }: AnyParts): string => {
@@ -121,19 +137,28 @@ export const sendCall = async (
   }
 };
 
+/** Whether an answer is what the contract says. */
+export const fits = <E extends Endpoint>(endpoint: E, answer: unknown): answer is ReplyOf<E> =>
+  z.safeParse(endpoint.reply, answer).success;
+
+/** What is read is drawn, so it has to fit. A write that the server took is not made again for its answer. */
+const isReadable = (endpoint: Endpoint, answer: unknown): boolean =>
+  (endpoint.method !== 'GET' && endpoint.lines === undefined) || fits(endpoint, answer);
+
 /**
- * Reads an answer as one value of JSON. Throws `Refusal` when the server says no. A lost session is
- * noted for the whole app, unless a newer sign-in happened since `asked`; that one is not lost.
+ * Reads an answer as one value of JSON. Throws `Refusal` when the server says no, or when what it
+ * gives to a read does not fit the contract. A lost session is noted for the whole app, unless a newer sign-in happened since `asked`; that one is not lost.
  */
 export const readReply = async <E extends Endpoint>(
   endpoint: E,
   response: Response,
   asked: Session,
+  asIs = false,
 ): Promise<ReplyOf<E>> => {
   const body = await bodyOf(response);
   // The contract knows no other successes; something in between answered for the server.
   const expected = response.status === 200 || response.status === 201;
-  if (expected && body !== null) return body as ReplyOf<E>;
+  if (expected && body !== null && (asIs || isReadable(endpoint, body))) return body as ReplyOf<E>;
   const stillTheSame = JSON.stringify(asked) === JSON.stringify(getSession());
   if (response.status === 401 && endpoint.access === 'session' && stillTheSame) markSessionEnded();
   throw new Refusal(response, body);
@@ -149,5 +174,5 @@ export const call = async <E extends Endpoint>(
   parts: Parts<E>,
 ): Promise<ReplyOf<E>> => {
   const asked = getSession();
-  return await readReply(endpoint, await sendCall(endpoint, parts), asked);
+  return await readReply(endpoint, await sendCall(endpoint, parts), asked, parts.asIs);
 };

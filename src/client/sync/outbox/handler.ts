@@ -38,8 +38,8 @@ export interface OutboxKind<Body = unknown, Reply = unknown> {
   send(entry: Outgoing<Body>): Promise<Reply>;
   /** Brings the person's cached queries up to date with what the server answered. */
   received(client: QueryClient, userId: string, reply: Reply): void;
-  /** The form in which a refused entry is corrected. */
-  edit(props: EditProps<Body>): ReactNode;
+  /** The form in which a refused entry is corrected. Without one it can be sent again as it is, or removed. */
+  edit?(props: EditProps<Body>): ReactNode;
 }
 
 /** A kind of what the app notes by itself, which no page shows. */
@@ -53,5 +53,4 @@ export const quietKind = <Body, Reply>(
   describe: () => '',
   send,
   received: () => undefined,
-  edit: () => null,
 });

@@ -14,6 +14,7 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
   const { refused } = item;
   if (refused === null) return null;
   const label = kind?.label ?? 'Entry';
+  const canEdit = kind?.edit !== undefined;
 
   return (
     <li className={styles.entry}>
@@ -25,8 +26,12 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
       </div>
       <div className={styles.actions}>
         {kind === undefined ? null : (
-          <Button size="small" kind="secondary" onClick={() => setOpen('edit')}>
-            Edit
+          <Button
+            size="small"
+            kind="secondary"
+            onClick={() => (canEdit ? setOpen('edit') : void amend(item.id, item.body))}
+          >
+            {canEdit ? 'Edit' : 'Send again'}
           </Button>
         )}
         <Button size="small" kind="quiet" onClick={() => setOpen('remove')}>
@@ -35,7 +40,7 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
       </div>
       <Dialog open={open === 'edit'} onClose={close} title={`Edit: ${label}`}>
         <Suspense fallback={<p>Loading…</p>}>
-          {kind?.edit({
+          {kind?.edit?.({
             body: item.body,
             reason: refused,
             onCancel: close,

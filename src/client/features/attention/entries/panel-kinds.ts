@@ -1,6 +1,6 @@
 import type { OutboxKind } from '#client/sync/outbox/handler.ts';
 import type { DigitSpanBody, SimonBody, StroopBody } from '#contract/attention/attention.ts';
-import { resultKind } from './kinds.tsx';
+import { resultKind } from './kinds.ts';
 
 // The calls are fetched when there is something to send: most visits send none of these.
 const calls = () => import('./panel-calls.ts');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { attentionRunKind } from '#client/features/attention/entries/kinds.tsx';
+import { attentionRunKind } from '#client/features/attention/entries/kinds.ts';
 import { runBody } from '#client/features/attention/entries/run-body.ts';
 import { type Save, useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/result/left-run.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
-import { firstKind } from '#client/features/quiz/entries/kinds.tsx';
+import { firstKind } from '#client/features/quiz/entries/kinds.ts';
 import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
 import { QuizNotLoaded } from '#client/features/quiz/not-loaded.tsx';
 import { firstQuestions, firstResult } from '#client/features/quiz/queries.ts';

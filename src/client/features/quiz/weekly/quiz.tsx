@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
-import { firstKind, weeklyKind } from '#client/features/quiz/entries/kinds.tsx';
+import { firstKind, weeklyKind } from '#client/features/quiz/entries/kinds.ts';
 import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
 import { useWaiting } from '#client/features/quiz/entries/use-waiting.ts';
 import { QuizNotLoaded } from '#client/features/quiz/not-loaded.tsx';

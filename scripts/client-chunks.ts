@@ -23,6 +23,10 @@ const SCENES = /\/domain\/games\/social\/scenes\//;
 /** What only the games share: what each needs alone lies in its own page's file. */
 const GAMES = /\/(features|domain)\/games\/|\/contract\/games\.ts$/;
 
+/** The chat: its page, what sends its messages from any page, and the crisis help for visitors. */
+const CHAT = /\/(features|domain)\/chat\/|\/contract\/chat\//;
+const VISITOR_HELP = '/features/chat/crisis/visitor-help.tsx';
+
 /** The parts that need a module at once: those fetched on demand, and "entry" for the first file. */
 const partsWith = (module: string, graph: Graph): readonly string[] => {
   const parts: string[] = [];
@@ -40,7 +44,8 @@ const partsWith = (module: string, graph: Graph): readonly string[] => {
  * The file of the built client in which a module lies: `index` for what the landing page needs,
  * `calls` for what the form to sign in shares with the frame around signed-in pages, `signed-in` for
  * that frame and what most pages share, `attention` for what the attention tests share, `games` for
- * what the games share, `social-scenes` for the texts of one of them. Null leaves it to the bundler, which makes a file for each page, and for what
+ * what the games share, `social-scenes` for the texts of one of them, `chat`, `chat-messages` and `chat-contract`
+ * for what the parts of the chat share. Null leaves it to the bundler, which makes a file for each page, and for what
  * only two of them share. Few files, because each costs a phone a trip to the
  * server and compresses worse by itself.
  */
@@ -52,5 +57,10 @@ export const fileOfModule = (module: string, graph: Graph): string | null => {
   if (ATTENTION.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'attention' : null;
   if (SCENES.test(module) && !isIn(FRAME)) return 'social-scenes';
   if (GAMES.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'games' : null;
+  if (CHAT.test(module) && !isIn(FRAME) && parts.length > 1) {
+    if (isIn(VISITOR_HELP)) return 'chat';
+    // The dashboard names triggers with it, and sends no messages.
+    return module.includes('/features/') ? 'chat-messages' : 'chat-contract';
+  }
   return isIn(FRAME) || parts.length >= PARTS_THAT_SHARE ? 'signed-in' : null;
 };

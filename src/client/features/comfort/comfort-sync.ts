@@ -7,8 +7,8 @@ import {
   noteComfortSent,
   onComfortChange,
 } from '#client/lib/comfort/comfort.ts';
+import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
-import { alone } from '#client/platform/tab-lock.ts';
 import { comfortEndpoints } from '#contract/comfort.ts';
 
 /** The latest change is on this device, and the try to bring it to the account failed. */
@@ -66,7 +66,7 @@ export const startComfortSync = (userId: string): (() => void) => {
   // One at a time over all tabs: the later change lands later, and is not sent by each tab.
   const settle = async (): Promise<void> => {
     try {
-      await alone('evenkeel-comfort', async () => {
+      await withLock('evenkeel-comfort', async () => {
         if (isComfortUnsent(userId)) await send();
         else if (!met) await meet();
       });

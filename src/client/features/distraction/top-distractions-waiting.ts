@@ -1,6 +1,6 @@
 import { useDelayed } from '#client/sync/outbox/context.ts';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
-import { distractionKind } from './entries/kind.tsx';
+import { distractionHandler } from './entries/handlers.tsx';
 
 interface Count {
   readonly _id: string;
@@ -18,7 +18,7 @@ const typeOf = (body: unknown): string | undefined =>
  */
 export const useCountsWithWaiting = (counts: readonly Count[]) => {
   const waiting = useDelayed()
-    .filter(({ kind }) => kind === distractionKind.name)
+    .filter(({ kind }) => kind === distractionHandler.name)
     .flatMap(({ body }) => typeOf(body) ?? []);
   const all = new Map(counts.map(({ _id, count }) => [_id, count]));
   for (const type of waiting) all.set(type, (all.get(type) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import type { Session } from './focus-kinds.ts';
+import type { Session } from './handlers.ts';
 
 /** More than this is taken for a mistake by the server; a page that is open longer is counted so far. */
 const LONGEST_S = 7 * 86_400;

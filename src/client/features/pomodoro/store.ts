@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { prepareSound } from '#client/platform/audio.ts';
-import { deviceRecord } from '#client/sync/device-record.ts';
+import { deviceValue } from '#client/sync/device-value.ts';
 import { cueBetween } from '#domain/pomodoro/cues.ts';
 import { storedPomodoro } from '#domain/pomodoro/stored.ts';
 import {
@@ -30,7 +30,7 @@ const stored = z.object({
 });
 
 /** The person's Pomodoro timer, the same in all tabs; null until it is first used. */
-export const pomodoro = deviceRecord<PomodoroState>('pomodoro', (kept) => {
+export const pomodoro = deviceValue<PomodoroState>('pomodoro', (kept) => {
   const read = z.safeParse(stored, kept);
   return read.success ? read.data : null;
 });

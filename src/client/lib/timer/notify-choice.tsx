@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import styles from './notify-choice.module.css';
 import { notifyWish } from './notify-wish.ts';
 
 /** The choice of being told by system notifications too. The browser asks only when it is pressed. */
 export const NotifyChoice = () => {
-  const wish = useDeviceRecord(notifyWish);
+  const wish = useDeviceValue(notifyWish);
   const [refused, setRefused] = useState(false);
   if (notifyPermission() === 'none') return null;
   const change = async (wanted: boolean): Promise<void> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { prepareSound } from '#client/platform/audio.ts';
-import type { DeviceRecord } from '#client/sync/device-record.ts';
+import type { DeviceValue } from '#client/sync/device-value.ts';
 import { pauseCountdown, resumeCountdown, startCountdown } from '#domain/shared/time/countdown.ts';
 import type { Timed } from '#domain/shared/time/cues.ts';
 
@@ -21,17 +21,17 @@ export const startTimed = (durationMs: number): Timed => {
   return { countdown: startCountdown(durationMs, Date.now()), told: null };
 };
 
-const change = <T extends Timed>(record: DeviceRecord<T>, how: typeof pauseCountdown): void => {
+const change = <T extends Timed>(record: DeviceValue<T>, how: typeof pauseCountdown): void => {
   const kept = record.get();
   if (kept !== null) record.set({ ...kept, countdown: how(kept.countdown, Date.now()) });
 };
 
 /** Holds the countdown that is kept, if any. */
-export const pauseTimed = <T extends Timed>(record: DeviceRecord<T>): void =>
+export const pauseTimed = <T extends Timed>(record: DeviceValue<T>): void =>
   change(record, pauseCountdown);
 
 /** Lets it go on. Call it in a press, as `startTimed`. */
-export const resumeTimed = <T extends Timed>(record: DeviceRecord<T>): void => {
+export const resumeTimed = <T extends Timed>(record: DeviceValue<T>): void => {
   prepareSound();
   change(record, resumeCountdown);
 };

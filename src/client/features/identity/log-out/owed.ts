@@ -1,11 +1,11 @@
 import { call, Refusal } from '#client/lib/api/call.ts';
-import { alone } from '#client/platform/tab-lock.ts';
+import { withLock } from '#client/platform/lock.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { isLogoutOwed, noteLogoutTold } from './owed-note.ts';
 
 /** Tabs take turns at the cookie, so that a late log-out never hits a newer sign-in. */
 export const withCookie = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  alone('evenkeel-cookie', work);
+  withLock('evenkeel-cookie', work);
 
 /** Tells the server of a log-out that it does not know of yet. Inside `withCookie` only. */
 export const settleLogout = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { moodBody } from '#client/features/mood/entries/entry.ts';
-import { moodKind } from '#client/features/mood/entries/kind.tsx';
+import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
-import type { Outcome } from '#client/sync/outbox/outbox.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { MoodLevel } from '#domain/mood/levels.ts';
 import type { MoodTag } from '#domain/mood/tags.ts';
 
@@ -20,7 +20,7 @@ export type LogState =
 const THANKS_MS = 3_000;
 const IDLE: LogState = { state: 'idle' };
 
-const after = (outcome: Outcome): LogState => {
+const after = (outcome: SendResult): LogState => {
   if (outcome.state === 'sent') return { state: 'thanks' };
   if (outcome.state === 'waiting') return { state: 'kept' };
   return { state: 'failed', reason: outcome.message };
@@ -46,7 +46,7 @@ type Log = (...felt: Felt) => Promise<boolean>;
 export const useLogMood = () => {
   const { items, send, amend } = useOutbox();
   const [status, setStatus] = useState<LogState>(IDLE);
-  const [last, setLast] = useState<{ outcome: Outcome; felt: string } | null>(null);
+  const [last, setLast] = useState<{ outcome: SendResult; felt: string } | null>(null);
 
   useEffect(() => {
     if (status.state !== 'thanks') return;
@@ -54,7 +54,7 @@ export const useLogMood = () => {
     return () => clearTimeout(timer);
   }, [status]);
 
-  const settle = async (felt: Felt, sending: () => Promise<Outcome>): Promise<boolean> => {
+  const settle = async (felt: Felt, sending: () => Promise<SendResult>): Promise<boolean> => {
     if (status.state === 'submitting') return false;
     setStatus({ state: 'submitting' });
     const outcome = await sending();
@@ -63,7 +63,7 @@ export const useLogMood = () => {
     return outcome.state === 'sent' || outcome.state === 'waiting';
   };
 
-  const log: Log = (...felt) => settle(felt, () => send(moodKind, bodyNow(felt)));
+  const log: Log = (...felt) => settle(felt, () => send(moodHandler, bodyNow(felt)));
 
   const logAgain: Log = (...felt) => {
     const outcome = last?.outcome;
@@ -74,7 +74,7 @@ export const useLogMood = () => {
     }
     if (outcome?.state === 'failed' && last?.felt === JSON.stringify(felt)) {
       const id = outcome.id ?? undefined;
-      return settle(felt, () => send(moodKind, bodyNow(felt), id));
+      return settle(felt, () => send(moodHandler, bodyNow(felt), id));
     }
     return log(...felt);
   };

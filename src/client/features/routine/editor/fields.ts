@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftKind } from '#client/sync/draft.ts';
+import type { DraftForm } from '#client/sync/draft.ts';
 import { routineEndpoints } from '#contract/routine.ts';
 import { MINUTES } from '#domain/routine/task.ts';
 
@@ -37,7 +37,7 @@ const shape = z.object({
 });
 
 /** The form for a new task as a draft. */
-export const taskDraft: DraftKind<TaskDraft> = {
+export const taskDraft: DraftForm<TaskDraft> = {
   key: 'task',
   initial: { title: '', minutes: { text: String(MINUTES.usual) }, tried: null },
   spent: ['title'],

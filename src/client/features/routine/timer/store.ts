@@ -5,7 +5,7 @@ import {
   startTimed,
   timedFields,
 } from '#client/lib/timer/timed-record.ts';
-import { deviceRecord, useDeviceRecord } from '#client/sync/device-record.ts';
+import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import type { Timed } from '#domain/shared/time/cues.ts';
 
 /** The one task that is timed now. */
@@ -18,7 +18,7 @@ export interface TaskTimerState extends Timed {
 const kept = z.object({ taskId: z.string(), title: z.string(), ...timedFields });
 
 /** The running timer of the person, the same in all tabs; null while none runs. */
-export const taskTimer = deviceRecord<TaskTimerState>('task-timer', (given) => {
+export const taskTimer = deviceValue<TaskTimerState>('task-timer', (given) => {
   const read = z.safeParse(kept, given);
   return read.success ? read.data : null;
 });
@@ -61,4 +61,4 @@ const actions = {
 };
 
 /** The timer of a task, and how to start, hold and end it. It outlasts reloads and other pages. */
-export const useTaskTimer = () => ({ running: useDeviceRecord(taskTimer), ...actions });
+export const useTaskTimer = () => ({ running: useDeviceValue(taskTimer), ...actions });

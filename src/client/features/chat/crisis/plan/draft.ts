@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftKind } from '#client/sync/draft.ts';
+import type { DraftForm } from '#client/sync/draft.ts';
 import {
   EMPTY_PLAN,
   LONGEST_PLAN_ENTRY,
@@ -27,7 +27,7 @@ const shape = z.object({
 });
 
 /** What was changed and not saved yet; null where nothing was. */
-export const planDraft: DraftKind<{ readonly texts: PlanTexts | null }> = {
+export const planDraft: DraftForm<{ readonly texts: PlanTexts | null }> = {
   key: 'safety-plan',
   initial: { texts: null },
   spent: [],

@@ -3,7 +3,7 @@ import { keepRegion, regionRecord, unsentRegion } from '#client/features/chat/cr
 import { saveSettings } from '#client/features/chat/settings/save-settings.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { Refusal } from '#client/lib/api/call.ts';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import type { Region } from '#domain/chat/safety/lines/line.ts';
 import { type Place, placeOf } from './place.ts';
 
@@ -32,5 +32,5 @@ export const useRegion = (): readonly [Place, (region: Region) => void] => {
     void sendRegion(client, userId);
   };
 
-  return [placeOf(useDeviceRecord(regionRecord)), choose];
+  return [placeOf(useDeviceValue(regionRecord)), choose];
 };

@@ -6,8 +6,8 @@ import {
   type QuizDraft,
   weeklyDraft,
 } from '#client/features/quiz/questions/draft.ts';
-import { type DraftKind, discardDraft, readDraft } from '#client/sync/draft.ts';
-import type { OutboxKind } from '#client/sync/outbox/handler.ts';
+import { type DraftForm, discardDraft, readDraft } from '#client/sync/draft.ts';
+import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
 import type { QuizResult } from '#contract/quiz.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { WeeklyEntry } from '#domain/quiz/weekly/result.ts';
@@ -23,8 +23,8 @@ interface Taken {
   readonly responses: readonly QuizResponse[];
 }
 
-/** What an answered quiz is to the outbox. */
-export type QuizKind = OutboxKind<QuizBody, Taken>;
+/** How an answered quiz is sent. */
+export type QuizHandler = OutboxHandler<QuizBody, Taken>;
 
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -32,15 +32,14 @@ const describe = ({ responses, localDate }: QuizBody): string =>
   `${responses.length} answers, ${dates.format(Date.parse(localDate))}`;
 
 /** Removes the draft that was sent, and not a newer one that is being answered. */
-const discardSent = (kind: DraftKind<QuizDraft>, responses: readonly QuizResponse[]): void => {
-  const kept = readDraft(kind);
-  if (kept !== null && isSameAnswers(kept.answers, responses)) discardDraft(kind.key);
+const discardSent = (form: DraftForm<QuizDraft>, responses: readonly QuizResponse[]): void => {
+  const kept = readDraft(form);
+  if (kept !== null && isSameAnswers(kept.answers, responses)) discardDraft(form.key);
 };
 
-/** Asks anew for all that the quizzes bring, also on the dashboard, whose key is known by its name. */
+/** Asks anew for all that the quizzes bring. */
 const askAnew = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: quizKeys.all(userId) });
-  void client.invalidateQueries({ queryKey: ['dashboard', userId] });
 };
 
 const noteWeek = (client: QueryClient, userId: string, result: QuizResult): void => {
@@ -54,9 +53,10 @@ const noteWeek = (client: QueryClient, userId: string, result: QuizResult): void
 };
 
 /** The first quiz in the outbox. */
-export const firstKind: QuizKind = {
+export const firstHandler: QuizHandler = {
   name: 'quiz-first',
   label: 'First-Time Quiz',
+  changes: 'quiz',
   describe,
   send: async ({ id, userId, body }) => ({
     result: await (await calls()).sendFirst({ id, userId }, body),
@@ -68,12 +68,14 @@ export const firstKind: QuizKind = {
     client.removeQueries({ queryKey: quizKeys.allWeeklyQuestions(userId) });
     askAnew(client, userId);
   },
+  canResend: true,
 };
 
 /** Weekly check-ins in the outbox. */
-export const weeklyKind: QuizKind = {
+export const weeklyHandler: QuizHandler = {
   name: 'quiz-weekly',
   label: 'Weekly Check-in',
+  changes: 'quiz',
   describe,
   send: async ({ id, userId, body }) => ({
     result: await (await calls()).sendWeekly({ id, userId }, body),
@@ -84,7 +86,8 @@ export const weeklyKind: QuizKind = {
     if (result !== null) noteWeek(client, userId, result);
     askAnew(client, userId);
   },
+  canResend: true,
 };
 
-/** The kinds of what the quizzes send. */
-export const quizKinds: readonly OutboxKind[] = [firstKind, weeklyKind];
+/** How the quizzes are sent. */
+export const quizHandlers: readonly OutboxHandler[] = [firstHandler, weeklyHandler];

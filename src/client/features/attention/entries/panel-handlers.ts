@@ -1,6 +1,6 @@
-import type { OutboxKind } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
 import type { DigitSpanBody, SimonBody, StroopBody } from '#contract/attention/attention.ts';
-import { resultKind } from './kinds.ts';
+import { resultHandler } from './handlers.ts';
 
 // The calls are fetched when there is something to send: most visits send none of these.
 const calls = () => import('./panel-calls.ts');
@@ -8,7 +8,7 @@ const calls = () => import('./panel-calls.ts');
 const verdict = (correct: boolean): string => (correct ? 'correct' : 'incorrect');
 
 /** Ten answers of a quick Stroop test. */
-export const stroopBatchKind = resultKind<Omit<StroopBody, 'id' | 'userId'>>({
+export const stroopBatchHandler = resultHandler<Omit<StroopBody, 'id' | 'userId'>>({
   name: 'stroop-batch',
   label: 'Stroop answers',
   isPart: true,
@@ -20,7 +20,7 @@ export const stroopBatchKind = resultKind<Omit<StroopBody, 'id' | 'userId'>>({
 });
 
 /** One sequence of a quick digit span test. */
-export const digitSpanKind = resultKind<Omit<DigitSpanBody, 'id' | 'userId'>>({
+export const digitSpanHandler = resultHandler<Omit<DigitSpanBody, 'id' | 'userId'>>({
   name: 'digit-span',
   label: 'Digit sequence',
   isPart: true,
@@ -29,7 +29,7 @@ export const digitSpanKind = resultKind<Omit<DigitSpanBody, 'id' | 'userId'>>({
 });
 
 /** One repeat of a quick Simon game. */
-export const simonKind = resultKind<Omit<SimonBody, 'id' | 'userId'>>({
+export const simonHandler = resultHandler<Omit<SimonBody, 'id' | 'userId'>>({
   name: 'simon',
   label: 'Simon sequence',
   isPart: true,
@@ -38,4 +38,8 @@ export const simonKind = resultKind<Omit<SimonBody, 'id' | 'userId'>>({
 });
 
 /** The kinds of results that the panel of tests sends, besides whole runs. */
-export const testKinds: readonly OutboxKind[] = [stroopBatchKind, digitSpanKind, simonKind];
+export const testHandlers: readonly OutboxHandler[] = [
+  stroopBatchHandler,
+  digitSpanHandler,
+  simonHandler,
+];

@@ -1,14 +1,14 @@
 import { TaskEditor } from '#client/features/routine/editor/refused-task.tsx';
 import { dropTask, orderTasks, putTask, tasksKey } from '#client/features/routine/task-cache.ts';
 import { minutesText, quoted } from '#client/features/routine/task-texts.ts';
+import { stopTimerOf } from '#client/features/routine/timer/store.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
-import type { OutboxKind } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
 import { routineEndpoints, type Task } from '#contract/routine.ts';
-import { changeKind } from './change-kind.ts';
-import type { BodyOf } from './task-changes.ts';
+import type { BodyOf, TaskChange } from './task-changes.ts';
 
 /** New tasks of the person's own in the outbox. The entry's id is that of the task. */
-export const addKind: OutboxKind<BodyOf<'task'>, Task> = {
+export const addHandler: OutboxHandler<BodyOf<'task'>, Task> = {
   name: 'task',
   label: 'Task',
   describe: ({ title, estimatedTime }) => `${quoted(title)}, ${minutesText(estimatedTime)}`,
@@ -22,31 +22,39 @@ export const addKind: OutboxKind<BodyOf<'task'>, Task> = {
   edit: (props) => <TaskEditor {...props} />,
 };
 
-/** What a change of a task's own words and marks is called when it did not come about. */
-const updateProblem = ({ of, updates }: BodyOf<'task-update'>): string => {
-  if (updates.title !== undefined) return 'The new title was not saved';
-  if (updates.stepDone !== undefined) return `A step of ${quoted(of)} was not saved`;
-  if (updates.notTodayOn === null) return `${quoted(of)} was not brought back`;
-  if (updates.completed === undefined) return `The new time of ${quoted(of)} was not saved`;
-  return `${quoted(of)} was not marked as ${updates.completed ? 'completed' : 'open'}`;
-};
+/**
+ * A change of a task that is there. A refused one leaves nothing to correct: the list shows the task
+ * without it at once, so it is told and not kept to be sent again.
+ */
+const changeHandler = <Name extends Exclude<TaskChange['kind'], 'task'>, Reply>(
+  name: Name,
+  handler: Pick<OutboxHandler<BodyOf<Name>, Reply>, 'label' | 'describe' | 'send' | 'received'>,
+): OutboxHandler<BodyOf<Name>, Reply> => ({
+  ...handler,
+  name,
+  whenRefused: 'tell',
+  refused: (client, userId) => {
+    // The list was not what it was thought to be.
+    void client.invalidateQueries({ queryKey: tasksKey(userId) });
+  },
+});
 
 /** Changes of a task's title and time, of what is done of it, and of being put away: whether it is completed. */
-export const updateKind = changeKind('task-update', {
+export const updateHandler = changeHandler('task-update', {
   label: 'Change of a task',
   describe: ({ of }) => quoted(of),
-  problem: updateProblem,
-  make: (userId, { taskId, updates }) =>
+  send: ({ userId, body: { taskId, updates } }) =>
     call(routineEndpoints.update, { body: { userId, taskId, updates } }),
   received: putTask,
 });
 
 /** Deleted tasks. One that is not there any more is deleted. */
-export const deleteKind = changeKind('task-delete', {
+export const deleteHandler = changeHandler('task-delete', {
   label: 'Deleted task',
   describe: ({ of }) => quoted(of),
-  problem: ({ of }) => `${quoted(of)} was not deleted`,
-  make: async (_userId, { taskId }) => {
+  send: async ({ body: { taskId } }) => {
+    // Nothing reminds of a task that is no longer there.
+    stopTimerOf(taskId);
     try {
       await call(routineEndpoints.remove, { params: { taskId } });
     } catch (error) {
@@ -79,11 +87,10 @@ const putInOrder = async (
 };
 
 /** Orders of a day's tasks. */
-export const orderKind = changeKind('task-order', {
+export const orderHandler = changeHandler('task-order', {
   label: 'Order of tasks',
   describe: () => 'A new order',
-  problem: () => 'The new order was not saved',
-  make: putInOrder,
+  send: ({ userId, body }) => putInOrder(userId, body),
   received: (client, userId, { order, gone }) => {
     for (const taskId of gone) dropTask(client, userId, taskId);
     orderTasks(client, userId, order);
@@ -91,31 +98,29 @@ export const orderKind = changeKind('task-order', {
 });
 
 /** Tasks that were made one size smaller. */
-export const lighterKind = changeKind('task-lighter', {
+export const lighterHandler = changeHandler('task-lighter', {
   label: 'Lighter version',
   describe: ({ of }) => quoted(of),
-  problem: ({ of }) => `There is no lighter version of ${quoted(of)} now`,
-  make: (userId, { taskId, size, localDate, zone }) =>
+  send: ({ userId, body: { taskId, size, localDate, zone } }) =>
     call(routineEndpoints.lighter, { body: { userId, taskId, size, localDate, zone } }),
   received: putTask,
 });
 
 /** Tasks that were put away for a day. */
-export const notTodayKind = changeKind('task-not-today', {
+export const notTodayHandler = changeHandler('task-not-today', {
   label: 'Not today',
   describe: ({ of }) => quoted(of),
-  problem: ({ of }) => `${quoted(of)} was not put away for today`,
-  make: (userId, { taskId, localDate, zone }) =>
+  send: ({ userId, body: { taskId, localDate, zone } }) =>
     call(routineEndpoints.notToday, { body: { userId, taskId, localDate, zone } }),
   received: putTask,
 });
 
-/** Every kind of entry about tasks. */
-export const taskKinds: readonly OutboxKind[] = [
-  addKind,
-  updateKind,
-  deleteKind,
-  orderKind,
-  lighterKind,
-  notTodayKind,
+/** How everything about tasks is sent. */
+export const taskHandlers: readonly OutboxHandler[] = [
+  addHandler,
+  updateHandler,
+  deleteHandler,
+  orderHandler,
+  lighterHandler,
+  notTodayHandler,
 ];

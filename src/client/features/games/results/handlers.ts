@@ -1,10 +1,10 @@
 import { GAME_NAMES } from '#client/features/games/texts.ts';
-import type { OutboxKind } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
 import type { KeptGameResult } from '#contract/games.ts';
 import type { ResultBody } from './body.ts';
 
 /** Rounds of the games. Whatever is fetched about them has a key that begins with 'games' and the person's id. */
-export const gameResultKind: OutboxKind<ResultBody, KeptGameResult> = {
+export const gameResultHandler: OutboxHandler<ResultBody, KeptGameResult> = {
   name: 'game-result',
   label: 'Round of a game',
   describe: ({ game, level }) => `${GAME_NAMES[game]}, level ${level}`,
@@ -12,4 +12,5 @@ export const gameResultKind: OutboxKind<ResultBody, KeptGameResult> = {
   send: async ({ id, userId, body }) =>
     (await import('./send.ts')).sendResult({ id, userId }, body),
   received: (client, userId) => void client.invalidateQueries({ queryKey: ['games', userId] }),
+  canResend: true,
 };

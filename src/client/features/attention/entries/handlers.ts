@@ -1,4 +1,4 @@
-import { type OutboxKind, quietKind } from '#client/sync/outbox/handler.ts';
+import { type OutboxHandler, quietHandler } from '#client/sync/outbox/handler.ts';
 import type { CptResponseBody, CptSummaryBody } from '#contract/focus.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
 import type { RunBody } from './run-body.ts';
@@ -23,7 +23,7 @@ interface Plan<Body> {
  * A measured result as a kind of the outbox. Whatever is fetched about attention has a key that
  * begins with 'attention' and the person's id; nothing is fetched beside a test that runs.
  */
-export const resultKind = <Body>(plan: Plan<Body>): OutboxKind<Body> => ({
+export const resultHandler = <Body>(plan: Plan<Body>): OutboxHandler<Body> => ({
   name: plan.name,
   label: plan.label,
   describe: plan.describe,
@@ -31,19 +31,20 @@ export const resultKind = <Body>(plan: Plan<Body>): OutboxKind<Body> => ({
   received: (client, userId) => {
     if (plan.isPart !== true) void client.invalidateQueries({ queryKey: ['attention', userId] });
   },
+  canResend: true,
 });
 
 // The calls are fetched when there is something to send: most visits send none of these.
 const calls = () => import('./cpt-calls.ts');
 
 /** Presses of the quick CPT. Nobody is told of each: the whole run, which has them too, is what waits. */
-export const cptResponseKind = quietKind<Omit<CptResponseBody, 'id' | 'userId'>, unknown>(
+export const cptResponseHandler = quietHandler<Omit<CptResponseBody, 'id' | 'userId'>, unknown>(
   'cpt-response',
   async ({ id, userId, body }) => (await calls()).sendCptResponse({ id, userId }, body),
 );
 
 /** Summaries of the quick CPT. */
-export const cptSummaryKind = resultKind<Omit<CptSummaryBody, 'id' | 'userId'>>({
+export const cptSummaryHandler = resultHandler<Omit<CptSummaryBody, 'id' | 'userId'>>({
   name: 'cpt-summary',
   label: 'CPT result',
   describe: ({ correct, total }) => `${correct} of ${total} correct`,
@@ -51,7 +52,7 @@ export const cptSummaryKind = resultKind<Omit<CptSummaryBody, 'id' | 'userId'>>(
 });
 
 /** Whole runs of any test. */
-export const attentionRunKind = resultKind<RunBody>({
+export const attentionRunHandler = resultHandler<RunBody>({
   name: 'attention-run',
   label: 'Attention test',
   describe: ({ instrument, mode }) => `${NAMES[instrument]}, ${mode}`,
@@ -59,4 +60,8 @@ export const attentionRunKind = resultKind<RunBody>({
 });
 
 /** The kinds of results that do not belong to one test's panel. */
-export const runKinds: readonly OutboxKind[] = [cptResponseKind, cptSummaryKind, attentionRunKind];
+export const runHandlers: readonly OutboxHandler[] = [
+  cptResponseHandler,
+  cptSummaryHandler,
+  attentionRunHandler,
+];

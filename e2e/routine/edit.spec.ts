@@ -9,9 +9,6 @@ import {
   storedTitles,
 } from '../support/routine.ts';
 
-// A page under a service worker does not let a test answer in the place of the server.
-test.use({ serviceWorkers: 'block' });
-
 const field = (page: Page) => page.getByLabel('Task title');
 const minutes = (page: Page) => page.getByRole('textbox', { name: 'Minutes' });
 

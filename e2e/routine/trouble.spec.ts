@@ -10,9 +10,6 @@ import {
   storedTitles,
 } from '../support/routine.ts';
 
-// A page under a service worker does not let a test answer in the place of the server.
-test.use({ serviceWorkers: 'block' });
-
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Smart Tasks' });
 
 const CASES: readonly [

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
-import { navigateWithKey, useEntryKey } from '#client/lib/history-entry.ts';
+import { navigateWithKey, useEntryKey } from '#client/lib/navigation/history-entry.ts';
 import { getSession, onSessionChange, useSession } from '#client/lib/session/session.ts';
 
 import { pageOf } from '#contract/shared/pages.ts';

@@ -24,7 +24,7 @@ const FocusAndMood = lazyPart(
   async () => (await import('./pages/focus-and-mood.tsx')).FocusAndMood,
 );
 const Comfort = lazyPart(
-  async () => (await import('#client/features/comfort/comfort-section.tsx')).ComfortSection,
+  async () => (await import('#client/features/comfort/section.tsx')).ComfortSection,
 );
 const Games = lazyPart(async () => (await import('./pages/games/game-page.tsx')).GamePage);
 const Memory = lazyPart(async () => (await import('./pages/games/memory-page.tsx')).MemoryPage);

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { runHandlers } from '#client/features/attention/entries/handlers.ts';
 import { testHandlers } from '#client/features/attention/entries/panel-handlers.ts';
 import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
-import { startComfortSync } from '#client/features/comfort/comfort-sync.ts';
+import { startComfortSync } from '#client/features/comfort/sync.ts';
 import { distractionHandler } from '#client/features/distraction/entries/handlers.tsx';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
@@ -13,7 +13,7 @@ import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
 import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
 import { taskHandlers } from '#client/features/routine/changes/handlers.tsx';
 import { taskTimerCues } from '#client/features/routine/timer/cues.ts';
-import { CueBanner, CuePlace } from '#client/lib/timer/cue-banner.tsx';
+import { CueBanner, CueBannerArea } from '#client/lib/timer/cue-banner.tsx';
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status.tsx';
 import { StorageNote } from '#client/sync/storage-note.tsx';
@@ -52,14 +52,14 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
       <SkipLink />
       <TopBar userId={userId} />
       <StorageNote />
-      <CuePlace>
+      <CueBannerArea>
         <ErrorPanel>
           <CueBanner kind={taskTimerCues} />
         </ErrorPanel>
         <ErrorPanel>
           <CueBanner kind={pomodoroCues} />
         </ErrorPanel>
-      </CuePlace>
+      </CueBannerArea>
       <ErrorPanel>
         <PomodoroTitle />
       </ErrorPanel>

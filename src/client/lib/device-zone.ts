@@ -1,8 +1,8 @@
 import { isZone } from '#domain/shared/time/zone.ts';
 
 /**
- * The IANA zone that this device is in now. Some browsers that do not know it give it a name that
- * they themselves do not accept, such as "Etc/Unknown"; their clock then shows UTC.
+ * The current IANA zone of this device. Browsers that do not know it may report a name that they do
+ * not accept, such as "Etc/Unknown", and then use UTC.
  */
 export const deviceZone = (): string => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What a panel can say about its data. `stored` is data shown because no newer could be had. */
+/** The state of a panel's data; `stored` means that newer data could not be loaded. */
 export type LoadState = 'loading' | 'failed' | 'stored' | 'ready';
 
 /**
- * Where a query stands. A fetch that waits for the connection counts as failed, not as loading.
+ * The load state of a query; a fetch that waits for a connection counts as failed.
  *
- * @param online whether the device believes that it has a connection
+ * @param online whether the device reports a connection
  */
 export const loadState = (
   { data, isError, isPaused }: Pick<UseQueryResult, 'data' | 'isError' | 'isPaused'>,

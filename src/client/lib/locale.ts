@@ -1,3 +1,3 @@
-/** The pages are in English, so dates are too; in the person's own kind of English if they have one. */
+/** The locale of dates: the person's variety of English, because all texts are in English. */
 export const LOCALE: string =
   navigator.languages.find((language) => /^en\b/i.test(language)) ?? 'en-GB';

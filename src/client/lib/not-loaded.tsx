@@ -4,12 +4,12 @@ import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { loadState } from './load-state.ts';
 
 interface NotLoadedProps {
-  /** What is missing, as a sentence begins: "Your account". */
+  /** The subject of "… did not load.", such as "Your account". */
   readonly what: string;
   readonly query: UseQueryResult;
 }
 
-/** Stands where data is to be: it loads, or it did not and can be asked for again. */
+/** Shown in place of data while it loads, or when it did not load. */
 export const NotLoaded = ({ what, query }: NotLoadedProps) =>
   loadState(query, useOnline()) === 'failed' ? (
     <RetryNotice onRetry={() => void query.refetch()}>

@@ -4,9 +4,9 @@ const whenIdle = (task: () => void): void => {
 };
 
 /**
- * Registers the service worker that lets the app open without a connection, once the page has
- * loaded and is idle. A new version waits until the app was closed everywhere: it never reloads a
- * page in which somebody is typing. Without it (plain http, private windows) the app works online.
+ * Registers the service worker for offline use once the page has loaded and is idle. A new version
+ * waits until all tabs are closed, so that no page reloads while someone types. Without it (plain
+ * http, private windows) the app works online only.
  */
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

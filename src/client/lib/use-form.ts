@@ -2,22 +2,24 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Refusal, Unreachable } from './api/call.ts';
 
-/** Why a form was not sent, or not accepted. Everything is said once: at its field, or for the whole. */
-export interface Problem {
-  /** What belongs to no field of the form; null when all is said at the fields. */
+/**
+ * Why a form was not sent or not accepted; each error is shown once, at its field or for the form.
+ */
+export interface FormProblem {
+  /** The error that belongs to no field; null when all errors belong to fields. */
   readonly message: string | null;
-  /** What is wrong at single fields, by the field's name. */
+  /** The errors of fields, by the field's name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 interface FormPlan {
-  /** What the server will check; wrong fields are told without asking it. */
+  /** The server's schema; invalid values are reported without a request. */
   readonly schema: z.core.$ZodType;
   readonly values: unknown;
-  /** Sends it. When the form is gone or `cancel` was called, the signal says so. */
+  /** Sends the form; the signal aborts when the form is removed or `cancel` is called. */
   readonly send: (signal: AbortSignal) => Promise<void>;
-  /** Words for a failure that belongs to no field. */
-  readonly wordsFor?: (cause: unknown) => string;
+  /** The message for an error that belongs to no field. */
+  readonly messageFor?: (cause: unknown) => string;
 }
 
 interface Issue {
@@ -27,14 +29,14 @@ interface Issue {
 
 const BODY = 'body.';
 
-/** The words of a failed call, or else plain ones. */
-const usualWords = (cause: unknown): string =>
+/** The message of a failed call, or else a general one. */
+const defaultMessage = (cause: unknown): string =>
   cause instanceof Refusal || cause instanceof Unreachable
     ? cause.message
     : 'This did not work. Please try again.';
 
-/** The first message for each field that the form has. */
-const atFields = (form: HTMLFormElement | null, issues: readonly Issue[]) => {
+/** The first error of each field in the form. */
+const fieldErrors = (form: HTMLFormElement | null, issues: readonly Issue[]) => {
   const fields = new Map<string, string>();
   for (const { path, message } of issues)
     if (!fields.has(path) && form?.elements.namedItem(path)) fields.set(path, message);
@@ -54,15 +56,15 @@ const issuesOf = (cause: unknown): readonly Issue[] =>
     : [];
 
 /**
- * A form whose fields are named as the server names them. It is sent one at a time, with its
- * progress and its failure as state. Every new submit clears the failure of the last one, and a
- * field that changes clears its own. The focus goes to the first field that is wrong.
+ * A form whose fields have the server's names, with its pending state and its errors. Only one submit
+ * runs at a time. A submit clears all errors, and a change of a field clears its own. The focus moves
+ * to the first invalid field.
  */
-export const useForm = ({ schema, values, send, wordsFor = usualWords }: FormPlan) => {
+export const useForm = ({ schema, values, send, messageFor = defaultMessage }: FormPlan) => {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(null);
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
   const [failures, setFailures] = useState(0);
 
   useEffect(() => () => sending.current?.abort(), []);
@@ -70,14 +72,14 @@ export const useForm = ({ schema, values, send, wordsFor = usualWords }: FormPla
     if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failures]);
 
-  const fail = (next: Problem): void => {
+  const fail = (next: FormProblem): void => {
     setProblem(next);
     setFailures((before) => before + 1);
   };
 
   const submit = async (): Promise<void> => {
     if (pending) return;
-    const wrong = atFields(form.current, issuesIn(schema, values));
+    const wrong = fieldErrors(form.current, issuesIn(schema, values));
     if (Object.keys(wrong).length > 0) return fail({ message: null, fields: wrong });
     const controller = new AbortController();
     sending.current = controller;
@@ -86,20 +88,20 @@ export const useForm = ({ schema, values, send, wordsFor = usualWords }: FormPla
     try {
       await send(controller.signal);
     } catch (cause) {
-      const fields = atFields(form.current, issuesOf(cause));
-      const message = Object.keys(fields).length > 0 ? null : wordsFor(cause);
+      const fields = fieldErrors(form.current, issuesOf(cause));
+      const message = Object.keys(fields).length > 0 ? null : messageFor(cause);
       if (!controller.signal.aborted) fail({ message, fields });
     }
     setPending(false);
   };
 
-  /** Forgets the failure of the last time, and takes back what is being sent. */
+  /** Clears the errors and aborts a running submit. */
   const cancel = (): void => {
     sending.current?.abort();
     setProblem(null);
   };
 
-  const forget = ({ target }: FormEvent): void => {
+  const clearFieldError = ({ target }: FormEvent): void => {
     if (!(target instanceof HTMLInputElement) || problem?.fields[target.name] === undefined) return;
     const { [target.name]: _, ...fields } = problem.fields;
     setProblem({ ...problem, fields });
@@ -107,9 +109,9 @@ export const useForm = ({ schema, values, send, wordsFor = usualWords }: FormPla
 
   const formProps = {
     ref: form,
-    // Our own words, in place of the browser's bubbles.
+    // Shows our own messages instead of the browser's.
     noValidate: true,
-    onInput: forget,
+    onInput: clearFieldError,
     onSubmit: (event: FormEvent): void => {
       event.preventDefault();
       void submit();

@@ -5,9 +5,8 @@ const SECOND_MS = 1_000;
 const secondsSince = (fromMs: number): number => Math.floor((Date.now() - fromMs) / SECOND_MS);
 
 /**
- * The present instant, to the last whole second counted from `fromMs`: it renders anew once a second,
- * just when a clock that counts from there moves on, and at once when somebody looks at the page
- * again. While `fromMs` is null nothing moves.
+ * The current time in whole seconds since `fromMs`. It renders once a second, exactly when that count
+ * changes, and when the page becomes visible; never while `fromMs` is null.
  *
  * @returns UTC ms
  */
@@ -16,18 +15,18 @@ export const useNow = (fromMs: number | null): number => {
     (listener: () => void): (() => void) => {
       if (fromMs === null) return () => undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const look = (): void => {
+      const tick = (): void => {
         clearTimeout(timer);
-        timer = setTimeout(look, fromMs + (secondsSince(fromMs) + 1) * SECOND_MS - Date.now());
+        timer = setTimeout(tick, fromMs + (secondsSince(fromMs) + 1) * SECOND_MS - Date.now());
         listener();
       };
-      look();
-      document.addEventListener('visibilitychange', look);
-      window.addEventListener('pageshow', look);
+      tick();
+      document.addEventListener('visibilitychange', tick);
+      window.addEventListener('pageshow', tick);
       return () => {
         clearTimeout(timer);
-        document.removeEventListener('visibilitychange', look);
-        window.removeEventListener('pageshow', look);
+        document.removeEventListener('visibilitychange', tick);
+        window.removeEventListener('pageshow', tick);
       };
     },
     [fromMs],

@@ -6,17 +6,17 @@ import { deviceZone } from './device-zone.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The person's date now, also on a page that stays open into the next day. */
+/** The person's current local date, updated on a page that stays open into the next day. */
 export const useToday = (): LocalDate => {
   const { dayStartsAtHour } = useComfort();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const look = (): void => setNow(Date.now());
-    const timer = setInterval(look, MINUTE_MS);
-    document.addEventListener('visibilitychange', look);
+    const update = (): void => setNow(Date.now());
+    const timer = setInterval(update, MINUTE_MS);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
   return localDateAt(now, deviceZone(), dayStartsAtHour);

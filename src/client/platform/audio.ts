@@ -1,6 +1,6 @@
 import { within } from './time-limit.ts';
 
-/** One note: when it begins within the tone, and how long it takes to fade. */
+/** One note: its start within the tone, and the time it takes to fade. */
 interface Note {
   readonly hz: number;
   readonly atS: number;
@@ -8,16 +8,16 @@ interface Note {
 }
 
 /**
- * The tones of timers, each known from the other without loudness: low enough to be soft, high enough
- * for the speaker of a phone.
+ * The tones of timers, distinguishable by pitch: low enough to be soft, high enough for phone
+ * speakers.
  */
 const TONES = {
-  /** Two short notes that rise: the end is near. */
+  /** Two short rising notes, for when the end is near. */
   'heads-up': [
     { hz: 392, atS: 0, lengthS: 0.5 },
     { hz: 523.25, atS: 0.32, lengthS: 0.6 },
   ],
-  /** One long sound of two notes an octave apart: the end. */
+  /** Two simultaneous notes an octave apart, for the end. */
   end: [
     { hz: 392, atS: 0, lengthS: 1.1 },
     { hz: 784, atS: 0, lengthS: 1.1 },
@@ -26,45 +26,45 @@ const TONES = {
 
 type Tone = keyof typeof TONES;
 
-const RISE_S = 0.06;
-/** Even at full volume far from the loudest that the device can do. */
-const LOUDEST = 0.25;
-/** A browser that waits for a press to make sounds never says so; it is not waited for longer. */
-const WAKE_LIMIT_MS = 1_000;
-/** Longer than every tone: a device that stops the sound half way must not hold up what comes next. */
+const ATTACK_S = 0.06;
+/** The gain at full volume, far below the maximum of the device. */
+const MAX_GAIN = 0.25;
+/** The limit for resuming audio, because a browser that first needs a press never settles. */
+const RESUME_LIMIT_MS = 1_000;
+/** Longer than every tone, in case the device stops the sound before its end. */
 const TONE_LIMIT_MS = 4_000;
 
-/** The one that a press has allowed to sound, asleep between tones; null before. */
+/** The context that a press has unlocked, suspended between tones; null before. */
 let prepared: AudioContext | null = null;
 
 /**
- * Lets tones sound later, when nothing is pressed. Call it in a press: some browsers allow sound to
- * what was made in one, and to nothing else. Where the browser cannot play, nothing happens.
+ * Unlocks sound for later tones. Must be called in a press handler, because some browsers allow only
+ * audio contexts created in one. Does nothing where the browser cannot play.
  */
 export const prepareSound = (): void => {
   try {
     prepared ??= new AudioContext();
     const context = prepared;
     if (context.state === 'running') return;
-    const sleep = () => context.suspend();
+    const suspend = () => context.suspend();
     context
       .resume()
-      .then(sleep)
+      .then(suspend)
       .catch(() => undefined);
   } catch {
-    // Without sound the cues are still to be seen.
+    // Cues are still shown without sound.
   }
 };
 
-/** Whether this tab may make sounds by now, as far as the browser tells. */
+/** Whether this tab may play sounds yet, as far as the browser tells. */
 export const canSound = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 const play = async (context: AudioContext, note: Note, peak: number): Promise<void> => {
   const gain = context.createGain();
   const start = context.currentTime + note.atS;
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(peak, start + RISE_S);
-  gain.gain.setTargetAtTime(0, start + RISE_S, note.lengthS / 5);
+  gain.gain.linearRampToValueAtTime(peak, start + ATTACK_S);
+  gain.gain.setTargetAtTime(0, start + ATTACK_S, note.lengthS / 5);
   gain.connect(context.destination);
   const oscillator = new OscillatorNode(context, { frequency: note.hz });
   oscillator.connect(gain);
@@ -74,32 +74,34 @@ const play = async (context: AudioContext, note: Note, peak: number): Promise<vo
 };
 
 /**
- * Plays one soft tone that swells and fades. Resolves when it has ended. It sounds once something
- * was pressed in the page; see `prepareSound`.
+ * Plays one soft tone, and resolves when it has ended. Sounds only after a press in the page; see
+ * `prepareSound`.
  *
- * @param volume 0 to 100 percent; at 0 nothing sounds
- * @throws Error where the browser cannot play, or does not let this page
+ * @param volume 0 to 100 percent; 0 is silent
+ * @throws Error where the browser cannot play or forbids it
  */
 export const playTone = async (volume: number, tone: Tone = 'end'): Promise<void> => {
   const context = prepared ?? new AudioContext();
   try {
-    await within(WAKE_LIMIT_MS, context.resume());
-    // Loudness is heard in steps that grow, so the middle of the slider is a quarter.
-    const peak = LOUDEST * (volume / 100) ** 2;
+    await within(RESUME_LIMIT_MS, context.resume());
+    // Squared, because perceived loudness is not linear.
+    const peak = MAX_GAIN * (volume / 100) ** 2;
     await within(TONE_LIMIT_MS, Promise.all(TONES[tone].map((note) => play(context, note, peak))));
   } finally {
     await (context === prepared ? context.suspend() : context.close());
   }
 };
 
-/** Notes for as long as something is played with: no waiting for the device between two. */
+/** An open audio output, so that notes play without delay. */
 export interface Notes {
   /** @param volume 0 to 100 percent */
   readonly play: (hz: number, lengthMs: number, volume: number) => void;
   readonly close: () => void;
 }
 
-/** Opens the device for notes. Call it in a press. Where the browser cannot play, nothing sounds. */
+/**
+ * Opens the audio output; must be called in a press handler. Silent where the browser cannot play.
+ */
 export const openNotes = (): Notes => {
   try {
     const context = new AudioContext();
@@ -107,7 +109,7 @@ export const openNotes = (): Notes => {
     return {
       play: (hz, lengthMs, volume) => {
         const note = { hz, atS: 0, lengthS: lengthMs / 1000 };
-        void play(context, note, LOUDEST * (volume / 100) ** 2);
+        void play(context, note, MAX_GAIN * (volume / 100) ** 2);
       },
       close: () => void context.close().catch(() => undefined),
     };

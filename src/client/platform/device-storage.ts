@@ -1,11 +1,10 @@
 /**
- * Texts kept on this device, by key: local storage, and memory for what the browser does not let
- * the app keep. So a browser that forbids storage, or has no room left, costs what is kept over a
- * reload, and never the page.
+ * Texts that local storage could not take. Where the browser forbids storage or it is full, texts
+ * are lost at a reload, but the page still works.
  */
 const memory = new Map<string, string>();
 
-/** Undefined when the browser forbids it: even naming `localStorage` may throw. */
+/** Undefined when the browser forbids storage, where even accessing `localStorage` may throw. */
 const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
   try {
     return use(localStorage);
@@ -14,11 +13,11 @@ const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined 
   }
 };
 
-/** The text kept under `key`, or null. */
+/** The text stored under `key`, or null. */
 export const readText = (key: string): string | null =>
   memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
 
-/** Keeps `text` under `key`. */
+/** Stores `text` under `key`. */
 export const writeText = (key: string, text: string): void => {
   const kept = attempt((storage) => {
     storage.setItem(key, text);
@@ -28,13 +27,13 @@ export const writeText = (key: string, text: string): void => {
   else memory.set(key, text);
 };
 
-/** Removes what is kept under `key`. */
+/** Removes the text stored under `key`. */
 export const removeText = (key: string): void => {
   memory.delete(key);
   attempt((storage) => storage.removeItem(key));
 };
 
-/** The keys that begin with `prefix`. */
+/** All keys that begin with `prefix`. */
 export const keysFrom = (prefix: string): readonly string[] => {
   const kept = attempt((storage) => Object.keys(storage)) ?? [];
   return [...kept, ...memory.keys()].filter((key) => key.startsWith(prefix));

@@ -1,15 +1,15 @@
 import { medianOf } from '#domain/shared/numbers/median.ts';
 
-/** What is taken when the screen tells nothing, as while the page is hidden: 60 frames a second. */
-const USUAL_FRAME_MS = 1000 / 60;
+/** Assumed when the screen cannot be measured, as in a hidden page: 60 frames per second. */
+const DEFAULT_FRAME_MS = 1000 / 60;
 const MEASURED_FRAMES = 24;
-/** A page that gets so few frames in this time is hidden, or the device is stuck. */
+/** The limit for measuring, in case the page is hidden or the device is stuck. */
 const MEASURING_LIMIT_MS = 1_500;
 
 /**
- * Calls `onFrame` on each animation frame with the frame's stamp and the time at which its work
- * began, both in milliseconds on the page's clock (that of `event.timeStamp`). Costs no memory per
- * frame. Returns how to stop.
+ * Calls `onFrame` on each animation frame with the frame's time stamp and the time at which its work
+ * began, both on the page's clock (that of `event.timeStamp`). Allocates no memory per frame.
+ * Returns a function that stops it.
  */
 export const followFrames = (onFrame: (stampMs: number, nowMs: number) => void): (() => void) => {
   let next = 0;
@@ -22,15 +22,15 @@ export const followFrames = (onFrame: (stampMs: number, nowMs: number) => void):
 };
 
 /**
- * Measures this screen's time from frame to frame, in milliseconds: the median of 24 frames, which
- * takes about half a second and is not moved by a few late ones. 16.7 when there are too few frames.
+ * Measures the frame interval of this screen in milliseconds: the median of 24 frames, which takes
+ * about half a second and ignores a few late ones. 16.7 when there are too few frames.
  */
 export const measureFrameMs = (): Promise<number> =>
   new Promise((resolve) => {
     const intervals = new Float64Array(MEASURED_FRAMES);
     let lastMs = Number.NaN;
     let count = 0;
-    const settle = (frameMs: number): void => {
+    const finish = (frameMs: number): void => {
       stop();
       clearTimeout(limit);
       resolve(frameMs);
@@ -41,19 +41,22 @@ export const measureFrameMs = (): Promise<number> =>
       if (!(intervalMs > 0)) return;
       intervals[count] = intervalMs;
       count += 1;
-      if (count === MEASURED_FRAMES) settle(medianOf(intervals) ?? USUAL_FRAME_MS);
+      if (count === MEASURED_FRAMES) finish(medianOf(intervals) ?? DEFAULT_FRAME_MS);
     });
     const limit = setTimeout(() => {
       const measured = count < 8 ? null : medianOf(intervals.subarray(0, count));
-      settle(measured ?? USUAL_FRAME_MS);
+      finish(measured ?? DEFAULT_FRAME_MS);
     }, MEASURING_LIMIT_MS);
   });
 
-/** Calls `listener` when the page is hidden: another tab, another app, a locked screen. Returns how to stop. */
+/**
+ * Calls `listener` when the page is hidden, such as by another tab or app or a locked screen.
+ * Returns a function that unsubscribes.
+ */
 export const onHidden = (listener: () => void): (() => void) => {
-  const look = (): void => {
+  const onVisibilityChange = (): void => {
     if (document.visibilityState === 'hidden') listener();
   };
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => document.removeEventListener('visibilitychange', onVisibilityChange);
 };

@@ -6,7 +6,7 @@ const open = async (name: string, onClose: () => void): Promise<IDBDatabase> => 
   const request = indexedDB.open(name);
   request.onupgradeneeded = () => request.result.createObjectStore(ENTRIES);
   const database = await promisifyRequest(request);
-  // Some browsers close the connection on their own, and a deletion needs it closed.
+  // Some browsers close the connection themselves, and deleting the database requires it closed.
   database.onclose = onClose;
   database.onversionchange = () => {
     database.close();
@@ -16,10 +16,10 @@ const open = async (name: string, onClose: () => void): Promise<IDBDatabase> => 
 };
 
 /**
- * A key-value store on this device for the functions of `idb-keyval`. Unlike that library's own, it
- * writes with strict durability: a write that was confirmed also outlives a power cut.
+ * A key-value store for the functions of `idb-keyval`. Unlike that library's own store, it writes
+ * with strict durability, so that a confirmed write survives a power cut.
  *
- * Its calls reject where the browser allows no IndexedDB, as some do in private windows.
+ * Its calls reject where the browser forbids IndexedDB, as some do in private windows.
  */
 export const keptStore = (name: string): UseStore => {
   let database: Promise<IDBDatabase> | null = null;
@@ -38,13 +38,13 @@ export const keptStore = (name: string): UseStore => {
   };
 };
 
-/** Asks the browser not to clear this site's storage when space gets short. Never rejects. */
+/** Asks the browser not to evict this site's storage when space is low. Never rejects. */
 export const askToKeepStorage = async (): Promise<void> => {
-  // Absent on plain http outside localhost.
+  // Missing on plain http outside localhost.
   if (!('storage' in navigator)) return;
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // The browser decides; entries are kept either way until it runs short of space.
+    // Entries are stored anyway, but may be evicted when space is low.
   }
 };

@@ -1,23 +1,23 @@
 import type { PressInput } from '#domain/attention/recording.ts';
 
-/** A key that went down while a test ran. */
+/** A key press during a test. */
 interface KeyPress {
   /** As `KeyboardEvent.key`. */
   readonly key: string;
-  /** The event's own time stamp on the page's clock, in milliseconds. */
+  /** The `timeStamp` of the event, on the page's clock. */
   readonly atMs: number;
 }
 
 interface KeyListeners {
-  /** A key without Control, Alt or Meta; never one that is held down, nor one that goes into a field. */
+  /** Called for keys without Control, Alt or Meta, except repeats and keys typed into a field. */
   readonly onKey: (press: KeyPress) => void;
   readonly onEscape: () => void;
-  /** Whether something runs that a moving page would disturb. */
+  /** Whether a test is running, during which the page must not scroll. */
   readonly isRunning: () => boolean;
 }
 
-/** Keys that scroll a page or press what has the focus. */
-const MOVING = new Set([
+/** Keys that scroll the page or activate the focused element. */
+const SCROLL_KEYS = new Set([
   ' ',
   'Enter',
   'ArrowUp',
@@ -34,8 +34,8 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 const CONTROLS = `${FIELDS}, button, a, summary, [role="button"]`;
 
 /**
- * Spread over a field of a test, it lets keys answer the test while the field has the focus: for a
- * list in which those keys choose nothing, so that one can answer at once after a choice.
+ * Props of a field that does not use the keys of the test, such as a select: the keys answer the test
+ * even while the field has the focus.
  */
 export const LETS_KEYS_THROUGH = { 'data-lets-keys-through': '' };
 
@@ -46,22 +46,22 @@ const takesKeys = (target: EventTarget | null): boolean =>
   isIn(target, FIELDS) && !isIn(target, '[data-lets-keys-through]');
 
 /**
- * Follows the keys of the whole page while a test is on. While it runs the page does not scroll by
- * them; buttons and fields that have the focus still work. Returns how to stop.
+ * Listens to the keys of the whole page during a test. Keys do not scroll the page while it runs, but
+ * still work in focused buttons and fields. Returns a function that stops it.
  */
 export const followKeys = ({ onKey, onEscape, isRunning }: KeyListeners): (() => void) => {
-  const down = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const moves = MOVING.has(event.key) && !isIn(event.target, CONTROLS);
-    if (moves && isRunning()) event.preventDefault();
+    const scrolls = SCROLL_KEYS.has(event.key) && !isIn(event.target, CONTROLS);
+    if (scrolls && isRunning()) event.preventDefault();
     if (event.repeat) return;
     if (event.key === 'Escape') onEscape();
     else if (!takesKeys(event.target)) onKey({ key: event.key, atMs: event.timeStamp });
   };
-  window.addEventListener('keydown', down);
-  return () => window.removeEventListener('keydown', down);
+  window.addEventListener('keydown', onKeyDown);
+  return () => window.removeEventListener('keydown', onKeyDown);
 };
 
-/** By what a pointer event was made; a pen counts as touch. */
+/** The input of a pointer event; a pen counts as touch. */
 export const pointerInput = (pointerType: string): PressInput =>
   pointerType === 'mouse' ? 'mouse' : 'touch';

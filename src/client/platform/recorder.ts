@@ -1,18 +1,18 @@
-/** A recording under way. */
-export interface Recording {
-  /** What was recorded, once it has ended: by `stop`, or by itself where the microphone goes away. */
+/** A recording in progress. */
+export interface AudioRecording {
+  /** The recorded audio, once it ended by `stop` or because the microphone was disconnected. */
   readonly ended: Promise<Blob>;
-  /** Ends it, and lets go of the microphone. */
+  /** Ends it and releases the microphone. */
   stop(): void;
 }
 
-/** Why there is no recording. */
+/** Why recording could not start. */
 export type NoRecording = 'refused' | 'no-microphone' | 'unsupported';
 
-/** WebM first, because that is what speech servers are given; Safari records MP4 alone. */
+/** In order of preference: WebM, which speech servers expect, and MP4 for Safari. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 
-/** Whether this browser can record at all, which it does on secure pages alone. */
+/** Whether this browser can record, which requires a secure page. */
 const canRecord = (): boolean =>
   typeof MediaRecorder === 'function' && navigator.mediaDevices?.getUserMedia !== undefined;
 
@@ -29,8 +29,8 @@ const release = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** Throws where the browser has a microphone and cannot record from it. */
-const recordFrom = (stream: MediaStream): Recording => {
+/** Throws when the browser cannot record from the stream. */
+const recordFrom = (stream: MediaStream): AudioRecording => {
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
   const recorder = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType });
   const pieces: Blob[] = [];
@@ -50,15 +50,17 @@ const recordFrom = (stream: MediaStream): Recording => {
   };
 };
 
-/** Begins to record from the microphone; the browser may ask the person first. Never rejects. */
-export const startRecording = async (): Promise<Recording | NoRecording> => {
+/**
+ * Starts recording from the microphone; the browser may ask for permission first. Never rejects.
+ */
+export const startRecording = async (): Promise<AudioRecording | NoRecording> => {
   if (!canRecord()) return 'unsupported';
   const stream = await openMicrophone();
   if (typeof stream === 'string') return stream;
   try {
     return recordFrom(stream);
   } catch {
-    // The microphone is never left on.
+    // The microphone must never stay on.
     release(stream);
     return 'unsupported';
   }

@@ -1,11 +1,11 @@
-/** Browsers begin a download a moment after it was asked for. */
-const KEPT_FOR_MS = 60_000;
+/** Browsers start a download after a delay, so the URL must stay valid for a while. */
+const URL_LIFETIME_MS = 60_000;
 
-/** Lets the person save a file under a name. */
+/** Downloads a file under a name. */
 export const saveFile = (file: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), URL_LIFETIME_MS);
 };

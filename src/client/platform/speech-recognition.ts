@@ -20,21 +20,20 @@ declare global {
   }
 }
 
-/** Why nothing was written down; `silence` where nothing went wrong. */
+/** Why there is no text; `silence` when nothing went wrong. */
 export type NotHeard = 'silence' | 'refused' | 'no-microphone' | 'unreachable' | 'unsupported';
 
-/** What came of listening: never empty text. */
+/** The result of listening; a text is never empty. */
 type Listened = { readonly text: string } | { readonly reason: NotHeard };
 
-/** Listening by the browser itself, under way. */
+/** Speech recognition by the browser, in progress. */
 export interface Listening {
-  /** What was heard, once it has ended: by `stop`, or by itself after silence or a failure. */
+  /** The result, once it ended by `stop`, silence or a failure. */
   readonly ended: Promise<Listened>;
-  /** Ends it. */
   stop(): void;
 }
 
-/** By what the browser calls it. */
+/** By the error name of the browser. */
 const REASONS: Readonly<Record<string, NotHeard>> = {
   'not-allowed': 'refused',
   'audio-capture': 'no-microphone',
@@ -45,10 +44,10 @@ const REASONS: Readonly<Record<string, NotHeard>> = {
 
 const recognitionOf = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
-/** Whether the browser can write down speech by itself. */
+/** Whether the browser has speech recognition. */
 export const canListen = (): boolean => recognitionOf() !== undefined;
 
-/** Begins to listen. Null where the browser cannot. */
+/** Starts speech recognition; null where the browser has none. */
 export const startListening = (): Listening | null => {
   const Found = recognitionOf();
   if (Found === undefined) return null;

@@ -1,9 +1,9 @@
-/** No outcome came within the limit. What was asked for may still happen. */
+/** Thrown when work takes longer than its limit; the work itself may still complete. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-/** The device's storage usually answers at once; one that is stuck must not keep the person waiting. */
+/** The limit for the device's storage, which usually answers at once but may be stuck. */
 export const STORAGE_LIMIT_MS = 1_500;
 
 /** Settles as `work` does, or rejects with `TooLate` when that takes longer than `limitMs`. */

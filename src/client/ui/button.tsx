@@ -6,20 +6,20 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `main` is at least 44 px high; `small` is for lesser actions inside a list. */
   readonly size?: 'main' | 'small';
-  /** While true a press does nothing, and screen readers hear that it is busy. */
+  /** While true, presses are ignored and screen readers announce that it is busy. */
   readonly pending?: boolean;
-  /** What the button says while pending, such as "Saving…". */
+  /** The label while pending, such as "Saving…". */
   readonly pendingLabel?: string;
   readonly icon?: LucideIcon;
 }
 
-/** The look of a button as class names, for links that look like one. */
+/** The class names of a button, for links that look like one. */
 export const buttonClass = (
   kind: NonNullable<ButtonProps['kind']> = 'primary',
   size: NonNullable<ButtonProps['size']> = 'main',
 ): string => [styles.button, styles[kind], ...(size === 'small' ? [styles.small] : [])].join(' ');
 
-/** The look of a link whose label is long, so that it may take several lines. */
+/** The class names of a button-like link with a long label, which may wrap. */
 export const longLinkClass = (kind: NonNullable<ButtonProps['kind']> = 'secondary'): string =>
   `${buttonClass(kind)} ${styles.wraps}`;
 
@@ -38,7 +38,7 @@ export const Button = ({
     type="button"
     {...native}
     className={buttonClass(kind, size)}
-    // Not `disabled`: that would throw the focus away in the middle of an action.
+    // `disabled` would lose the focus during an action.
     aria-disabled={pending || native['aria-disabled']}
     aria-busy={pending}
     onClick={(event) => {

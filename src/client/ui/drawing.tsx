@@ -2,11 +2,11 @@ import { createElement, type ReactElement, type SVGProps } from 'react';
 import { PALETTES } from '#domain/comic/palettes.ts';
 import type { Paint, SvgNode } from '#domain/shared/drawing/svg-node.ts';
 
-/** The color of a paint in light and in dark themes, which say themselves which of them they are. */
+/** The color of a paint in light and dark themes, by the theme's `color-scheme`. */
 const colorOf = (paint: Paint): string =>
   `light-dark(${PALETTES.light[paint]}, ${PALETTES.dark[paint]})`;
 
-const drawn = ({ tag, attrs, fill, stroke, children }: SvgNode): ReactElement => {
+const toElement = ({ tag, attrs, fill, stroke, children }: SvgNode): ReactElement => {
   const paints =
     tag === 'g'
       ? {}
@@ -14,13 +14,13 @@ const drawn = ({ tag, attrs, fill, stroke, children }: SvgNode): ReactElement =>
           fill: fill === null ? 'none' : colorOf(fill),
           ...(stroke === null ? {} : { stroke: colorOf(stroke) }),
         };
-  return createElement(tag, { ...attrs, ...paints }, ...children.map(drawn));
+  return createElement(tag, { ...attrs, ...paints }, ...children.map(toElement));
 };
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
   readonly nodes: readonly SvgNode[];
 }
 
-/** A drawing of the domain in the colors of the theme. */
+/** An SVG drawing from the domain, in the colors of the theme. */
 export const Drawing = ({ nodes, ...svg }: DrawingProps) =>
-  createElement('svg', svg, ...nodes.map(drawn));
+  createElement('svg', svg, ...nodes.map(toElement));

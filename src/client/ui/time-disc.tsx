@@ -1,19 +1,22 @@
 import styles from './time-disc.module.css';
 
 interface TimeDiscProps {
-  /** The time left, 0 to 1 of the whole. */
+  /** The share of the time that is left, 0 to 1. */
   readonly share: number;
-  /** The share at which a mark stands on the rim until it is reached. */
+  /** The share at which the rim has a mark, shown until it is reached. */
   readonly markShare: number;
-  /** `ending` has a strong rim, `paused` two bars, `over` is empty: none differs by color alone. */
+  /**
+   * `ending` has a strong rim, `paused` two bars, `over` is empty, so that none differs by color
+   * alone.
+   */
   readonly look: 'running' | 'ending' | 'over' | 'paused';
-  /** Whether it glides from one share to the next. For short times; long ones move too little to see. */
+  /** Whether changes are animated, for timers short enough that the movement is visible. */
   readonly glides: boolean;
 }
 
 /**
- * A disc that shows the time left: a full disc at first, from which time is taken clockwise, as the
- * hand of a clock goes. Only drawn; the words stand beside it.
+ * A disc that shows the time left and empties clockwise; hidden from screen readers, which read the
+ * text next to it.
  */
 export const TimeDisc = ({ share, markShare, look, glides }: TimeDiscProps) => (
   <svg viewBox="0 0 100 100" className={styles.disc} data-look={look} aria-hidden="true">
@@ -25,7 +28,7 @@ export const TimeDisc = ({ share, markShare, look, glides }: TimeDiscProps) => (
         r="21"
         pathLength="100"
         className={glides ? `${styles.pie} ${styles.gliding}` : styles.pie}
-        // Drawn from the top against the clock, so that what is gone opens with it.
+        // Drawn counterclockwise from the top, so that the disc empties clockwise.
         transform="translate(0 100) scale(1 -1) rotate(90 50 50)"
         strokeDasharray="100"
         strokeDashoffset={100 * (1 - share)}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakDownTask } from '#server/features/chat/answering/break-down.ts';
 import { polarityOf } from '#server/features/chat/answering/polarity.ts';
+import { leastCpuMs } from '#tests/support/cpu-time.ts';
 import { newConversation } from './conversation.ts';
 import { CALM } from './safety/safety-state.ts';
 import { readGuard } from './safety/stored-state.ts';
@@ -63,16 +64,6 @@ const said = fc.constantFrom(
   'Work on a fear in steps',
   'not safe',
 );
-/** The least processor time of a few goes, in ms: what else the machine does counts for little. */
-const leastCpuMs = (go: () => unknown): number =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const before = process.threadCpuUsage();
-      go();
-      const { user, system } = process.threadCpuUsage(before);
-      return (user + system) / 1000;
-    }),
-  );
 const anyText = fc.oneof(
   inScript,
   fc.string({ unit: 'binary', maxLength: LONGEST }),

@@ -5,8 +5,8 @@ import { type ModelWorld, modelWorld } from '#tests/api/support/model-world.ts';
 import type { Person } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import {
+  type ModelReply,
   openAiStandIn,
-  type Reply,
   refusing,
   type StandIn,
   saying,
@@ -26,7 +26,7 @@ const holding = (count: number) => {
   const full = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  const reply: Reply = (response, asked) => {
+  const reply: ModelReply = (response, asked) => {
     held.push(() => GOOD(response, asked));
     if (held.length === count) tell();
   };

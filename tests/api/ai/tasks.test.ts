@@ -9,7 +9,7 @@ import type { Person } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { BAD_REPLIES } from '#tests/support/stand-ins/bad-replies.ts';
 import {
-  type Asked,
+  type ModelRequest,
   openAiStandIn,
   type StandIn,
   saying,
@@ -25,7 +25,7 @@ const STEPS = [
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** Words every task, and splits one that is to be split. */
-const wordEach = ({ tasks }: Asked['prompt']): string => {
+const wordEach = ({ tasks }: ModelRequest['prompt']): string => {
   if (tasks === undefined) return JSON.stringify({ steps: STEPS });
   const worded = (tasks as readonly { readonly id: number }[]).map(({ id }) => ({
     id,

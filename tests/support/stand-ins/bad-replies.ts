@@ -2,15 +2,15 @@ import {
   breakingOff,
   dripping,
   flooding,
-  type Reply,
+  type ModelReply,
   refusing,
   saying,
   sending,
   silence,
 } from './openai-stand-in.ts';
 
-/** Ways for a server to fail that have nothing to do with what was asked, and what is noted of each. */
-export const BAD_REPLIES: readonly (readonly [name: string, reply: Reply, noted: string])[] = [
+/** Failures of a server that do not depend on the request, with what is logged for each. */
+export const BAD_REPLIES: readonly (readonly [name: string, reply: ModelReply, noted: string])[] = [
   ['never answers', silence, 'late'],
   ['answers a little at a time, for ever', dripping, 'late'],
   ['answers without an end', flooding, 'broken'],

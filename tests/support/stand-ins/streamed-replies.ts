@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Reply } from './openai-stand-in.ts';
+import type { ModelReply } from './openai-stand-in.ts';
 
 const HEADERS = { 'content-type': 'text/event-stream' };
 
@@ -18,39 +18,39 @@ const begin = (response: ServerResponse, pieces: readonly string[]): void => {
   for (const content of pieces) response.write(chunk({ content }, null));
 };
 
-/** Answers piece by piece, as a model writes. */
+/** Streams these pieces. */
 export const streaming =
-  (pieces: readonly string[], finishReason = 'stop'): Reply =>
+  (pieces: readonly string[], finishReason = 'stop'): ModelReply =>
   (response) => {
     begin(response, pieces);
     response.write(chunk({}, finishReason));
     response.end('data: [DONE]\n\n');
   };
 
-/** Says something and breaks the connection. */
+/** Streams some pieces and cuts the connection. */
 export const cutOff =
-  (pieces: readonly string[]): Reply =>
+  (pieces: readonly string[]): ModelReply =>
   (response) => {
     begin(response, pieces);
     response.write('data: {"choices"', () => response.destroy());
   };
 
-/** Says something and ends without a word about the end. */
+/** Streams some pieces and ends without a finish reason. */
 export const endingEarly =
-  (pieces: readonly string[]): Reply =>
+  (pieces: readonly string[]): ModelReply =>
   (response) => {
     begin(response, pieces);
     response.end();
   };
 
-/** Says something and then nothing more, for ever. */
+/** Streams some pieces and then stalls for ever. */
 export const stalling =
-  (pieces: readonly string[]): Reply =>
+  (pieces: readonly string[]): ModelReply =>
   (response) =>
     begin(response, pieces);
 
-/** Answers each question in another way; the last one answers all that follow. */
-export const inTurn = (...replies: readonly Reply[]): Reply => {
+/** Uses one reply after the other for consecutive requests, and the last one for all further ones. */
+export const inTurn = (...replies: readonly ModelReply[]): ModelReply => {
   let asked = 0;
   return (response, question) => {
     const reply = replies[Math.min(asked, replies.length - 1)];
@@ -59,18 +59,18 @@ export const inTurn = (...replies: readonly Reply[]): Reply => {
   };
 };
 
-/** An error as an event of the stream. */
+/** Streams an error event. */
 export const failingWithin =
-  (pieces: readonly string[]): Reply =>
+  (pieces: readonly string[]): ModelReply =>
   (response) => {
     begin(response, pieces);
     response.end(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}\n\n`);
   };
 
-/** Says one piece each time it is told to, and ends behind the last one. */
+/** Streams one piece each time that the test asks for it, and ends after the last one. */
 export const sayingSlowly = (
   pieces: readonly string[],
-): { readonly reply: Reply; readonly next: () => void } => {
+): { readonly reply: ModelReply; readonly next: () => void } => {
   const left = [...pieces];
   let asker: ServerResponse | null = null;
   let owed = 0;

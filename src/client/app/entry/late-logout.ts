@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { isLogoutOwed } from '#client/features/identity/log-out/owed-note.ts';
+import { isLogoutPending } from '#client/features/identity/log-out/pending-logout.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 
 const settle = async (): Promise<void> => {
-  if (!isLogoutOwed()) return;
-  const { settleLogoutIfPossible } = await import('#client/features/identity/log-out/owed.ts');
-  await settleLogoutIfPossible();
+  if (!isLogoutPending()) return;
+  const { trySendPendingLogout } = await import(
+    '#client/features/identity/log-out/logout-request.ts'
+  );
+  await trySendPendingLogout();
 };
 
 // A part that cannot be fetched is no harm: the next occasion tries again.
@@ -13,7 +15,9 @@ const trySettling = (): void => {
   settle().catch(() => undefined);
 };
 
-/** Tells the server of a log-out that was made without a connection, as soon as that is possible. */
+/**
+ * Tells the server of a log-out that was made without a connection, as soon as that is possible.
+ */
 export const useLateLogout = (): void =>
   useEffect(() => {
     trySettling();

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useEntryKey } from '#client/lib/history-entry.ts';
+import { useEntryKey } from '#client/lib/navigation/history-entry.ts';
 import { Logo } from './logo.tsx';
 import { NavItems } from './nav-items.tsx';
 import styles from './top-bar.module.css';

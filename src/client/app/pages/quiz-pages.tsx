@@ -1,5 +1,5 @@
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
-import { QuizOptions } from '#client/features/quiz/chooser/chooser.tsx';
+import { QuizOptions } from '#client/features/quiz/chooser/quiz-options.tsx';
 import { FirstQuiz } from '#client/features/quiz/first/quiz.tsx';
 import { WeeklyQuiz } from '#client/features/quiz/weekly/quiz.tsx';
 import { Page } from '#client/ui/layout/page.tsx';

@@ -1,6 +1,6 @@
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import styles from '#client/app/parts/panels.module.css';
-import { ComfortSection } from '#client/features/comfort/comfort-section.tsx';
+import { ComfortSection } from '#client/features/comfort/section.tsx';
 import { AccountSection } from '#client/features/identity/account/section.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 

@@ -10,7 +10,7 @@ interface ChoiceProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** One of a few, as radio buttons; in force as soon as it is chosen. */
+/** Radio buttons for a setting, which applies as soon as it is chosen. */
 export const Choice = <T extends string>({
   legend,
   hint,

@@ -5,7 +5,7 @@ import styles from './comfort.module.css';
 import { SwitchRow } from './switch-row.tsx';
 import { TrySound } from './try-sound.tsx';
 
-/** Whether there are sounds, and how loud. */
+/** The settings of sounds and their volume. */
 export const SoundSettings = ({ comfort }: { readonly comfort: Comfort }) => {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface SwitchRowProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off; in force at once. */
+/** A checkbox for a setting, which applies at once. */
 export const SwitchRow = ({ label, hint, checked, onChange }: SwitchRowProps) => {
   const id = useId();
   return (

@@ -8,11 +8,11 @@ import { buttonClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { comicOf } from '#domain/comic/comic.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { comicDays, type MoodDays } from './comic-days.ts';
-import { ComicStrip } from './comic-strip.tsx';
+import { comicDays, type MoodDays } from './days.ts';
 import styles from './mood-comic.module.css';
+import { ComicStrip } from './strip.tsx';
 
-const NoStrip = ({ hasOlder }: { readonly hasOlder: boolean }) => (
+const EmptyComic = ({ hasOlder }: { readonly hasOlder: boolean }) => (
   <EmptyState
     title={hasOlder ? 'There are no moods from the last seven days.' : 'Mood Comic Coming Soon...'}
     icon={Palette}
@@ -28,21 +28,21 @@ const NoStrip = ({ hasOlder }: { readonly hasOlder: boolean }) => (
 
 interface MoodComicProps {
   readonly today: LocalDate;
-  /** The moods of the last seven days, and maybe of others. */
+  /** The moods of at least the last seven days. */
   readonly days: MoodDays;
-  /** Where the moods come from. */
+  /** The query of the moods. */
   readonly query: UseQueryResult;
 }
 
-/** The strip about the person's last seven days, or what brings it. */
+/** The strip about the person's last seven days, or how to get one. */
 export const MoodComic = ({ today, days, query }: MoodComicProps) => {
   const state = loadState(query, useOnline());
   const comic = comicOf(comicDays(days, today));
-  const known = query.data !== undefined;
+  const isLoaded = query.data !== undefined;
   return (
     <div className={styles.comic}>
-      {known ? null : <NotLoaded what="What you logged" query={query} />}
-      {comic === null && known ? <NoStrip hasOlder={days.size > 0} /> : null}
+      {isLoaded ? null : <NotLoaded what="What you logged" query={query} />}
+      {comic === null && isLoaded ? <EmptyComic hasOlder={days.size > 0} /> : null}
       {comic !== null && state !== 'loading' ? <ComicStrip comic={comic} today={today} /> : null}
       <p role="status" className={styles.note}>
         {state === 'stored' ? 'Showing what was saved on this device.' : ''}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { dayText, weekdayText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import { levelOf, type MoodValue } from '#domain/mood/levels.ts';
-import { dayText, weekdayText } from './dates.ts';
 import styles from './mood-week.module.css';
 import { useDashboardSummary } from './query.ts';
 import { NothingYet } from './widget/nothing-yet.tsx';
@@ -13,7 +13,7 @@ import { Widget } from './widget/widget.tsx';
 
 type MoodDay = DashboardSummary['moods'][number];
 
-/** A day for screen readers: "Monday, 16 November 2026: Good, the last of 2 entries". */
+/** A day for screen readers, such as "Monday, 16 November 2026: Good, the last of 2 entries". */
 const spokenDay = ({ date, mood, count }: MoodDay): string => {
   if (mood === null) return `${dayText(date)}: no mood logged`;
   const entries = count > 1 ? `, the last of ${count} entries` : '';

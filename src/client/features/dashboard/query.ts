@@ -6,7 +6,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { dashboardEndpoints } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** The summary for one of the person's days. Whatever changes tasks, moods or check-ins invalidates "dashboard". */
+/** The summary of one local date; changes of tasks, moods or check-ins invalidate "dashboard". */
 const dashboardSummary = (userId: string, localDate: LocalDate) =>
   queryOptions({
     queryKey: ['dashboard', userId, localDate],
@@ -18,7 +18,7 @@ const dashboardSummary = (userId: string, localDate: LocalDate) =>
       }),
   });
 
-/** The signed-in person's summary of today: one request, however many widgets use it. */
+/** The signed-in person's summary of today; all widgets share one request. */
 export const useDashboardSummary = () => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;

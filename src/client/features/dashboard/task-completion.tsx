@@ -23,18 +23,18 @@ const Today = ({ total, completed }: DashboardSummary['today']) => {
         </span>
         <strong className={styles.percent}>{percent}%</strong>
       </p>
-      {/* A bar needs some length to be empty. */}
+      {/* `max` must be above 0 for an empty bar. */}
       <progress id={id} className={styles.bar} max={Math.max(1, total)} value={completed} />
       <p>{completionMessage(percent)}</p>
     </div>
   );
 };
 
-/** How far today's tasks are, how steadily they get done, and the year behind them. */
+/** Today's completed tasks, the heatmap of the year, and the consistency score. */
 export const TaskCompletion = () => {
   const query = useDashboardSummary();
   const { data } = query;
-  // Hundreds of squares: drawn bit by bit, after what is to be read first.
+  // Deferred, because rendering hundreds of squares would delay the text above.
   const year = useDeferredValue(data?.year, undefined);
   return (
     <Widget heading="Task Completion">

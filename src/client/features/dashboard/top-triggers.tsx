@@ -20,14 +20,14 @@ const TONES = {
   negative: { Icon: Frown, words: 'Mostly felt hard' },
 };
 
-// The chat invalidates it by this key; features do not know each other.
+// The chat invalidates this key, because features must not import each other.
 const topTriggers = (userId: string) =>
   queryOptions({
     queryKey: ['top-triggers', userId],
     queryFn: ({ signal }) => call(chatEndpoints.topTriggers, { params: { userId }, signal }),
   });
 
-/** One trigger: how often it came up, and how it felt, in words beside the picture. */
+/** One trigger with its count and tone. */
 const Trigger = ({ trigger, count, tone }: TopTrigger) => {
   const { Icon, words } = TONES[tone];
   return (
@@ -43,7 +43,7 @@ const Trigger = ({ trigger, count, tone }: TopTrigger) => {
   );
 };
 
-/** What comes up most in the chat, and how it felt. */
+/** The most frequent triggers of the chat, with their tone. */
 export const TopTriggers = () => {
   const session = useSession();
   const query = useQuery(topTriggers(session.state === 'out' ? '' : session.userId));

@@ -1,2 +1,2 @@
-/** Where the counts of a person's distractions are cached. */
+/** The query key of the counts of a person's distractions. */
 export const summaryKey = (userId: string) => ['distraction', userId, 'summary'] as const;

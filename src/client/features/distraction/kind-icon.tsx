@@ -15,15 +15,15 @@ const ICONS = {
   Fatigue: BatteryLow,
 };
 
-const known = (name: string): DistractionType | undefined =>
+const knownType = (name: string): DistractionType | undefined =>
   DISTRACTION_TYPES.find((type) => type === name);
 
 /** The class that sets `--kind`, the color of a category. */
-export const kindColor = (name: string): string => styles[known(name) ?? 'other'] ?? '';
+export const kindColor = (name: string): string => styles[knownType(name) ?? 'other'] ?? '';
 
-/** The icon of a category on its color. One that this app does not know is grey, with a question mark. */
+/** The icon of a category on its color; an unknown category is grey with a question mark. */
 export const KindIcon = ({ name }: { readonly name: string }) => {
-  const type = known(name);
+  const type = knownType(name);
   const Icon = type === undefined ? CircleQuestionMark : ICONS[type];
   return (
     <span className={`${styles.icon} ${kindColor(name)}`}>

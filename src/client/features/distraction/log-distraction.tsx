@@ -3,17 +3,17 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
-import { type LogState, useLogDistraction } from './entries/use-log-distraction.ts';
+import { type DistractionLogState, useLogDistraction } from './entries/use-log-distraction.ts';
 import { KindIcon, kindColor } from './kind-icon.tsx';
 import styles from './log-distraction.module.css';
 
 const LONGEST = 'Thoughts, 00:00, is kept on this device. It is sent later.';
 const NO_USER = 'User ID is missing. Please log in again.';
 
-/** What became of the latest log. Its place is as high as its longest message, always. */
-const Message = ({ status }: { readonly status: LogState }) => (
+/** The outcome of the latest log; its height is that of the longest message. */
+const Message = ({ status }: { readonly status: DistractionLogState }) => (
   <div className={styles.place} data-longest={LONGEST}>
-    {/* Always there, because screen readers announce only what changes inside a region they know. */}
+    {/* Always rendered, because screen readers announce only changes inside an existing region. */}
     <div role="status">
       {status.state === 'sent' ? (
         <p className={styles.good}>
@@ -40,7 +40,7 @@ const Message = ({ status }: { readonly status: LogState }) => (
   </div>
 );
 
-/** Logs what distracts, by one tap. */
+/** Logs a distraction with one tap. */
 export const LogDistraction = () => {
   const { status, log } = useLogDistraction();
   return (

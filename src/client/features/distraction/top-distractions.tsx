@@ -8,7 +8,7 @@ import { distractionEndpoints } from '#contract/distraction.ts';
 import { summaryKey } from './keys.ts';
 import { KindIcon, kindColor } from './kind-icon.tsx';
 import styles from './top-distractions.module.css';
-import { useCountsWithWaiting } from './top-distractions-waiting.ts';
+import { useCountsWithWaiting } from './use-counts-with-waiting.ts';
 
 const topDistractions = (userId: string) =>
   queryOptions({
@@ -34,7 +34,7 @@ const Kind = ({ name, count }: KindProps) => (
   </li>
 );
 
-/** What was known earlier is not told as if it were known now. */
+/** Stored data can only say what is on this device. */
 const nothingText = (isStored: boolean): string =>
   isStored ? 'No distractions are saved on this device.' : 'No distractions logged yet.';
 

@@ -1,21 +1,21 @@
 import { type OutboxHandler, quietHandler } from '#client/sync/outbox/handler.ts';
 import type { SessionBody, VisibilityBody } from '#contract/focus.ts';
 
-/** Bodies as they lie in the outbox, which adds the ids. */
-export type Visibility = Omit<VisibilityBody, 'id' | 'userId'>;
-export type Session = Omit<SessionBody, 'id' | 'userId'>;
+/** The bodies in the outbox, which adds the ids when it sends them. */
+export type VisibilityChange = Omit<VisibilityBody, 'id' | 'userId'>;
+export type FocusSession = Omit<SessionBody, 'id' | 'userId'>;
 
 // The calls are fetched when there is something to send.
 const calls = () => import('./focus-send.ts');
 
-/** That the page was hidden or shown. */
-export const visibilityHandler = quietHandler<Visibility, unknown>(
+/** Changes of the page's visibility. */
+export const visibilityHandler = quietHandler<VisibilityChange, unknown>(
   'focus-visibility',
   async ({ id, userId, body }) => (await calls()).sendVisibility({ ...body, id, userId }),
 );
 
-/** How long the app was open, where that could not be told in the moment when it ended. */
-export const sessionHandler = quietHandler<Session, unknown>(
+/** Sessions that could not be sent while they ended. */
+export const sessionHandler = quietHandler<FocusSession, unknown>(
   'focus-session',
   async ({ id, userId, body }) => (await calls()).sendSession({ ...body, id, userId }),
 );

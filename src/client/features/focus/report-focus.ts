@@ -15,21 +15,21 @@ const SESSION: Path = '/api/focus/session';
 type Keeping = Pick<Outbox, 'send' | 'sendAtEnd' | 'takeBack'>;
 
 /**
- * A hidden page may be ended without a word, as phones do. What is known of its session is sent after this
- * long, unless the page told its end itself.
+ * The delay before the session of a hidden page is sent, in case the browser discards the page
+ * without an event.
  */
 const GIVEN_UP_MS = 12 * 3_600_000;
 
 interface Reporting {
   readonly userId: string;
-  /** Ends the session; what is known of it is sent once the person is back. */
+  /** Ends the session and puts it into the outbox. */
   readonly finish: () => void;
   readonly stop: () => void;
 }
 
-/** Reports for one person until they are no longer signed in here. */
+/** Reports for one person until they are signed out. */
 const begin = (userId: string, outbox: Keeping): Reporting => {
-  /** The session that goes on; null once it was reported. */
+  /** The current session; null once reported. */
   let open: { readonly id: string; readonly startedAtMs: number } | null = null;
   /** Under way while the person logs out. */
   let goodbye: Promise<unknown> = Promise.resolve();
@@ -71,8 +71,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     else outbox.sendAtEnd(sessionHandler, span, open.id, Date.now() + GIVEN_UP_MS);
   };
 
-  // It comes whenever a page is closed or left, also where `unload` does not, and unlike a listener for
-  // that it does not keep the browser from bringing the page back as it was.
+  // `pagehide` fires more reliably than `unload` and does not disable the back/forward cache.
   const onPageHide = (): void => {
     isLeaving = true;
     const ended = close();
@@ -117,17 +116,17 @@ let current: Reporting | null = null;
 onSessionChange(() => {
   const session = getSession();
   if (session.state === 'in' && session.userId === current?.userId) return;
-  // Ended elsewhere, it is still this person's.
+  // A session that was ended elsewhere still belongs to this person.
   if (session.state === 'ended') current?.finish();
   current?.stop();
   current = null;
 });
 
 /**
- * Reports for this person when the page is hidden and shown, and how long the app was open: from now
- * until the page ends or they log out, whichever page of the app they look at meanwhile.
+ * Reports this person's visibility changes and sessions from now until the page is closed or they
+ * log out.
  *
- * @param outbox theirs
+ * @param outbox the person's outbox
  */
 export const reportFocus = (userId: string, outbox: Keeping): void => {
   if (current?.userId === userId) return;

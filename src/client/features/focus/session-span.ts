@@ -1,13 +1,13 @@
-import type { Session } from './handlers.ts';
+import type { FocusSession } from './handlers.ts';
 
-/** More than this is taken for a mistake by the server; a page that is open longer is counted so far. */
+/** The server rejects longer sessions, so a longer one is cut to this length. */
 const LONGEST_S = 7 * 86_400;
 
 /**
- * A session from its start to its end, in whole seconds. A clock that was set back meanwhile makes it
- * 0 seconds long. Instants are UTC ms.
+ * A session from its start to its end in UTC ms, with its length in whole seconds; 0 seconds when the
+ * clock was set back meanwhile.
  */
-export const sessionSpan = (startedAtMs: number, endedAtMs: number): Session => {
+export const sessionSpan = (startedAtMs: number, endedAtMs: number): FocusSession => {
   const lengthMs = Math.max(0, endedAtMs - startedAtMs);
   const durationSeconds = Math.min(LONGEST_S, Math.floor(lengthMs / 1_000));
   return {

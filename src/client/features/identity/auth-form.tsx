@@ -13,10 +13,10 @@ interface AuthFormProps {
   readonly onSignedIn: () => void;
 }
 
-/** What was typed before the dialog was closed, for as long as the tab lives; never the password. */
+/** What was typed before the dialog was closed, without the password, until the tab is closed. */
 let typedBefore = NO_ACCOUNT;
 
-const wordsFor = (cause: unknown): string => {
+const messageFor = (cause: unknown): string => {
   if (cause instanceof Unreachable) return cause.message;
   if (!(cause instanceof Refusal)) return 'Authentication failed';
   if (cause.status < 300) return 'Something went wrong';
@@ -24,8 +24,8 @@ const wordsFor = (cause: unknown): string => {
 };
 
 /**
- * The content of the authentication dialog, in both modes; what was typed stays when they change.
- * Closing it or changing the mode takes back what is being sent.
+ * The form of the authentication dialog; a change of mode keeps what was typed. Closing the dialog or
+ * changing the mode aborts a request.
  */
 export const AuthForm = ({ mode, onModeChange, onSignedIn }: AuthFormProps) => {
   const [typed, setTyped] = useState(typedBefore);
@@ -34,7 +34,7 @@ export const AuthForm = ({ mode, onModeChange, onSignedIn }: AuthFormProps) => {
   const { pending, problem, cancel, formProps } = useForm({
     schema: identityEndpoints[mode].body,
     values: isSignup ? typed : { email, password },
-    wordsFor,
+    messageFor,
     send: async (signal) => {
       await (isSignup ? signUp(typed, signal) : logIn({ email, password }, signal));
       typedBefore = NO_ACCOUNT;

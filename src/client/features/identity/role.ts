@@ -2,13 +2,10 @@ import { useSession } from '#client/lib/session/session.ts';
 import type { SignedIn } from '#contract/identity.ts';
 import { useMe } from './account/queries.ts';
 
-/**
- * Whether the person is a guest, as this device noted it when they signed in, or else as the server
- * says. Null while neither is known.
- */
+/** The person's role as stored at sign-in, or else from the server; null while neither is known. */
 export const useRole = (): SignedIn['role'] | null => {
   const session = useSession();
   const { data } = useMe();
-  const noted = session.state === 'in' ? session.role : null;
-  return noted ?? data?.role ?? null;
+  const storedRole = session.state === 'in' ? session.role : null;
+  return storedRole ?? data?.role ?? null;
 };

@@ -2,13 +2,13 @@ import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { getSession, startSession } from '#client/lib/session/session.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
-import { settleLogout, withCookie } from './log-out/owed.ts';
-import { oweLogout } from './log-out/owed-note.ts';
+import { sendPendingLogout, withCookie } from './log-out/logout-request.ts';
+import { markLogoutPending } from './log-out/pending-logout.ts';
 
-/** The server may have signed the person in before it heard that they changed their mind. */
-const takeBack = async (): Promise<void> => {
-  oweLogout();
-  await settleLogout().catch(() => undefined);
+/** Logs out after an aborted sign-in, because the server may have completed it. */
+const undoSignIn = async (): Promise<void> => {
+  markLogoutPending();
+  await sendPendingLogout().catch(() => undefined);
 };
 
 const begin = (person: SignedIn): void => {
@@ -17,36 +17,36 @@ const begin = (person: SignedIn): void => {
   startSession(person);
 };
 
-const enter = (ask: () => Promise<SignedIn>, signal?: AbortSignal): Promise<void> =>
+const signIn = (request: () => Promise<SignedIn>, signal?: AbortSignal): Promise<void> =>
   withCookie(async () => {
-    await settleLogout();
+    await sendPendingLogout();
     signal?.throwIfAborted();
     try {
-      const person = await ask();
+      const person = await request();
       signal?.throwIfAborted();
       begin(person);
     } catch (error) {
-      if (signal?.aborted === true) await takeBack();
+      if (signal?.aborted === true) await undoSignIn();
       throw error;
     }
   });
 
-/** Makes an account and signs in, unless `signal` ends it. Throws `Refusal` or `Unreachable`. */
+/** Makes an account and signs in, unless `signal` aborts it. Throws `Refusal` or `Unreachable`. */
 export const signUp = (
   body: { name: string; email: string; password: string },
   signal: AbortSignal,
-): Promise<void> => enter(() => call(identityEndpoints.signup, { body, signal }), signal);
+): Promise<void> => signIn(() => call(identityEndpoints.signup, { body, signal }), signal);
 
-/** Signs in, unless `signal` ends it. Throws `Refusal` or `Unreachable`. */
+/** Signs in, unless `signal` aborts it. Throws `Refusal` or `Unreachable`. */
 export const logIn = (
   body: { email: string; password: string },
   signal: AbortSignal,
-): Promise<void> => enter(() => call(identityEndpoints.login, { body, signal }), signal);
+): Promise<void> => signIn(() => call(identityEndpoints.login, { body, signal }), signal);
 
-/** Signs in as a new guest. Resolves with null, or with a sentence that says why it did not work. */
+/** Signs in as a new guest. Resolves to null, or to an error message for the person. */
 export const enterAsGuest = async (): Promise<string | null> => {
   try {
-    await enter(() => call(identityEndpoints.guest, {}));
+    await signIn(() => call(identityEndpoints.guest, {}));
     return null;
   } catch (error) {
     if (error instanceof Refusal || error instanceof Unreachable) return error.message;

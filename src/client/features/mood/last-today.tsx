@@ -4,7 +4,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { levelOf } from '#domain/mood/levels.ts';
-import { CHOSEN_DAY_PLACE } from './calendar/chosen-day.ts';
+import { CHOSEN_DAY_LINK } from './calendar/chosen-day-link.ts';
 import { useMonthMoods } from './calendar/use-month-moods.ts';
 import { MoodFace } from './face.tsx';
 import styles from './last-today.module.css';
@@ -15,12 +15,11 @@ const Last = ({ log }: { readonly log: ShownMood }) => (
   <>
     Logged today: <MoodFace mood={log.mood} /> {levelOf(log.mood).name},{' '}
     <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
-    {log.waiting === true ? ', waiting to send' : ''}.{' '}
-    <Link to={CHOSEN_DAY_PLACE}>See the day</Link>
+    {log.waiting === true ? ', waiting to send' : ''}. <Link to={CHOSEN_DAY_LINK}>See the day</Link>
   </>
 );
 
-/** The last mood of the person's day, what waits to be sent included: a check-in leaves its trace. */
+/** The last mood of the person's day, including moods that wait to be sent. */
 export const LastToday = () => {
   const today = useToday();
   const { days, query } = useMonthMoods(today);

@@ -2,10 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, fits } from '#client/lib/api/call.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { moodKey } from './cache.ts';
-import type { DateRange } from './calendar/dates.ts';
+import type { DayRange } from './calendar/dates.ts';
 
-/** The person's moods of the days `from` to `to`, both included. Anything but a list counts as none. */
-export const moodsBetween = (userId: string, { from, to }: DateRange) =>
+/**
+ * The person's moods from `from` to `to`, both included; a reply that is no list counts as empty.
+ */
+export const moodsBetween = (userId: string, { from, to }: DayRange) =>
   queryOptions({
     queryKey: moodKey(userId, { from, to }),
     queryFn: async ({ signal }): Promise<readonly MoodLog[]> => {

@@ -4,13 +4,10 @@ import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { moodHandler } from './entries/handlers.tsx';
 
-/** A mood as the pages show it. One that is waiting is not on the server and will not be at once. */
+/** A mood as shown on a page; `waiting` means that sending it is delayed. */
 export type ShownMood = MoodLog & { readonly waiting?: true };
 
-/**
- * The moods that are not sent yet, in the order they were entered. Refused ones are not among them:
- * the outbox shows those, with the reason.
- */
+/** The unsent moods in the order of entry, without refused ones, which the outbox shows itself. */
 export const useWaitingMoods = (): readonly ShownMood[] => {
   const { items } = useOutbox();
   const delayed = new Set(useDelayed().map(({ id }) => id));

@@ -5,22 +5,25 @@ import { cueBetween, isLongBegun, nextCueAtMs } from '#domain/pomodoro/cues.ts';
 import { type Pomodoro, pomodoroAt } from '#domain/pomodoro/timer.ts';
 import { type PomodoroState, pomodoro } from './store.ts';
 
-/** Where the timer is. */
+/** The path of the timer's page. */
 export const POMODORO_PAGE: PagePath = '/features/focus-mood-tracker/pomodoro';
 
-/** That a phase ended, and how long the one is that has begun. */
-const endWords = ({ phase, phaseMs }: Pomodoro) =>
+/** The cue texts for the end of a phase, with the length of the next one. */
+const endTexts = ({ phase, phaseMs }: Pomodoro) =>
   phase === 'break'
     ? { title: 'Focus time is over.', body: `Now a break: ${leftInWords(phaseMs).toLowerCase()}.` }
     : { title: 'The break is over.', body: `Now focus: ${leftInWords(phaseMs).toLowerCase()}.` };
 
-/** Without a number: they stay where they can be read until the phase is over, and are true all the while. */
-const headsUpWords = ({ phase }: Pomodoro) =>
+/**
+ * The cue texts before the end of a phase; without a number, because they stay on screen until
+ * then.
+ */
+const headsUpTexts = ({ phase }: Pomodoro) =>
   phase === 'focus'
     ? { title: 'Focus time is nearly over.', body: 'Then comes a break.' }
     : { title: 'The break is nearly over.', body: 'Then comes focus time.' };
 
-/** What is said when a phase is nearly over, and when the next one has begun. */
+/** The cues shortly before the end of a phase and at the start of the next one. */
 export const pomodoroCues: CueKind<PomodoroState> = {
   record: pomodoro,
   name: 'pomodoro',
@@ -35,7 +38,7 @@ export const pomodoroCues: CueKind<PomodoroState> = {
   nextAtMs: ({ timer }, nowMs) => nextCueAtMs(pomodoroAt(timer, nowMs)),
   told: ({ timer, told }) => {
     if (told === null) return null;
-    const words = told.cue === 'end' ? endWords(timer) : headsUpWords(timer);
+    const words = told.cue === 'end' ? endTexts(timer) : headsUpTexts(timer);
     return { id: `${told.cue} ${told.atMs}`, ...words };
   },
 };

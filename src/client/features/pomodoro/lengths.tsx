@@ -12,16 +12,16 @@ const LABELS: Readonly<Record<Phase, string>> = {
   break: 'Break time (minutes)',
 };
 
-/** What was typed and is not, or not only, the kept length. */
-interface Typed {
+/** The text of the field while it differs from the stored length. */
+interface TypedLength {
   readonly text: string;
-  /** Null while nothing is wrong, or while somebody may be about to type. */
+  /** Null when the text is valid, or empty and possibly about to be typed. */
   readonly problem: string | null;
 }
 
 const Length = ({ phase }: { readonly phase: Phase }) => {
   const { timer } = useDeviceValue(pomodoro) ?? FRESH;
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<TypedLength | null>(null);
 
   const type = ({ value, validity }: HTMLInputElement): void => {
     const read = readMinutes(phase, value);
@@ -29,8 +29,8 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
     setTyped({ text: value, problem: 'problem' in read && !isEmpty ? read.problem : null });
   };
 
-  // Half of a number is a number too, so that it counts when somebody is done with it.
-  const settle = ({ value }: HTMLInputElement): void => {
+  // Saved only on Enter or blur, because a half-typed number is a number too.
+  const commit = ({ value }: HTMLInputElement): void => {
     const read = readMinutes(phase, value);
     setTyped('problem' in read ? { text: value, problem: read.problem } : null);
     if ('minutes' in read) setMinutes(phase, read.minutes);
@@ -48,15 +48,15 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
       value={typed?.text ?? timer.minutes[phase]}
       error={typed?.problem ?? undefined}
       onChange={(event) => type(event.currentTarget)}
-      onBlur={(event) => settle(event.currentTarget)}
+      onBlur={(event) => commit(event.currentTarget)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle(event.currentTarget);
+        if (event.key === 'Enter') commit(event.currentTarget);
       }}
     />
   );
 };
 
-/** How long focus and breaks are. What is typed counts on Enter or when the field is left, or says why it does not. */
+/** The lengths of focus and break, saved on Enter or blur; an invalid one shows a problem. */
 export const PomodoroLengths = () => (
   <Card heading="Lengths">
     <div className={styles.fields}>

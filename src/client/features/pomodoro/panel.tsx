@@ -33,7 +33,7 @@ const hintOf = (timer: Pomodoro): string => {
 const counted = (count: number): string =>
   count === 1 ? '1 focus time completed' : `${count} focus times completed`;
 
-/** Sets the timer back; after that, in the same place, it takes that back. */
+/** Resets the timer; afterwards the same button undoes the reset. */
 const ResetButton = () => {
   const before = useDeviceValue(pomodoro)?.before ?? null;
   const canUndo = before !== null;
@@ -50,7 +50,9 @@ const ResetButton = () => {
   );
 };
 
-/** The timer: its phase, the time left, how often focus was completed, and its buttons. */
+/**
+ * The timer with its phase, the time left, the number of completed focus phases, and its buttons.
+ */
 export const PomodoroPanel = () => {
   const id = useId();
   const timer = usePomodoro();

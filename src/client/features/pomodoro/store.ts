@@ -15,11 +15,11 @@ import {
 } from '#domain/pomodoro/timer.ts';
 import type { Cue } from '#domain/shared/time/cues.ts';
 
-/** The timer as of the last cue or press, the cue that was given last, and what a reset can be undone to. */
+/** The timer as of the last cue or press, the last cue given, and the timer to restore on undo. */
 export interface PomodoroState {
   readonly timer: Pomodoro;
   readonly told: { readonly cue: Cue; readonly atMs: number } | null;
-  /** The timer as it was at the reset; null when nothing was reset, or the timer was used since. */
+  /** The timer before the last reset; null without a reset, or once the timer was used again. */
   readonly before: Pomodoro | null;
 }
 
@@ -29,16 +29,16 @@ const stored = z.object({
   before: z._default(z.nullable(storedPomodoro), null),
 });
 
-/** The person's Pomodoro timer, the same in all tabs; null until it is first used. */
+/** The person's Pomodoro timer, shared by all tabs; null until first used. */
 export const pomodoro = deviceValue<PomodoroState>('pomodoro', (kept) => {
   const read = z.safeParse(stored, kept);
   return read.success ? read.data : null;
 });
 
-/** The timer before anything was pressed. */
+/** The timer before its first use. */
 export const FRESH: PomodoroState = { timer: newPomodoro(), told: null, before: null };
 
-/** Whether it stands still at the beginning of a focus phase: then there is nothing to reset. */
+/** Whether it is stopped at the start of a focus phase, so that there is nothing to reset. */
 export const isFresh = ({ phase, endsAtMs, leftMs, phaseMs }: Pomodoro): boolean =>
   phase === 'focus' && endsAtMs === null && leftMs === phaseMs;
 
@@ -48,7 +48,7 @@ const change = (
 ): void => {
   const { timer, told } = pomodoro.get() ?? FRESH;
   const nowMs = Date.now();
-  // A press that comes before a cue that is due does not swallow its words.
+  // A press must not drop a cue that is due at the same time.
   const cue = cueBetween(timer, pomodoroAt(timer, nowMs));
   pomodoro.set({
     timer: how(timer, nowMs),
@@ -57,26 +57,30 @@ const change = (
   });
 };
 
-/** Starts the timer, or lets it go on. Call it in a press: cues need it to sound. */
+/**
+ * Starts or resumes the timer. Must be called in a press handler, which browsers require for sound.
+ */
 export const start = (): void => {
   prepareSound();
   change(startPomodoro);
 };
 
-/** Starts focus time, or lets it go on; a break that stands still is left out. Call it in a press. */
+/** Starts or resumes focus time and skips a paused break. Must be called in a press handler. */
 export const startFocus = (): void => {
   prepareSound();
   change((timer, nowMs) => {
     const now = pomodoroAt(timer, nowMs);
-    const isBreakHeld = now.phase === 'break' && now.endsAtMs === null;
-    return startPomodoro(isBreakHeld ? resetPomodoro(now, nowMs) : now, nowMs);
+    const isPausedBreak = now.phase === 'break' && now.endsAtMs === null;
+    return startPomodoro(isPausedBreak ? resetPomodoro(now, nowMs) : now, nowMs);
   });
 };
 
-/** Holds the timer. */
 export const pause = (): void => change(pausePomodoro);
 
-/** Stops it at the beginning of a focus phase; the count stays. It can be undone until the timer is used. */
+/**
+ * Stops the timer at the start of a focus phase and keeps the count; undoable until the timer is
+ * used.
+ */
 export const reset = (): void => {
   const now = pomodoroAt((pomodoro.get() ?? FRESH).timer, Date.now());
   change(resetPomodoro, isFresh(now) ? null : now);
@@ -85,8 +89,8 @@ export const reset = (): void => {
 };
 
 /**
- * Takes a reset back: the phase with the time that was left, running if it ran. Lengths that were set since
- * then stay. Does nothing where there is nothing to take back.
+ * Undoes a reset: restores the phase and the time left, running if it ran. Lengths that were set
+ * since stay. Does nothing without a reset.
  */
 export const undoReset = (): void => {
   const before = pomodoro.get()?.before ?? null;
@@ -102,12 +106,12 @@ export const undoReset = (): void => {
   }));
 };
 
-/** Sets the length of a phase from its next beginning on. Minutes out of range change nothing. */
+/** Sets the length of a phase from its next start on; minutes out of range are ignored. */
 export const setMinutes = (phase: Phase, minutes: number): void =>
   change(
     (timer, nowMs) => setPomodoroMinutes(timer, phase, minutes, nowMs),
     pomodoro.get()?.before ?? null,
   );
 
-/** Keeps the timer as it is at this instant. */
-export const settle = (): void => change(pomodoroAt);
+/** Stores the timer as it is now. */
+export const storeNow = (): void => change(pomodoroAt);

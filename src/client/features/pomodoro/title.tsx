@@ -7,21 +7,21 @@ import { clockText } from '#domain/pomodoro/timer.ts';
 import { POMODORO_PAGE } from './cues.ts';
 import { usePomodoro } from './use-pomodoro.ts';
 
-const TitleOfTime = () => {
+const TimeInTitle = () => {
   const { phase, phaseMs, endsAtMs, leftMs } = usePomodoro();
   const { reducedStimulation } = useComfort();
   const isHere = useLocation()[0] === POMODORO_PAGE;
-  // It moves beside everything that the person does: by minutes where that is too much.
+  // With reduced stimulation the title changes only once a minute.
   const time = reducedStimulation ? minutesText(leftMs) : clockText(leftMs);
   const text = phase === 'break' ? `Break ${time}` : time;
   const isBegun = leftMs < phaseMs;
-  const held = isHere && isBegun ? `Paused ${text}` : null;
-  useTitlePrefix(endsAtMs === null ? held : text);
+  const pausedText = isHere && isBegun ? `Paused ${text}` : null;
+  useTitlePrefix(endsAtMs === null ? pausedText : text);
   return null;
 };
 
 /**
- * The time left in the title of the tab, on every page while the timer runs, but not in quiet time. Shows
- * nothing else.
+ * Puts the time left into the title of the tab while the timer runs, but not in quiet time; renders
+ * nothing.
  */
-export const PomodoroTitle = () => (useQuietTime() ? null : <TitleOfTime />);
+export const PomodoroTitle = () => (useQuietTime() ? null : <TimeInTitle />);

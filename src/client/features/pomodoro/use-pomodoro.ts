@@ -2,18 +2,19 @@ import { useEffect } from 'react';
 import { useNow } from '#client/lib/use-now.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { type Pomodoro, pomodoroAt } from '#domain/pomodoro/timer.ts';
-import { FRESH, pomodoro, settle } from './store.ts';
+import { FRESH, pomodoro, storeNow } from './store.ts';
 
-/** The timer as it is now, renewed every second while it runs. */
+/** The current timer, updated every second while it runs. */
 export const usePomodoro = (): Pomodoro => {
   const { timer } = useDeviceValue(pomodoro) ?? FRESH;
   const { endsAtMs } = timer;
-  // Every phase lasts whole minutes, so that its seconds change with those of the one before.
+  // All phases last whole minutes, so the seconds of one phase continue those of the previous one.
   const now = pomodoroAt(timer, useNow(endsAtMs === null ? null : endsAtMs - timer.phaseMs));
-  const wasSetBack = endsAtMs !== null && now.endsAtMs !== null && now.endsAtMs < endsAtMs;
-  // Kept at once where the clock was set back: else the time would stand still until the clock is where it was.
+  const clockWentBack = endsAtMs !== null && now.endsAtMs !== null && now.endsAtMs < endsAtMs;
+  // Stored at once when the clock was set back; otherwise the timer would stop until the clock
+  // catches up.
   useEffect(() => {
-    if (wasSetBack) settle();
-  }, [wasSetBack]);
+    if (clockWentBack) storeNow();
+  }, [clockWentBack]);
   return now;
 };

@@ -1,4 +1,4 @@
-/** Where the person's quizzes are cached, by what they are. */
+/** The query keys of a person's quizzes. */
 export const quizKeys = {
   all: (userId: string) => ['quiz', userId] as const,
   /** The result of the first quiz, or null. */
@@ -13,5 +13,5 @@ export const quizKeys = {
   progress: (userId: string) => ['quiz', userId, 'progress'] as const,
 };
 
-/** The names of the drafts in which the answers are kept until they are sent. */
+/** The keys of the drafts that hold the answers until they are sent. */
 export const QUIZ_DRAFTS = { first: 'quiz-first', weekly: 'quiz-weekly' } as const;

@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
-import { useStandings } from './chooser/use-standings.ts';
+import { useQuizStatuses } from './chooser/use-quiz-statuses.ts';
 
-type Standings = ReturnType<typeof useStandings>;
+type QuizStatuses = ReturnType<typeof useQuizStatuses>;
 
 interface Due {
   readonly text: string;
@@ -16,8 +16,8 @@ const WEEKLY: PagePath = '/features/quiz/weekly';
 const FIRST: PagePath = '/features/quiz/first';
 
 /** Before the first quiz is taken: no check-in can be due. */
-const beforeFirst = ({ state }: Standings['first']): Due => {
-  if (state === 'waits') {
+const beforeFirst = ({ state }: QuizStatuses['first']): Due => {
+  if (state === 'waiting') {
     const text = 'Your first quiz waits to be sent. After that, the weekly check-in opens.';
     return { text, link: null };
   }
@@ -29,13 +29,13 @@ const beforeFirst = ({ state }: Standings['first']): Due => {
 };
 
 /** What is due this week; null while that is not known. */
-const dueOf = ({ first, weekly, isTaken }: Standings): Due | null => {
+const dueOf = ({ first, weekly, isTaken }: QuizStatuses): Due | null => {
   switch (weekly.state) {
     case 'unknown':
       return null;
-    case 'waits':
+    case 'waiting':
       return { text: 'Your weekly check-in is finished and waits to be sent.', link: null };
-    case 'settled':
+    case 'closed':
       return isTaken
         ? { text: 'The weekly check-in is done for this week.', link: null }
         : beforeFirst(first);
@@ -56,8 +56,8 @@ const dueOf = ({ first, weekly, isTaken }: Standings): Due | null => {
 
 /** What is due this week, with the way to it, or that it is done. */
 export const ThisWeek = () => {
-  const standings = useStandings();
-  const due = dueOf(standings);
+  const statuses = useQuizStatuses();
+  const due = dueOf(statuses);
   if (due !== null) {
     return (
       <>
@@ -72,7 +72,7 @@ export const ThisWeek = () => {
       </>
     );
   }
-  const { failed } = standings;
+  const { failed } = statuses;
   if (failed.length === 0) return <p role="status">Loading…</p>;
   return (
     <RetryNotice

@@ -1,6 +1,5 @@
-import { LOCALE } from '#client/lib/locale.ts';
+import { dateFormat } from '#client/lib/date-text.ts';
 import type { Band, Size } from '#domain/routine/vocabulary.ts';
-import type { LocalDate } from '#domain/shared/brands.ts';
 
 // The isolates keep an Arabic or Hebrew title from turning the sentence around it.
 const [ISOLATE, END] = ['\u2068', '\u2069'];
@@ -26,12 +25,5 @@ export const SIZE_TEXTS: Readonly<Record<Size, string | null>> = {
   micro: 'Smallest version',
 };
 
-const DAY = new Intl.DateTimeFormat(LOCALE, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
 /** A day such as "Friday 20 November". */
-export const dayText = (day: LocalDate): string => DAY.format(Date.parse(`${day}T12:00:00Z`));
+export const dayText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });

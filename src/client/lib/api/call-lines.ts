@@ -1,34 +1,35 @@
 import * as z from 'zod/mini';
 import { getSession } from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
-import { type AnyParts, readReply, sendCall, Unreachable } from './call.ts';
+import { type AnyRequestParts, readReply, sendCall, Unreachable } from './call.ts';
 
 const LINES_TYPE = 'application/x-ndjson';
 
-/** An endpoint whose answer can come line by line. */
+/** An endpoint whose reply can be streamed line by line. */
 type LinesEndpoint = Endpoint & { readonly lines: z.core.$ZodType };
 
 interface LineParts<E extends LinesEndpoint> {
   readonly body: CallOf<E>['body'];
   readonly signal: AbortSignal;
-  /** Is told each line as it comes. */
+  /** Called with each line as it arrives. */
   readonly onLine: (line: z.core.output<E['lines']>) => void;
 }
 
 /**
- * Makes a call whose answer comes line by line. Resolves to null once the last line was told, or to
- * the whole answer where the server gave it in one piece. Throws what `call` throws, and
- * `Unreachable` where the connection broke between lines, or one of them could not be read.
+ * Calls an endpoint with a streamed reply. Resolves to null after the last line, or to the whole reply
+ * when the server sent it in one piece. Throws what `call` throws, and `Unreachable` when the
+ * connection breaks between lines or a line does not fit the contract.
  */
 export const callLines = async <E extends LinesEndpoint>(
   endpoint: E,
   { body, signal, onLine }: LineParts<E>,
 ): Promise<ReplyOf<E> | null> => {
-  const asked = getSession();
-  const parts: AnyParts = { body, signal };
+  const requestSession = getSession();
+  const parts: AnyRequestParts = { body, signal };
   const response = await sendCall(endpoint, parts, { accept: `${LINES_TYPE}, application/json` });
   const isLines = response.headers.get('content-type')?.startsWith(LINES_TYPE) === true;
-  if (!isLines || response.body === null) return await readReply(endpoint, response, asked);
+  if (!isLines || response.body === null)
+    return await readReply(endpoint, response, requestSession);
   const decoder = new TextDecoder();
   let rest = '';
   const take = (text: string): void => {
@@ -40,7 +41,7 @@ export const callLines = async <E extends LinesEndpoint>(
     }
   };
   try {
-    // Not every browser can loop over a stream by itself.
+    // Not every browser supports async iteration of streams.
     const reader = response.body.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read())
       take(decoder.decode(next.value, { stream: true }));

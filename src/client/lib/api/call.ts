@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { getSession, markSessionEnded, type Session } from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import { errorBody } from '#contract/shared/error.ts';
-import { noteServerTime } from './server-clock.ts';
+import { updateServerClock } from './server-clock.ts';
 
-/** An answer that takes longer than this is taken for none; where it matters, a repeat is harmless. */
-const LONGEST_ANSWER_MS = 20_000;
+/** The default timeout; calls for which a repeat matters are idempotent. */
+const TIMEOUT_MS = 20_000;
 
 const sentence = z.catch(z.optional(z.string()), undefined);
 
-// Something in between may know only a part of it, and a server newer than this page more codes.
+// Accepts any part and any code: a proxy may send only a sentence, and a newer server other codes.
 const refusalBody = z.object({
   message: sentence,
   error: sentence,
@@ -19,16 +19,16 @@ const refusalBody = z.object({
 
 const UNREADABLE = 'The answer of the server could not be read.';
 
-/** The server answered, and the answer was no or could not be read. `message` is a sentence for a person. */
+/** The server replied with an error, or with what does not fit the contract; `message` is a text for a person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
-  /** Null when the answer did not come from Evenkeel's own server. */
+  /** Null when the reply did not come from Evenkeel's own server. */
   readonly code: string | null;
   readonly issues: readonly { readonly path: string; readonly message: string }[];
-  /** How long the server asked to wait, or null. */
+  /** The wait that the server asked for, or null. */
   readonly retryAfterMs: number | null;
-  /** Whether the answer carried a sentence of its own. */
+  /** Whether the reply had a message of its own. */
   readonly explained: boolean;
 
   constructor(response: Response, answer: unknown) {
@@ -45,7 +45,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer came: offline, the server is down, or the connection broke. */
+/** There was no reply: offline, the server is down, or the connection broke. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
   constructor() {
@@ -53,8 +53,8 @@ export class Unreachable extends Error {
   }
 }
 
-/** The parts that this endpoint takes, and no others. */
-type Parts<E extends Endpoint> = (E['params'] extends object
+/** Exactly the request parts that this endpoint takes. */
+type RequestParts<E extends Endpoint> = (E['params'] extends object
   ? { params: CallOf<E>['params'] }
   : unknown) &
   (E['query'] extends object ? { query?: CallOf<E>['query'] } : unknown) &
@@ -63,40 +63,37 @@ type Parts<E extends Endpoint> = (E['params'] extends object
     asIs?: true;
   };
 
-/** What any call takes. */
-export interface AnyParts {
+/** The request parts of any endpoint. */
+export interface AnyRequestParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
-  /** Gives an answer that does not fit the contract, too: its caller looks for itself. */
+  /** Returns a reply that does not fit the contract, too: the caller checks it. */
   readonly asIs?: true;
 }
 
-const addressOf = (endpoint: Endpoint, { params, query }: AnyParts): string => {
+const addressOf = (endpoint: Endpoint, { params, query }: AnyRequestParts): string => {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name])),
   );
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const parts = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(parts.map(([name, value]) => [name, String(value)]));
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-let leaving = new AbortController();
+let reads = new AbortController();
 
-/**
- * Gives up every read that is under way, when a person logs out: their session is gone before the
- * answers would come.
- */
-export const dropReads = (): void => {
-  leaving.abort();
-  leaving = new AbortController();
+/** Aborts all running reads at log-out, because their session ends before the replies arrive. */
+export const abortReads = (): void => {
+  reads.abort();
+  reads = new AbortController();
 };
 
-/** What ends a call: its caller or, where that is left open, time; and logging out, unless it writes. */
-const endOf = ({ method }: Endpoint, { signal }: AnyParts): AbortSignal => {
-  const end = signal ?? AbortSignal.timeout(LONGEST_ANSWER_MS);
-  return method === 'GET' ? AbortSignal.any([end, leaving.signal]) : end;
+/** The signal that aborts a call: the caller's or a timeout, and for reads also logging out. */
+const signalOf = ({ method }: Endpoint, { signal }: AnyRequestParts): AbortSignal => {
+  const end = signal ?? AbortSignal.timeout(TIMEOUT_MS);
+  return method === 'GET' ? AbortSignal.any([end, reads.signal]) : end;
 };
 
 const bodyOf = async (response: Response): Promise<unknown> => {
@@ -113,66 +110,67 @@ const bodyInit = (body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
-/** Sends it, and gives what came back as it is. Throws `Unreachable` when nothing does. */
+/** Sends a request and returns the raw response. Throws `Unreachable` without one. */
 export const sendCall = async (
   endpoint: Endpoint,
-  given: AnyParts,
+  parts: AnyRequestParts,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> => {
-  const { headers: own, ...init } = bodyInit(given.body);
+  const { headers: own, ...init } = bodyInit(parts.body);
   const sentAtMs = Date.now();
   try {
-    const response = await fetch(addressOf(endpoint, given), {
+    const response = await fetch(addressOf(endpoint, parts), {
       method: endpoint.method,
       credentials: 'same-origin',
-      signal: endOf(endpoint, given),
+      signal: signalOf(endpoint, parts),
       ...init,
       headers: { ...own, ...headers },
     });
-    noteServerTime(response, sentAtMs);
+    updateServerClock(response, sentAtMs);
     return response;
   } catch (error) {
-    if (given.signal?.aborted === true) throw error;
+    if (parts.signal?.aborted === true) throw error;
     throw new Unreachable();
   }
 };
 
-/** Whether an answer is what the contract says. */
+/** Whether a reply fits the contract. */
 export const fits = <E extends Endpoint>(endpoint: E, answer: unknown): answer is ReplyOf<E> =>
   z.safeParse(endpoint.reply, answer).success;
 
-/** What is read is drawn, so it has to fit. A write that the server took is not made again for its answer. */
+/** A read has to fit, since it is drawn; a write that succeeded is not repeated because of its reply. */
 const isReadable = (endpoint: Endpoint, answer: unknown): boolean =>
   (endpoint.method !== 'GET' && endpoint.lines === undefined) || fits(endpoint, answer);
 
 /**
- * Reads an answer as one value of JSON. Throws `Refusal` when the server says no, or when what it
- * gives to a read does not fit the contract. A lost session is noted for the whole app, unless a newer sign-in happened since `asked`; that one is not lost.
+ * Reads a response as JSON. Throws `Refusal` for an error response, and for a read
+ * that does not fit the contract. A 401 ends the session in the
+ * whole app, unless the session has changed since the request.
  */
 export const readReply = async <E extends Endpoint>(
   endpoint: E,
   response: Response,
-  asked: Session,
+  requestSession: Session,
   asIs = false,
 ): Promise<ReplyOf<E>> => {
   const body = await bodyOf(response);
-  // The contract knows no other successes; something in between answered for the server.
+  // The contract has no other success codes, so another one comes from a proxy.
   const expected = response.status === 200 || response.status === 201;
   if (expected && body !== null && (asIs || isReadable(endpoint, body))) return body as ReplyOf<E>;
-  const stillTheSame = JSON.stringify(asked) === JSON.stringify(getSession());
-  if (response.status === 401 && endpoint.access === 'session' && stillTheSame) markSessionEnded();
+  const isSameSession = JSON.stringify(requestSession) === JSON.stringify(getSession());
+  if (response.status === 401 && endpoint.access === 'session' && isSameSession) markSessionEnded();
   throw new Refusal(response, body);
 };
 
 /**
- * Makes one call of the contract. Throws `Refusal` when the server says no, `Unreachable` when
- * nothing answers: at once, or for as long as it takes to give up where no `signal` decides that.
- * A lost session is noted for the whole app.
+ * Calls an endpoint of the contract. Throws `Refusal` for an error response, and `Unreachable`
+ * without a response or, unless `signal` is given, after the timeout. A 401 ends the session in the
+ * whole app.
  */
 export const call = async <E extends Endpoint>(
   endpoint: E,
-  parts: Parts<E>,
+  parts: RequestParts<E>,
 ): Promise<ReplyOf<E>> => {
-  const asked = getSession();
-  return await readReply(endpoint, await sendCall(endpoint, parts), asked, parts.asIs);
+  const requestSession = getSession();
+  return await readReply(endpoint, await sendCall(endpoint, parts), requestSession, parts.asIs);
 };

@@ -1,33 +1,35 @@
 import { useSyncExternalStore } from 'react';
 
-/** An answer's `Date` counts whole seconds, and is rounded down. */
-const GRAIN_MS = 1000;
+/** The resolution of the `Date` header, which is rounded down. */
+const RESOLUTION_MS = 1000;
 
-/** One answer of the server. All are UTC ms; the first by the server's clock, the others by this device's. */
-interface Sighting {
+/**
+ * The times of one reply in UTC ms: `serverMs` by the server's clock, the others by this device's.
+ */
+interface ReplyTimes {
   readonly serverMs: number;
   readonly sentAtMs: number;
   readonly receivedAtMs: number;
 }
 
 /**
- * How far the server's clock is ahead of this device's, in ms, below 0 where it is behind: what was known
- * before as long as that can be true, so that a slow connection moves nothing.
+ * How far the server's clock is ahead of this device's, in ms; negative when it is behind. Keeps the
+ * known value while it is possible, so that slow connections cause no changes.
  */
 export const aheadAfter = (
   knownMs: number,
-  { serverMs, sentAtMs, receivedAtMs }: Sighting,
+  { serverMs, sentAtMs, receivedAtMs }: ReplyTimes,
 ): number => {
   const least = serverMs - receivedAtMs;
-  const most = serverMs + GRAIN_MS - sentAtMs;
+  const most = serverMs + RESOLUTION_MS - sentAtMs;
   return least <= knownMs && knownMs <= most ? knownMs : Math.round((least + most) / 2);
 };
 
 let aheadMs = 0;
 const listeners = new Set<() => void>();
 
-/** Learns from an answer that has just come how the server's clock goes. */
-export const noteServerTime = (response: Response, sentAtMs: number): void => {
+/** Updates the offset of the server's clock from a reply that has just arrived. */
+export const updateServerClock = (response: Response, sentAtMs: number): void => {
   const serverMs = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(serverMs)) return;
   const next = aheadAfter(aheadMs, { serverMs, sentAtMs, receivedAtMs: Date.now() });
@@ -42,7 +44,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * How far the server's clock is ahead of this device's, in ms: an instant of the server's less this is the
- * device's. 0 where the two agree, or nothing is known.
+ * How far the server's clock is ahead of this device's, in ms; 0 when they agree or nothing is
+ * known.
  */
 export const useServerAheadMs = (): number => useSyncExternalStore(subscribe, () => aheadMs);

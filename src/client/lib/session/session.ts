@@ -10,15 +10,15 @@ import type { SignedIn } from '#contract/identity.ts';
 type Role = SignedIn['role'];
 
 /**
- * What this device knows of being signed in. `ended` means that the session was ended elsewhere:
- * the person is still remembered, so that what they typed waits for them, but has to log in again.
+ * The session as known on this device. `ended` means that it was ended elsewhere: the person has to
+ * log in again, and is remembered so that their unsent entries stay.
  */
 export type Session =
   | {
       readonly state: 'in';
       readonly userId: string;
       readonly token: string;
-      /** Null when this device did not note it. */
+      /** Null when it is not stored on this device. */
       readonly role: Role | null;
     }
   | { readonly state: 'ended'; readonly userId: string }
@@ -52,13 +52,13 @@ const refresh = (): void => {
 
 onTextsElsewhere(refresh);
 
-/** What is known now; the same object until it changes. */
+/** The current session; the same object until it changes. */
 export const getSession = (): Session => current;
 
-/** The id that this device's storage holds at this moment, also where it was removed past the app. */
+/** The user id in the storage right now, which may have been cleared from outside the app. */
 export const storedUserId = (): string | null => readText(USER_KEY);
 
-/** Calls `listener` after every change, in whichever tab it was made. Returns how to stop. */
+/** Calls `listener` after every change in any tab. Returns a function that unsubscribes. */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -67,22 +67,22 @@ export const onSessionChange = (listener: () => void): (() => void) => {
 /** The session as React state. */
 export const useSession = (): Session => useSyncExternalStore(onSessionChange, getSession);
 
-/** Remembers who signed in. The cookie, which scripts cannot see, is what really signs in. */
+/** Stores who signed in; the authentication itself is an HTTP-only cookie. */
 export const startSession = ({ userId, token, role }: SignedIn): void => {
-  // First, so that no tab ever takes the role of somebody before for this person's.
+  // Written first, so that no tab combines the previous person's role with this person's id.
   writeText(ROLE_KEY, role);
   writeText(USER_KEY, userId);
   writeText(TOKEN_KEY, token);
   refresh();
 };
 
-/** Notes that the server no longer knows this session, and keeps in mind whose it was. */
+/** Marks the session as ended by the server, and keeps the user id. */
 export const markSessionEnded = (): void => {
   removeText(TOKEN_KEY);
   refresh();
 };
 
-/** Forgets the person, as logging out does. */
+/** Removes the session, as at log-out. */
 export const forgetSession = (): void => {
   removeText(TOKEN_KEY);
   removeText(USER_KEY);

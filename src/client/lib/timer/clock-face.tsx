@@ -9,29 +9,28 @@ interface ClockFaceProps {
   readonly phase: TimedPhase;
   readonly leftMs: number;
   readonly durationMs: number;
-  /** The time left, or that it is over. */
+  /** The time left as text, or that it is over. */
   readonly figures: string;
-  /** What is timed: a heading. */
+  /** A heading that names what is timed. */
   readonly heading: ReactNode;
-  /** What to know now. There is always something, so that nothing below moves when it changes. */
+  /** A hint, never empty, so that nothing below moves when it changes. */
   readonly hint: string;
-  /** The buttons. */
   readonly children: ReactNode;
 }
 
 const MINUTE_MS = 60_000;
-/** Up to this long the steps of a second are seen on the disc, so that it glides. */
-const GLIDES_UP_TO_MS = 10 * MINUTE_MS;
+/** The longest timer whose movement per second is visible on the disc, so that it is animated. */
+const ANIMATED_UP_TO_MS = 10 * MINUTE_MS;
 
-const isStill = (): boolean => document.documentElement.dataset.motion === 'reduced';
+const isMotionReduced = (): boolean => document.documentElement.dataset.motion === 'reduced';
 
-/** The time that the disc shows: with reduced motion a long one moves once a minute. */
+/** The time that the disc shows; with reduced motion, a long timer moves once a minute. */
 const shownMs = (leftMs: number, durationMs: number): number =>
-  isStill() && durationMs > GLIDES_UP_TO_MS && leftMs > MINUTE_MS
+  isMotionReduced() && durationMs > ANIMATED_UP_TO_MS && leftMs > MINUTE_MS
     ? Math.ceil(leftMs / MINUTE_MS) * MINUTE_MS
     : leftMs;
 
-/** A timer as it stands: the disc, the time in figures, what to know now, and its buttons. */
+/** A timer: the disc, the time in figures, a hint, and its buttons (`children`). */
 export const ClockFace = ({
   phase,
   leftMs,
@@ -50,7 +49,7 @@ export const ClockFace = ({
             share={shownMs(leftMs, durationMs) / durationMs}
             markShare={headsUpLeadMs(durationMs) / durationMs}
             look={phase}
-            glides={durationMs <= GLIDES_UP_TO_MS}
+            glides={durationMs <= ANIMATED_UP_TO_MS}
           />
         </div>
         <div className={styles.heading}>{heading}</div>

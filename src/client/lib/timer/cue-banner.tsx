@@ -8,18 +8,17 @@ import styles from './cue-banner.module.css';
 import { type CueKind, useTransitionCues } from './use-transition-cues.ts';
 
 /**
- * Gives the cues of one kind of timer on every page of the app: it says each once to screen readers,
- * and shows it over the lower edge of pages that do not show the timer itself, until it is closed.
- * To be put into a `CuePlace`.
+ * Gives the cues of one kind of timer on every page: announces each once to screen readers, and shows
+ * it at the lower edge of pages without the timer until it is closed. Use it inside `CueBannerArea`.
  */
 export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const said = useTransitionCues(kind);
-  const [seen, setSeen] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState<string | null>(null);
   const isTimerHere = kind.shownOn.includes(useLocation()[0]);
   useEffect(() => {
-    if (isTimerHere || said === null) setSeen(said);
+    if (isTimerHere || said === null) setDismissed(said);
   }, [isTimerHere, said]);
-  const isShown = said !== null && said !== seen && !isTimerHere;
+  const isShown = said !== null && said !== dismissed && !isTimerHere;
   return (
     <div className={isShown ? styles.banner : undefined}>
       {isShown ? <Bell aria-hidden="true" size="1.2em" className={styles.icon} /> : null}
@@ -31,7 +30,7 @@ export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
           <Link to={kind.shownOn[0]} className={styles.link}>
             See the timer
           </Link>
-          <Button kind="quiet" size="small" icon={X} onClick={() => setSeen(said)}>
+          <Button kind="quiet" size="small" icon={X} onClick={() => setDismissed(said)}>
             Close
           </Button>
         </>
@@ -40,7 +39,7 @@ export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   );
 };
 
-/** Where the banners of all timers are, one below the other, at the lower edge of the window. To be put before the page. */
-export const CuePlace = ({ children }: { readonly children: ReactNode }) => (
+/** The area of all banners at the lower edge of the window; place it before the page. */
+export const CueBannerArea = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.edge}>{children}</div>
 );

@@ -1,7 +1,7 @@
 import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
 import { leftInWords } from './time-left.ts';
 
-/** What to know about a timer that is not over. */
+/** The hint of a timer that is not over. */
 export const timerHint = (phase: TimedPhase, durationMs: number): string => {
   if (phase === 'paused') return 'Paused. No time passes.';
   if (phase === 'ending') return 'The time is nearly over. You can begin to finish.';

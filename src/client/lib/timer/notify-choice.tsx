@@ -4,16 +4,16 @@ import { useDeviceValue } from '#client/sync/device-value.ts';
 import styles from './notify-choice.module.css';
 import { notifyWish } from './notify-wish.ts';
 
-/** The choice of being told by system notifications too. The browser asks only when it is pressed. */
+/** A checkbox for system notifications; the browser asks for permission only when it is checked. */
 export const NotifyChoice = () => {
   const wish = useDeviceValue(notifyWish);
-  const [refused, setRefused] = useState(false);
+  const [isDenied, setIsDenied] = useState(false);
   if (notifyPermission() === 'none') return null;
   const change = async (wanted: boolean): Promise<void> => {
-    setRefused(false);
+    setIsDenied(false);
     if (!wanted) return notifyWish.set(null);
     const isGranted = (await askToNotify()) === 'granted';
-    setRefused(!isGranted);
+    setIsDenied(!isGranted);
     if (isGranted) notifyWish.set({ wanted: true });
   };
   return (
@@ -27,7 +27,7 @@ export const NotifyChoice = () => {
         Also notify me
       </label>
       <p role="status" className={styles.hint}>
-        {refused
+        {isDenied
           ? 'The browser does not allow notifications from Evenkeel. You can change that in the browser’s settings for this site.'
           : null}
       </p>

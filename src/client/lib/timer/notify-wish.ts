@@ -1,11 +1,11 @@
 import { notifyPermission } from '#client/platform/notifications.ts';
 import { deviceValue } from '#client/sync/device-value.ts';
 
-/** Kept while the person wants system notifications on this device. */
+/** Stored while the person wants system notifications on this device. */
 export const notifyWish = deviceValue<{ readonly wanted: true }>('notify', () => ({
   wanted: true,
 }));
 
-/** Whether this person wants system notifications on this device, and the browser allows them. */
+/** Whether the person wants system notifications on this device and the browser allows them. */
 export const mayNotify = (): boolean =>
   notifyWish.get() !== null && notifyPermission() === 'granted';

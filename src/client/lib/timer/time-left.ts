@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Time left as on a clock, mm:ss, with hours before it from one hour on; begun seconds count. */
+/** The time left as mm:ss, or h:mm:ss from one hour on, rounded up to whole seconds. */
 export const clockText = (ms: number): string => {
   const seconds = Math.ceil(ms / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -11,17 +11,17 @@ export const clockText = (ms: number): string => {
   return hours === 0 ? end : `${hours}:${end}`;
 };
 
-/** Whole minutes, the begun one included, with their word. */
+/** The time in minutes, rounded up, such as "5 min". */
 export const minutesText = (ms: number): string => `${Math.ceil(ms / MINUTE_MS)} min`;
 
-/** Time over, by whole minutes; "Time is up" in the first. */
+/** The overtime in whole minutes; "Time is up" in the first. */
 export const overText = (ms: number): string =>
   ms < MINUTE_MS ? 'Time is up' : `${Math.floor(ms / MINUTE_MS)} min over`;
 
 const counted = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Time left in a sentence: "5 minutes", "About 4 minutes", "12 seconds". */
+/** The time left in words: "5 minutes", "About 4 minutes", "12 seconds". */
 export const leftInWords = (ms: number): string => {
   const seconds = Math.round(ms / SECOND_MS);
   if (seconds < 60) return counted(seconds, 'second');

@@ -2,11 +2,11 @@ import { type Cue, dueCue, isStale, nextCueAtMs, type Timed } from '#domain/shar
 import type { CueKind } from './use-transition-cues.ts';
 
 interface TimedCues<T> extends Pick<CueKind<T>, 'record' | 'name' | 'shownOn'> {
-  /** What happened, and to what. */
+  /** The texts of a cue. */
   words(cue: Cue, timer: T): { readonly title: string; readonly body: string };
 }
 
-/** The cues of a countdown: a heads-up, and its end. */
+/** The cues of a countdown: a heads-up, and the end. */
 export const timedCues = <T extends Timed>({ words, ...kind }: TimedCues<T>): CueKind<T> => ({
   ...kind,
   due: (timer, nowMs) => {

@@ -4,7 +4,7 @@ import type { DeviceValue } from '#client/sync/device-value.ts';
 import { pauseCountdown, resumeCountdown, startCountdown } from '#domain/shared/time/countdown.ts';
 import type { Timed } from '#domain/shared/time/cues.ts';
 
-/** A kept countdown with the last cue that was given, as the parts of a check with zod. */
+/** The zod fields of a stored countdown and the last cue given. */
 export const timedFields = {
   countdown: z.object({
     startedAtMs: z.number(),
@@ -15,7 +15,9 @@ export const timedFields = {
   told: z.nullable(z.enum(['heads-up', 'end'])),
 };
 
-/** A countdown that begins now, of which nothing was told. Call it in a press: cues need it to sound. */
+/**
+ * A countdown that starts now. Must be called in a press handler, which browsers require for sound.
+ */
 export const startTimed = (durationMs: number): Timed => {
   prepareSound();
   return { countdown: startCountdown(durationMs, Date.now()), told: null };
@@ -26,11 +28,11 @@ const change = <T extends Timed>(record: DeviceValue<T>, how: typeof pauseCountd
   if (kept !== null) record.set({ ...kept, countdown: how(kept.countdown, Date.now()) });
 };
 
-/** Holds the countdown that is kept, if any. */
+/** Pauses the stored countdown, if any. */
 export const pauseTimed = <T extends Timed>(record: DeviceValue<T>): void =>
   change(record, pauseCountdown);
 
-/** Lets it go on. Call it in a press, as `startTimed`. */
+/** Resumes the countdown. Must be called in a press handler, as `startTimed`. */
 export const resumeTimed = <T extends Timed>(record: DeviceValue<T>): void => {
   prepareSound();
   change(record, resumeCountdown);

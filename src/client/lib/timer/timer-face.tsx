@@ -10,15 +10,14 @@ import { useTitlePrefix } from './use-title-prefix.ts';
 
 interface TimerFaceProps {
   readonly timed: Timed;
-  /** What is timed: a heading. */
+  /** A heading that names what is timed. */
   readonly heading: ReactNode;
-  /** What to read once it is over. */
+  /** The hint once the time is over. */
   readonly overHint: string;
-  /** The buttons. */
   readonly children: ReactNode;
 }
 
-/** A countdown as it stands now, with its buttons. The title of the tab shows its time too. */
+/** A countdown with its buttons (`children`), which also shows its time in the title of the tab. */
 export const TimerFace = ({ timed, heading, overHint, children }: TimerFaceProps) => {
   const { countdown } = timed;
   const { durationMs } = countdown;
@@ -28,7 +27,7 @@ export const TimerFace = ({ timed, heading, overHint, children }: TimerFaceProps
   const phase = phaseAt(countdown, now);
   const isOver = leftMs === 0;
   const figures = isOver ? overText(overtimeMs(countdown, now)) : clockText(leftMs);
-  // In the tab it moves beside everything that the person does: by minutes where that is too much.
+  // With reduced stimulation the title of the tab changes only once a minute.
   const inTab = isOver || !reducedStimulation ? figures : minutesText(leftMs);
   useTitlePrefix(phase === 'paused' ? `Paused ${inTab}` : inTab);
   return (

@@ -1,36 +1,38 @@
 import { useEffect } from 'react';
 
-const BETWEEN = ' · ';
+const SEPARATOR = ' · ';
 
 const prefixes = new Map<symbol, string>();
-/** What stands before the page's own title now. */
-let front = '';
+/** All prefixes in the current title. */
+let currentPrefix = '';
 
-const put = (): void => {
+const updateTitle = (): void => {
   const { title } = document;
-  const plain = title.startsWith(front) ? title.slice(front.length) : title;
-  front = [...prefixes.values()].map((prefix) => prefix + BETWEEN).join('');
-  if (title !== front + plain) document.title = front + plain;
+  const plain = title.startsWith(currentPrefix) ? title.slice(currentPrefix.length) : title;
+  currentPrefix = [...prefixes.values()].map((prefix) => prefix + SEPARATOR).join('');
+  if (title !== currentPrefix + plain) document.title = currentPrefix + plain;
 };
 
-// A page that comes sets a title of its own.
-const watch = new MutationObserver(() => {
-  if (!document.title.startsWith(front)) put();
+// A new page sets the title without the prefix.
+const titleObserver = new MutationObserver(() => {
+  if (!document.title.startsWith(currentPrefix)) updateTitle();
 });
 
-/** Puts `prefix` before the document's title, whichever page sets that, for as long as it is given. */
+/**
+ * Puts `prefix` before the document's title while it is not null, whichever page sets the title.
+ */
 export const useTitlePrefix = (prefix: string | null): void => {
   useEffect(() => {
     if (prefix === null) return;
     const key = Symbol(prefix);
     prefixes.set(key, prefix);
-    put();
+    updateTitle();
     const title = document.querySelector('title');
-    if (title !== null) watch.observe(title, { childList: true });
+    if (title !== null) titleObserver.observe(title, { childList: true });
     return () => {
       prefixes.delete(key);
-      put();
-      if (prefixes.size === 0) watch.disconnect();
+      updateTitle();
+      if (prefixes.size === 0) titleObserver.disconnect();
     };
   }, [prefix]);
 };

@@ -10,43 +10,43 @@ import { mayNotify } from './notify-wish.ts';
 
 interface DueCue<T> {
   readonly cue: Cue;
-  /** What to keep once it is given, so that it is given once. */
+  /** What to store when the cue is given, so that it is given only once. */
   readonly noted: T;
-  /** Whether it is so late that it is only shown. */
+  /** Whether it is too late for sound and notification, so that it is only shown. */
   readonly isStale: boolean;
 }
 
 interface ToldCue {
-  /** Tells it from the one before. */
+  /** Distinguishes it from the previous cue. */
   readonly id: string;
-  /** What happened, and to what. */
+  /** The texts of the cue. */
   readonly title: string;
   readonly body: string;
 }
 
-/** The cues of a kind of timer. Declared once, outside of components. Instants are UTC ms. */
+/** The cues of a kind of timer, declared outside of components; times are UTC ms. */
 export interface CueKind<T> {
   readonly record: DeviceValue<T>;
-  /** Names it among the timers of the app. */
+  /** Unique among the timers of the app. */
   readonly name: string;
   /** The paths of the pages that show it, the main one first. */
   readonly shownOn: readonly [string, ...string[]];
   /** The cue to give now, or null. */
   due(kept: T, nowMs: number): DueCue<T> | null;
-  /** When the next one is due that is still ahead; null for none. */
+  /** When the next future cue is due; null for none. */
   nextAtMs(kept: T, nowMs: number): number | null;
-  /** The one that was given last, in words; null for none. */
+  /** The last cue given, as text; null for none. */
   told(kept: T, nowMs: number): ToldCue | null;
 }
 
-/** Tabs in which nothing was pressed yet cannot sound: they let the others go first. */
-const GIVE_WAY_MS = 700;
+/** How long tabs that cannot play sound yet wait for other tabs to give the cue. */
+const NO_SOUND_DELAY_MS = 700;
 
 const isSoundWanted = (): boolean => getComfort().sounds && getComfort().soundVolume > 0;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Notes what is due as told and returns it; null when another tab was first, or nothing is due. */
+/** Stores the due cue as given and returns it; null when none is due or another tab was first. */
 const claim = <T>({ record, due }: CueKind<T>): DueCue<T> | null => {
   const kept = record.get();
   const given = kept === null ? null : due(kept, Date.now());
@@ -54,9 +54,9 @@ const claim = <T>({ record, due }: CueKind<T>): DueCue<T> | null => {
   return given;
 };
 
-/** Gives the cue that is due by sound and notification, in one tab alone. Never rejects. */
+/** Gives the due cue by sound and notification, in only one tab. Never rejects. */
 const give = async <T>(kind: CueKind<T>): Promise<void> => {
-  if (isSoundWanted() && !canSound()) await pause(GIVE_WAY_MS);
+  if (isSoundWanted() && !canSound()) await pause(NO_SOUND_DELAY_MS);
   await withLock(`cues-${kind.name}`, async () => {
     const given = claim(kind);
     if (given === null || given.isStale) return;
@@ -71,10 +71,10 @@ const give = async <T>(kind: CueKind<T>): Promise<void> => {
 };
 
 /**
- * Gives the cues of a timer at their times, while it is used in any page: by sound and notification
- * in one tab, and in every tab as the words that it returns. In quiet time they wait.
+ * Gives the cues of a timer when they are due: by sound and notification in one tab, and as text in
+ * every tab. In quiet time they wait.
  *
- * @returns what to say in a live region: the words of the cue last given on this page, or null
+ * @returns the text for a live region: the last cue given on this page, or null
  */
 export const useTransitionCues = <T>(kind: CueKind<T>): string | null => {
   const kept = useDeviceValue(kind.record);
@@ -92,21 +92,21 @@ export const useTransitionCues = <T>(kind: CueKind<T>): string | null => {
   useEffect(() => {
     if (kept === null || quiet) return;
     let wait: ReturnType<typeof setTimeout> | undefined;
-    // One wait up to the cue itself: browsers slow down what repeats in a page that nobody sees.
-    const look = (): void => {
+    // A single timeout until the cue, because browsers throttle intervals in hidden pages.
+    const check = (): void => {
       clearTimeout(wait);
       const now = Date.now();
       if (kind.due(kept, now) !== null) void give(kind);
       const nextMs = kind.nextAtMs(kept, now);
-      if (nextMs !== null) wait = setTimeout(look, nextMs - now);
+      if (nextMs !== null) wait = setTimeout(check, nextMs - now);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
+    check();
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('pageshow', check);
     return () => {
       clearTimeout(wait);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('pageshow', check);
     };
   }, [kept, kind, quiet]);
 

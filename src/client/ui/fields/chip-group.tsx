@@ -7,7 +7,7 @@ interface ChipGroupProps<T extends string> {
   readonly onToggle: (option: T) => void;
 }
 
-/** Several words to choose any number of: checkboxes that look like chips. */
+/** A group of checkboxes that look like chips. */
 export const ChipGroup = <T extends string>({
   legend,
   options,

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What the label and the messages of a field give to its control. */
-interface FieldParts {
+/** The props that connect a control to its label, hint and error. */
+interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -11,17 +11,17 @@ interface FieldParts {
 
 export interface FieldTexts {
   readonly label: string;
-  /** One short sentence that helps before anything is wrong. */
+  /** One short sentence of help. */
   readonly hint?: ReactNode;
-  /** What is wrong, said at the field. */
+  /** The validation error. */
   readonly error?: string | undefined;
 }
 
 interface FieldProps extends FieldTexts {
-  readonly children: (parts: FieldParts) => ReactNode;
+  readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above a control, with its hint and its error tied to it for screen readers. */
+/** A control with its label, hint and error, connected for screen readers. */
 export const Field = ({ label, hint, error, children }: FieldProps) => {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

@@ -6,19 +6,19 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 
-/** A password with a button that shows what was typed. Pasting is allowed. */
+/** A password field with a button that shows the password; pasting is allowed. */
 export const PasswordField = ({ label, hint, error, ...native }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field label={label} hint={hint} error={error}>
-      {(parts) => (
+      {(control) => (
         <div className={styles.withToggle}>
           <input
             autoCapitalize="none"
             spellCheck={false}
             {...native}
-            {...parts}
+            {...control}
             type={shown ? 'text' : 'password'}
           />
           <button

@@ -3,9 +3,9 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** Several lines of text with their label. */
+/** A multi-line text field with its label. */
 export const TextAreaField = ({ label, hint, error, ...native }: TextAreaFieldProps) => (
   <Field label={label} hint={hint} error={error}>
-    {(parts) => <textarea {...native} {...parts} />}
+    {(control) => <textarea {...native} {...control} />}
   </Field>
 );

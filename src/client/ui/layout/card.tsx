@@ -5,13 +5,13 @@ interface CardProps {
   readonly heading: string;
   readonly level?: 2 | 3;
   readonly children: ReactNode;
-  /** What stands beside the heading, such as a small button. */
+  /** Content next to the heading, such as a small button. */
   readonly action?: ReactNode;
-  /** The id of the heading, for links that lead here; `useArrival` then moves the focus to it. */
+  /** The id of the heading, for links to it; `useArrival` then moves the focus there. */
   readonly anchor?: string;
 }
 
-/** A panel with a heading, found by screen readers as a region of that name. */
+/** A panel with a heading, which is a region of that name for screen readers. */
 export const Card = ({ heading, level = 2, children, action, anchor }: CardProps) => {
   const ownId = useId();
   const id = anchor ?? ownId;

@@ -7,15 +7,17 @@ interface DialogProps {
   /** Called by the close button and by Escape. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The focus begins in its first field, or else at the button marked `data-safe`. */
+  /** The first field takes the focus, or else the button with `data-safe`. */
   readonly children: ReactNode;
 }
 
 const FIELDS = 'input, select, textarea';
 const CONTROLS = 'button, a[href]';
 
-/** The first field, or else the button marked as the safe one, or else the first control. */
-const firstStop = (content: HTMLElement): HTMLElement | null =>
+/**
+ * The element to focus: the first field, else the button with `data-safe`, else the first control.
+ */
+const focusTarget = (content: HTMLElement): HTMLElement | null =>
   content.querySelector<HTMLElement>(FIELDS) ??
   content.querySelector<HTMLElement>('[data-safe]') ??
   content.querySelector<HTMLElement>(CONTROLS);
@@ -24,13 +26,14 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  // A layout effect: closing has to come before the element leaves the page, so that the browser
-  // gives the focus back to whatever opened it.
+  // A layout effect, because the dialog must close before its element is removed; only then does
+  // the
+  // browser return the focus to the element that opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The browser itself would begin at the close button.
-    if (content.current !== null) firstStop(content.current)?.focus();
+    // The browser itself would focus the close button.
+    if (content.current !== null) focusTarget(content.current)?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -43,7 +46,7 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it in spite of the above when Escape is pressed twice.
+      // Browsers close it despite `preventDefault` when Escape is pressed twice.
       onClose={() => {
         if (dialog.current?.open === false) onClose();
       }}
@@ -61,5 +64,5 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
   );
 };
 
-/** A modal dialog. What is in it exists only while it is open. */
+/** A modal dialog; its content is rendered only while it is open. */
 export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null);

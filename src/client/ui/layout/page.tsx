@@ -6,18 +6,17 @@ interface PageProps {
   /** One or two sentences under the title. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** The name of the page, when the title itself does not say it: shown above it, and in the tab. */
+  /** The name of the page if the title differs from it, shown above the title and in the tab. */
   readonly name?: string;
-  /** What stands above the title, such as the way back. */
+  /** Content above the title, such as a back link. */
   readonly above?: ReactNode;
 }
 
 let lastHeading: HTMLElement | null = null;
 
 /**
- * The title of a page: its h1 and the document's title. It takes the focus when the person came
- * here from another page of the app, but not on the first load, where the browser begins at the top,
- * and not when the address names a part of the page.
+ * Sets the document's title, and returns the ref of the h1. The h1 takes the focus after a navigation
+ * inside the app, but not on the first load and not when the address has a hash.
  */
 export const usePageHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +32,7 @@ export const usePageHeading = (title: string) => {
   return heading;
 };
 
-/** The frame of every page: a title, a lead, and what the page is about. */
+/** The layout of every page: a title, a lead and the content. */
 export const Page = ({ title, lead, children, name, above }: PageProps) => (
   <div className={styles.page}>
     <header className={styles.head}>

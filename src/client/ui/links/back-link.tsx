@@ -6,11 +6,11 @@ import styles from './back-link.module.css';
 
 interface BackLinkProps {
   readonly to: string;
-  /** The name of the page that it leads to. */
+  /** The name of the page it links to. */
   readonly children: ReactNode;
 }
 
-/** The way back to the page that this one belongs to; it stands above the title. */
+/** A link to the parent page, shown above the title. */
 export const BackLink = ({ to, children }: BackLinkProps) => (
   <Link to={to} className={styles.back}>
     <ArrowLeft aria-hidden="true" size="1.1em" />

@@ -12,13 +12,13 @@ interface LinkCardProps {
     ComponentProps<'a'>,
     'className' | 'children' | 'href'
   >;
-  /** At most two elements; the last of two stands at the lower edge. */
+  /** At most two elements; the second one is aligned with the lower edge. */
   readonly children: ReactNode;
-  /** What is in it, for tests and styles. */
+  /** The feature it links to, for tests and styles. */
   readonly feature?: string;
 }
 
-/** An item of a list that leads somewhere wherever it is pressed. */
+/** A list item that is a link over its whole area. */
 export const LinkCard = ({ title, level, icon: Icon, link, children, feature }: LinkCardProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Says calmly that there is nothing here yet, and what would bring something. */
+/** Says that there is no data yet, and how to get some. */
 export const EmptyState = ({ title, children, icon: Icon, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     {Icon === undefined ? null : (

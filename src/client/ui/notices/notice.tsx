@@ -12,7 +12,7 @@ interface NoticeProps {
 
 const ICONS = { info: Info, success: CircleCheck, problem: CircleAlert };
 
-/** A sentence about what happened. A problem is announced at once, the rest politely. */
+/** A message; a problem is announced assertively, other tones politely. */
 export const Notice = ({ tone, children, action }: NoticeProps) => {
   const Icon = ICONS[tone];
   return (

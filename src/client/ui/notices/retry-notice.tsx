@@ -7,7 +7,7 @@ interface RetryNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** A problem with the way to try again beside it. */
+/** A problem with a button to try again. */
 export const RetryNotice = ({ children, onRetry }: RetryNoticeProps) => (
   <Notice
     tone="problem"

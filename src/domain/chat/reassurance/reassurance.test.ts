@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import type { Conversation } from './conversations.ts';
-import { EVERYDAY_CONVERSATIONS } from './everyday.eval.ts';
-import { EVERYDAY_LAST_CONVERSATIONS } from './everyday-last.eval.ts';
-import { EVERYDAY_LATER_CONVERSATIONS } from './everyday-later.eval.ts';
-import { FREER_CONVERSATIONS } from './freer.eval.ts';
-import { HELD_OUT_CONVERSATIONS } from './held-out.eval.ts';
-import { LATER_CONVERSATIONS } from './later.eval.ts';
-import { LATEST_CONVERSATIONS } from './latest.eval.ts';
+import { EVERYDAY_1 } from './eval/everyday-1.eval.ts';
+import { EVERYDAY_2 } from './eval/everyday-2.eval.ts';
+import { EVERYDAY_3 } from './eval/everyday-3.eval.ts';
+import { HELD_OUT_CONVERSATIONS } from './eval/held-out.eval.ts';
+import { QUESTIONS_1 } from './eval/questions-1.eval.ts';
+import { QUESTIONS_2 } from './eval/questions-2.eval.ts';
+import { QUESTIONS_3 } from './eval/questions-3.eval.ts';
+import { QUESTIONS_4 } from './eval/questions-4.eval.ts';
 import { type Asks, asksShape, couldReassure, hearReassurance } from './reassurance.ts';
-import { CONVERSATIONS } from './sameness.eval.ts';
 
 const SEED = 411;
 /** The least share that is noticed. The last set was written when the rules stood, and has few rows. */
@@ -30,12 +30,7 @@ const noticedAt = ({ messages }: Conversation): number | null => {
 
 const random = seededRandom(SEED);
 const drawn = [
-  ...[
-    ...CONVERSATIONS,
-    ...FREER_CONVERSATIONS,
-    ...LATER_CONVERSATIONS,
-    ...LATEST_CONVERSATIONS,
-  ].map((row) => ({
+  ...[...QUESTIONS_1, ...QUESTIONS_2, ...QUESTIONS_3, ...QUESTIONS_4].map((row) => ({
     ...row,
     half: random() < 0.5 ? 'dev' : 'test',
   })),
@@ -70,18 +65,14 @@ describe('the reassurance guard', () => {
   });
 
   it('notices what is asked in everyday words without a mark, and no ordinary questions', () => {
-    const all = [
-      ...EVERYDAY_CONVERSATIONS,
-      ...EVERYDAY_LATER_CONVERSATIONS,
-      ...EVERYDAY_LAST_CONVERSATIONS,
-    ];
+    const all = [...EVERYDAY_1, ...EVERYDAY_2, ...EVERYDAY_3];
     const found = all.filter((row) => row.asks && noticedAt(row) !== null);
     expect(found.length).toBeGreaterThanOrEqual(32);
     expect(all.filter((row) => !row.asks && noticedAt(row) !== null)).toEqual([]);
   });
 
   it('never notices before the third ask', () => {
-    for (const row of CONVERSATIONS) expect(noticedAt(row) ?? 3).toBeGreaterThanOrEqual(3);
+    for (const row of QUESTIONS_1) expect(noticedAt(row) ?? 3).toBeGreaterThanOrEqual(3);
   });
 
   it('counts "are you sure?" for the fear that was spoken of', () => {

@@ -3,18 +3,18 @@ import { SKILL_IDS } from '#domain/chat/skills/skills.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { CALM_MESSAGES } from './calm.eval.ts';
 import { DOING_MESSAGES } from './doing.eval.ts';
-import { HARDER_MESSAGES } from './harder.eval.ts';
 import { HELD_OUT_MESSAGES } from './held-out.eval.ts';
-import { LATER_MESSAGES } from './later.eval.ts';
 import { NO_SKILL_MESSAGES } from './none.eval.ts';
 import { recognise } from './recognise.ts';
+import { TESTERS_MESSAGES } from './testers.eval.ts';
+import { UNNAMED_MESSAGES } from './unnamed.eval.ts';
 
 const RECOGNISE_MESSAGES = [
   ...CALM_MESSAGES,
   ...DOING_MESSAGES,
   ...NO_SKILL_MESSAGES,
-  ...HARDER_MESSAGES,
-  ...LATER_MESSAGES,
+  ...UNNAMED_MESSAGES,
+  ...TESTERS_MESSAGES,
 ];
 
 const SEED = 20_260_314;

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { dateText, shortDateText } from '#client/features/dashboard/dates.ts';
+import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import styles from './chart.module.css';
 import { checkInsOf, type ProgressStretches } from './check-ins.ts';
-import { CHART_HEIGHT, progressLayout, type Room } from './layout.ts';
-import { linePath, signPath } from './paths.ts';
+import { CHART_HEIGHT, type ChartSize, progressLayout } from './layout.ts';
+import { linePath, symbolPath } from './paths.ts';
 
-/** About how wide a letter is, as a share of the height of the type. */
-const LETTER_SHARE = 0.56;
+/** The approximate width of a letter, as a share of the font size. */
+const LETTER_WIDTH_SHARE = 0.56;
 
-/** The room that an element gives to a drawing; null until it is measured. */
-const useRoom = (element: RefObject<HTMLElement | null>): Room | null => {
-  const [room, setRoom] = useState<Room | null>(null);
+/** The size that an element gives to a chart; null until measured. */
+const useChartSize = (element: RefObject<HTMLElement | null>): ChartSize | null => {
+  const [size, setSize] = useState<ChartSize | null>(null);
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null) return;
@@ -19,18 +19,22 @@ const useRoom = (element: RefObject<HTMLElement | null>): Room | null => {
       const { fontSize, letterSpacing } = getComputedStyle(box);
       const letter = Number.parseFloat(fontSize);
       const spacing = Number.parseFloat(letterSpacing) || 0;
-      setRoom({ width: box.clientWidth, letter, letterWidth: LETTER_SHARE * letter + spacing });
+      setSize({
+        width: box.clientWidth,
+        letter,
+        letterWidth: LETTER_WIDTH_SHARE * letter + spacing,
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
   }, [element]);
-  return room;
+  return size;
 };
 
-/** The chart in words: what it is about, and where the line is interrupted. */
-const wordsOf = (stretches: ProgressStretches): string => {
+/** A text alternative of the chart: its range, and where the condition changes. */
+const altText = (stretches: ProgressStretches): string => {
   const all = checkInsOf(stretches);
   const [first, last] = [all[0], all.at(-1)];
   if (first === undefined || last === undefined) return '';
@@ -49,16 +53,16 @@ interface ProgressChartProps {
   readonly stretches: ProgressStretches;
 }
 
-const Drawing = ({ stretches, room }: ProgressChartProps & { readonly room: Room }) => {
-  const layout = progressLayout(stretches, room);
+const Drawing = ({ stretches, size }: ProgressChartProps & { readonly size: ChartSize }) => {
+  const layout = progressLayout(stretches, size);
   if (layout === null) return null;
   const { left, right, top, bottom } = layout;
-  const { letter } = room;
+  const { letter } = size;
   return (
     <svg
       role="img"
-      aria-label={wordsOf(stretches)}
-      width={room.width}
+      aria-label={altText(stretches)}
+      width={size.width}
       height={CHART_HEIGHT}
       className={styles.drawing}
     >
@@ -84,7 +88,7 @@ const Drawing = ({ stretches, room }: ProgressChartProps & { readonly room: Room
       {layout.labels.map(({ condition, text, x, row }) => (
         <g key={`${x} ${row}`} transform={`translate(${x} ${(row + 0.8) * 1.6 * letter})`}>
           <path
-            d={signPath(condition)}
+            d={symbolPath(condition)}
             transform={`translate(${0.6 * letter} ${-0.33 * letter})`}
             className={styles.sign}
           />
@@ -99,7 +103,7 @@ const Drawing = ({ stretches, room }: ProgressChartProps & { readonly room: Room
           {points.map(({ date, score, condition, x, y }) => (
             <path
               key={date}
-              d={signPath(condition)}
+              d={symbolPath(condition)}
               transform={`translate(${x} ${y})`}
               className={styles.sign}
             >
@@ -113,15 +117,15 @@ const Drawing = ({ stretches, room }: ProgressChartProps & { readonly room: Room
 };
 
 /**
- * The scores of check-ins as a line by date. Where the condition changes the line is interrupted, and
- * goes on with another sign and a label, so that nothing hangs on color.
+ * A line chart of check-in scores by date. Where the condition changes, the line breaks and
+ * continues with another symbol and a label, so that color carries no meaning.
  */
 export const ProgressChart = ({ stretches }: ProgressChartProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
+  const size = useChartSize(box);
   return (
     <div ref={box} className={styles.box}>
-      {room === null ? null : <Drawing stretches={stretches} room={room} />}
+      {size === null ? null : <Drawing stretches={stretches} size={size} />}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 
 export type ProgressStretches = DashboardSummary['progress'];
 
-/** A weekly check-in as the widget shows it. */
+/** A weekly check-in in the widget. */
 export interface CheckIn {
   readonly date: LocalDate;
   /** 0 to 100. */
@@ -12,7 +12,7 @@ export interface CheckIn {
   readonly condition: Neurotype;
 }
 
-/** The check-ins of all stretches, from first to last. */
+/** The check-ins of all stretches, in order. */
 export const checkInsOf = (stretches: ProgressStretches): readonly CheckIn[] =>
   stretches.flatMap(({ condition, dates, scores }) =>
     dates.map((date, place) => ({ date, score: scores[place] ?? 0, condition })),

@@ -1,25 +1,25 @@
 import { scaleLinear } from 'd3-scale';
-import { shortDateText } from '#client/features/dashboard/dates.ts';
+import { shortDateText } from '#client/lib/date-text.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
 import { type CheckIn, checkInsOf, type ProgressStretches } from './check-ins.ts';
 
-/** The height of the whole chart in CSS px. */
+/** The height of the chart in CSS px. */
 export const CHART_HEIGHT = 300;
-/** The scores at which a line lies behind the chart. */
-const GRID = [0, 25, 50, 75, 100];
+/** The scores with a grid line. */
+const GRID_SCORES = [0, 25, 50, 75, 100];
 
-/** The labels leave at least this share of the height to the line. */
-const LINE_SHARE = 0.5;
-/** How high a row of labels is, and what is left free below the last one, in letters. */
-const ROW = 1.6;
-const BELOW_ROWS = 0.8;
+/** The smallest share of the height for the line; labels take the rest. */
+const MIN_LINE_SHARE = 0.5;
+/** The height of a row of labels, and the gap below the last one, in font sizes. */
+const ROW_HEIGHT = 1.6;
+const GAP_BELOW_ROWS = 0.8;
 
-/** What the drawing has to fit, all in CSS px. */
-export interface Room {
+/** The size of the chart, in CSS px. */
+export interface ChartSize {
   readonly width: number;
-  /** The size of its letters, and about how wide one of them is. */
+  /** The font size, and the approximate width of a letter. */
   readonly letter: number;
   readonly letterWidth: number;
 }
@@ -33,7 +33,7 @@ interface StretchLabel {
   readonly condition: Neurotype;
   readonly text: string;
   readonly x: number;
-  /** Labels that would touch stand in rows below each other, the first one being 0. */
+  /** The row from 0; labels that would touch are in different rows. */
   readonly row: number;
 }
 
@@ -42,7 +42,7 @@ interface Tick<Value> {
   readonly at: number;
 }
 
-/** Where everything of the chart stands, in px from its upper left corner. */
+/** The positions of all parts of the chart, in px from its upper left corner. */
 interface ProgressLayout {
   readonly left: number;
   readonly right: number;
@@ -50,13 +50,13 @@ interface ProgressLayout {
   readonly bottom: number;
   readonly stretches: readonly (readonly Point[])[];
   readonly labels: readonly StretchLabel[];
-  /** Between two stretches, where the line is interrupted. */
+  /** The x positions between two stretches, where the line breaks. */
   readonly breaks: readonly number[];
   readonly grid: readonly Tick<number>[];
   readonly days: readonly Tick<LocalDate>[];
 }
 
-/** The last day, and of those before it the ones whose texts do not touch. */
+/** The last day, and those before it whose labels do not touch. */
 const daysShown = (points: readonly Point[], gap: number): readonly Tick<LocalDate>[] => {
   const shown: Tick<LocalDate>[] = [];
   for (const { date, x } of points.toReversed()) {
@@ -66,43 +66,43 @@ const daysShown = (points: readonly Point[], gap: number): readonly Tick<LocalDa
   return shown;
 };
 
-interface LabelPlace {
+interface LabelBounds {
   readonly from: number;
   readonly to: number;
   readonly letterWidth: number;
-  /** How wide the sign before the text is. */
-  readonly sign: number;
-  /** Labels for which these rows have no room are left out: the table names their conditions. */
-  readonly mostRows: number;
+  /** The width of the symbol before the text. */
+  readonly symbolWidth: number;
+  /** Labels that do not fit into these rows are left out; the table names all conditions. */
+  readonly maxRows: number;
 }
 
-/** Each label begins where its stretch does, if it fits there, in the first row with room for it. */
+/** Places each label at the start of its stretch if it fits, in the first row with space. */
 const labelsOf = (
   stretches: ProgressStretches,
   starts: readonly number[],
-  { from, to, letterWidth, sign, mostRows }: LabelPlace,
+  { from, to, letterWidth, symbolWidth, maxRows }: LabelBounds,
 ): readonly StretchLabel[] => {
   const rowEnds: number[] = [];
   return stretches.flatMap(({ condition, dates }, place) => {
     const [date] = dates;
     const since = place === 0 || date === undefined ? '' : ` from ${shortDateText(date)}`;
-    const widthOf = (text: string): number => sign + text.length * letterWidth;
-    // The day is also below the line and in the table.
+    const widthOf = (text: string): number => symbolWidth + text.length * letterWidth;
+    // The date can be left out, because it is also below the line and in the table.
     const text = widthOf(condition + since) > to - from ? condition : condition + since;
     const width = widthOf(text);
     const x = Math.max(from, Math.min(starts[place] ?? from, to - width));
     const free = rowEnds.findIndex((end) => end < x);
     const row = free === -1 ? rowEnds.length : free;
-    if (row >= mostRows) return [];
+    if (row >= maxRows) return [];
     rowEnds[row] = x + width + letterWidth;
     return { condition, text, x, row };
   });
 };
 
-/** Reckons the chart for the room that there is. Null when there is nothing to draw or no room. */
+/** Lays out the chart for a size; null when there is no score or too little space. */
 export const progressLayout = (
   stretches: ProgressStretches,
-  { width, letter, letterWidth }: Room,
+  { width, letter, letterWidth }: ChartSize,
 ): ProgressLayout | null => {
   const all = checkInsOf(stretches);
   const first = all[0];
@@ -122,19 +122,19 @@ export const progressLayout = (
   const breaks = stretches.slice(1).map((_, place) => (lastOf(place) + firstOf(place + 1)) / 2);
 
   const bottom = CHART_HEIGHT - 2.2 * letter;
-  const room = ((1 - LINE_SHARE) * bottom) / letter;
-  const mostRows = Math.max(1, Math.floor((room - BELOW_ROWS) / ROW));
-  // Labels are bold and mostly capitals, which are wider.
-  const place = {
+  const rowSpace = ((1 - MIN_LINE_SHARE) * bottom) / letter;
+  const maxRows = Math.max(1, Math.floor((rowSpace - GAP_BELOW_ROWS) / ROW_HEIGHT));
+  // Labels are wider, because they are bold and mostly capitals.
+  const bounds = {
     from: left,
     to: right,
     letterWidth: 1.25 * letterWidth,
-    sign: 1.4 * letter,
-    mostRows,
+    symbolWidth: 1.4 * letter,
+    maxRows,
   };
-  const labels = labelsOf(stretches, [left, ...breaks], place);
+  const labels = labelsOf(stretches, [left, ...breaks], bounds);
   const rows = 1 + Math.max(...labels.map(({ row }) => row));
-  const top = (rows * ROW + BELOW_ROWS) * letter;
+  const top = (rows * ROW_HEIGHT + GAP_BELOW_ROWS) * letter;
   const y = scaleLinear([0, 100], [bottom, top]);
   const points = stretches.map((stretch) =>
     checkInsOf([stretch]).map((each) => ({ ...each, x: xOf(each.date), y: y(each.score) })),
@@ -147,7 +147,7 @@ export const progressLayout = (
     stretches: points,
     labels,
     breaks,
-    grid: GRID.map((value) => ({ value, at: y(value) })),
+    grid: GRID_SCORES.map((value) => ({ value, at: y(value) })),
     days: daysShown(points.flat(), 7.5 * letterWidth),
   };
 };

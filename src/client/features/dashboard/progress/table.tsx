@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { dateText } from '#client/features/dashboard/dates.ts';
 import styles from '#client/features/dashboard/year/table.module.css';
+import { dateText } from '#client/lib/date-text.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import { checkInsOf, type ProgressStretches } from './check-ins.ts';
 
-/** The check-ins with their scores, the latest first; made only when it is opened. */
+/** The check-ins with their scores, the latest first; rendered only when opened. */
 export const ProgressTable = ({ stretches }: { readonly stretches: ProgressStretches }) => {
   const [open, setOpen] = useState(false);
   return (

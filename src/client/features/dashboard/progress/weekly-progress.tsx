@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { dateText } from '#client/features/dashboard/dates.ts';
 import { useDashboardSummary } from '#client/features/dashboard/query.ts';
 import { NothingYet } from '#client/features/dashboard/widget/nothing-yet.tsx';
 import { StoredNote } from '#client/features/dashboard/widget/stored-note.tsx';
 import { Widget } from '#client/features/dashboard/widget/widget.tsx';
+import { dateText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOnline } from '#client/platform/online.ts';
@@ -14,7 +14,7 @@ import { ProgressTable } from './table.tsx';
 import styles from './weekly-progress.module.css';
 
 interface WeeklyProgressProps {
-  /** Draws the scores as a line; it may still be on its way. */
+  /** Renders the chart, which may still be loading. */
   readonly chart: (stretches: ProgressStretches) => ReactNode;
 }
 
@@ -37,18 +37,18 @@ const Scores = ({ stretches, chart }: WeeklyProgressProps & { stretches: Progres
   );
 };
 
-/** Stands where there are no scores. What was known earlier is not told as if it were known now. */
+/** Shown when there are no scores; says so only of this device when the data is stored. */
 const NoScores = ({ query }: { readonly query: ReturnType<typeof useDashboardSummary> }) => {
   const isStored = loadState(query, useOnline()) === 'stored';
-  const known = isStored ? 'No progress data is saved on this device.' : 'No progress data yet.';
+  const noneText = isStored ? 'No progress data is saved on this device.' : 'No progress data yet.';
   return (
-    <NothingYet title={query.isFetching ? 'Loading…' : known} asHighAsChart>
+    <NothingYet title={query.isFetching ? 'Loading…' : noneText} hasChartHeight>
       <p>Your scores will be here, week by week, once you take the weekly check-in.</p>
     </NothingYet>
   );
 };
 
-/** The scores of the weekly check-ins by date: in a sentence, as a line, and as a table. */
+/** The scores of the weekly check-ins as a sentence, a line chart and a table. */
 export const WeeklyProgress = ({ chart }: WeeklyProgressProps) => {
   const query = useDashboardSummary();
   const stretches = query.data?.progress;

@@ -3,15 +3,15 @@ import styles from './nothing-yet.module.css';
 
 interface NothingYetProps {
   readonly title: string;
-  /** What will bring something. */
+  /** What the person can do to get data. */
   readonly children: ReactNode;
-  /** As high as the chart that will stand here, so that the page keeps its shape. */
-  readonly asHighAsChart?: boolean;
+  /** Whether to reserve the height of the chart, so that the page does not move later. */
+  readonly hasChartHeight?: boolean;
 }
 
-/** Stands where a widget has nothing to show yet. */
-export const NothingYet = ({ title, children, asHighAsChart = false }: NothingYetProps) => (
-  <div className={`${styles.nothing} ${asHighAsChart ? styles.chart : ''}`}>
+/** Shown in a widget without data. */
+export const NothingYet = ({ title, children, hasChartHeight = false }: NothingYetProps) => (
+  <div className={`${styles.nothing} ${hasChartHeight ? styles.chart : ''}`}>
     <p className={styles.title}>{title}</p>
     <div className={styles.text}>{children}</div>
   </div>

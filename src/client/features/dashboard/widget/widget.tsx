@@ -6,7 +6,7 @@ interface WidgetProps {
   readonly children: ReactNode;
 }
 
-/** A part of a card of the dashboard, with a heading of its own. */
+/** A section of a dashboard card, with its own heading. */
 export const Widget = ({ heading, children }: WidgetProps) => {
   const id = useId();
   return (

@@ -1,9 +1,11 @@
-import { dateText } from '#client/features/dashboard/dates.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { datesOfYear } from '#domain/shared/time/year.ts';
 
-/** A day of the year with the whole percent of its tasks completed; null for a day without tasks. */
+/**
+ * A day of the year with the whole percent of its tasks completed; null for a day without tasks.
+ */
 export interface YearDay {
   readonly date: LocalDate;
   readonly percent: number | null;
@@ -19,11 +21,11 @@ export const halvesOf = (days: readonly YearDay[]): readonly (readonly YearDay[]
   return [days.slice(0, july), days.slice(july)];
 };
 
-/** What the heatmap says of a day. */
+/** The label of a day in the heatmap. */
 export const dayLabel = ({ date, percent }: YearDay): string =>
   percent === null ? 'No data' : `${dateText(date)}: ${percent}% completed`;
 
-/** Noon of a day on this device's clock: the heatmap reckons with that clock, in whole days. */
+/** Noon of a day on this device's clock, because the heatmap library computes with local days. */
 export const noonOf = (date: LocalDate): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);

@@ -6,15 +6,15 @@ import { dayLabel, noonOf, type YearDay } from './days.ts';
 import styles from './half-year.module.css';
 import { squareClass } from './heat-square.tsx';
 
-/** Half a year touches at most so many weeks. */
-const MOST_WEEKS = 28;
-/** The gap between squares, in units of which a square has ten. */
+/** The largest number of calendar weeks in half a year. */
+const MAX_WEEKS = 28;
+/** The gap between squares; a square is 10 units wide. */
 const GAP = 2;
 
 interface HalfYearProps {
   readonly days: readonly YearDay[];
   readonly today: LocalDate;
-  /** Told the day that is pointed at or tapped. */
+  /** Called with the day that is hovered or tapped. */
   readonly onDay: (day: YearDay) => void;
 }
 
@@ -23,14 +23,14 @@ export const HalfYear = ({ days, today, onDay }: HalfYearProps) => {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (first === undefined || last === undefined) return null;
   const weeks = Math.ceil((noonOf(first).getDay() + days.length) / 7);
-  const tell = (day: YearDay | undefined): void => {
+  const selectDay = (day: YearDay | undefined): void => {
     if (day !== undefined) onDay(day);
   };
   return (
-    // Both halves are in one scale, whatever weekday they begin on.
-    <div className={styles.half} style={{ inlineSize: `${(100 * weeks) / MOST_WEEKS}%` }}>
+    // Both halves have the same scale, whatever weekday they begin on.
+    <div className={styles.half} style={{ inlineSize: `${(100 * weeks) / MAX_WEEKS}%` }}>
       <CalendarHeatmap
-        // The library begins on the day after this one.
+        // The library excludes the start date.
         startDate={noonOf(addDays(first, -1))}
         endDate={noonOf(last)}
         gutterSize={GAP}
@@ -44,8 +44,8 @@ export const HalfYear = ({ days, today, onDay }: HalfYearProps) => {
           const day: YearDay | undefined = value?.day;
           return day === undefined ? '' : dayLabel(day);
         }}
-        onClick={(value) => tell(value?.day)}
-        onMouseOver={(_, value) => tell(value?.day)}
+        onClick={(value) => selectDay(value?.day)}
+        onMouseOver={(_, value) => selectDay(value?.day)}
       />
     </div>
   );

@@ -1,11 +1,11 @@
 import type { HeatmapLevel } from '#domain/routine/completion.ts';
 import styles from './heat-square.module.css';
 
-/** The look of a square of a level, as class names. */
+/** The class names of a square of a level. */
 export const squareClass = (level: HeatmapLevel): string =>
   `${styles.square} ${styles[`level${level}`]}`;
 
-/** One square by itself, for the legend. */
+/** A single square, for the legend. */
 export const HeatSquare = ({ level }: { readonly level: HeatmapLevel }) => (
   <svg viewBox="0 0 10 10" className={styles.alone} aria-hidden="true">
     <rect width="10" height="10" className={squareClass(level)} />

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo, useState } from 'react';
-import { dateText } from '#client/features/dashboard/dates.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { dayLabel, daysOf, halvesOf, type YearDay } from './days.ts';
@@ -18,7 +18,7 @@ const LEGEND = [
 
 const HINT = 'Point at a day or tap it to read it here.';
 
-/** The heatmap in one sentence. */
+/** A text alternative of the heatmap. */
 const summaryOf = (year: number, days: readonly YearDay[]): string => {
   const known = days.filter(({ percent }) => percent !== null);
   const whole = known.filter(({ percent }) => percent === 100);
@@ -26,8 +26,8 @@ const summaryOf = (year: number, days: readonly YearDay[]): string => {
   return `Heatmap of ${year}. Days with tasks: ${known.length}. Days with all tasks completed: ${whole.length}.`;
 };
 
-// Hundreds of squares: they are not drawn again while somebody moves over them.
-const Half = memo(HalfYear);
+// Memoized, because hovering must not render hundreds of squares again.
+const MemoHalfYear = memo(HalfYear);
 
 interface ReadableYearProps {
   readonly year: number;
@@ -35,7 +35,7 @@ interface ReadableYearProps {
   readonly today: LocalDate;
 }
 
-/** The heatmap with the day that is pointed at in words. */
+/** The heatmap, with the hovered or tapped day as text. */
 const ReadableYear = ({ year, days, today }: ReadableYearProps) => {
   const [chosen, setChosen] = useState<LocalDate | null>(null);
   const halves = useMemo(() => halvesOf(days), [days]);
@@ -46,7 +46,7 @@ const ReadableYear = ({ year, days, today }: ReadableYearProps) => {
     <>
       <div role="img" aria-label={summaryOf(year, days)} className={styles.year}>
         {halves.map((half) => (
-          <Half key={half[0]?.date} days={half} today={today} onDay={choose} />
+          <MemoHalfYear key={half[0]?.date} days={half} today={today} onDay={choose} />
         ))}
       </div>
       <p className={styles.read}>{day === undefined ? HINT : (read ?? dayLabel(day))}</p>
@@ -59,7 +59,7 @@ interface YearStreakProps {
   readonly today: LocalDate;
 }
 
-/** The calendar year as a heatmap of completed tasks, with a legend and the same as a table. */
+/** The calendar year as a heatmap of completed tasks, with a legend and a table. */
 export const YearStreak = ({ year, today }: YearStreakProps) => {
   const days = useMemo(() => daysOf(year), [year]);
   return (

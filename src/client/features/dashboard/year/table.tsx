@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateText } from '#client/features/dashboard/dates.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import type { YearDay } from './days.ts';
 import styles from './table.module.css';
 
@@ -8,7 +8,7 @@ interface YearTableProps {
   readonly days: readonly YearDay[];
 }
 
-/** The days of the heatmap that have tasks, the latest first; made only when it is opened. */
+/** The days of the heatmap that have tasks, the latest first; rendered only when opened. */
 export const YearTable = ({ year, days }: YearTableProps) => {
   const [open, setOpen] = useState(false);
   const known = days.filter(({ percent }) => percent !== null).reverse();

@@ -7,7 +7,7 @@ import { clockOf, type DistractionBody, distractionAt } from './entry.ts';
 import { distractionHandler } from './handlers.tsx';
 
 /** How the latest log stands. `at` is its time of day. */
-export type LogState =
+export type DistractionLogState =
   | { readonly state: 'idle' | 'no-user' }
   | {
       readonly state: 'logging' | 'sent' | 'kept';
@@ -27,7 +27,7 @@ export type LogState =
  */
 export const useLogDistraction = () => {
   const { send, amend } = useOutbox();
-  const [status, setStatus] = useState<LogState>({ state: 'idle' });
+  const [status, setStatus] = useState<DistractionLogState>({ state: 'idle' });
   const underWay = useRef(new Set<DistractionType>());
   /** Counts taps: what is shown is about the latest. */
   const taps = useRef(0);
@@ -58,7 +58,7 @@ export const useLogDistraction = () => {
     } else void settle(anew, () => send(distractionHandler, anew));
   };
 
-  const after = (body: DistractionBody, outcome: SendResult): LogState => {
+  const after = (body: DistractionBody, outcome: SendResult): DistractionLogState => {
     const { type } = body;
     if (outcome.state === 'sent') return { state: 'sent', type, at: clockOf(body) };
     if (outcome.state === 'waiting') return { state: 'kept', type, at: clockOf(body) };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from '#client/features/games/games.module.css';
 import { SCORE_NAMES } from '#client/features/games/texts.ts';
-import { LOCALE } from '#client/lib/locale.ts';
+import { shortDateText } from '#client/lib/date-text.ts';
 import type { GameSummary } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
 
@@ -10,9 +10,6 @@ interface ProgressTableProps {
   /** The oldest first. */
   readonly line: GameSummary['line'];
 }
-
-// A local date is formatted as noon UTC, because it has no zone of its own.
-const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const fitText = (estimate: number): string => Math.max(1, estimate).toFixed(1);
 
@@ -41,7 +38,7 @@ export const ProgressTable = ({ game, line }: ProgressTableProps) => {
               {line.toReversed().map(({ date, level, score, estimate }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id here, and rows no state
                 <tr key={at}>
-                  <td>{days.format(Date.parse(`${date}T12:00:00Z`))}</td>
+                  <td>{shortDateText(date)}</td>
                   <td>{level}</td>
                   <td>{score}</td>
                   <td>{fitText(estimate)}</td>

@@ -7,11 +7,11 @@ import { UpgradeForm } from './upgrade-form.tsx';
 
 type Me = Pick<SignedIn, 'userId' | 'name' | 'email' | 'role'>;
 
-/** Whose account it is; for guests the way to make one. */
+/** The person's name and email; for guests the form to make an account. */
 export const AccountCard = ({ me }: { readonly me: Me }) => {
   const stack = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLDivElement>(null);
-  /** How high the card was when the account was made in it, in px. */
+  /** The height of the card when the account was made, in px. */
   const [heldPx, setHeldPx] = useState<number | null>(null);
   const isGuest = me.role === 'guest';
   const isMade = heldPx !== null && !isGuest;
@@ -22,7 +22,8 @@ export const AccountCard = ({ me }: { readonly me: Me }) => {
     <div
       ref={stack}
       className={isMade ? `${styles.stack} ${styles.held}` : styles.stack}
-      // Nothing moves up under the pointer that has just pressed, least of all a way to delete.
+      // Keeps its height, so that no button, least of all one that deletes, moves under the
+      // pointer.
       style={isMade ? { minBlockSize: heldPx } : undefined}
     >
       {isMade ? (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormProblem } from '#client/features/identity/form-problem.tsx';
+import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { leaveDevice } from '#client/features/identity/log-out/log-out.ts';
 import { call, Unreachable } from '#client/lib/api/call.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
@@ -12,18 +12,18 @@ import styles from './account.module.css';
 
 interface DeleteAccountProps {
   readonly userId: string;
-  /** A guest has no password to confirm with. */
+  /** Guests have no password to confirm with. */
   readonly isGuest: boolean;
 }
 
 const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () => void }) => {
   const [password, setPassword] = useState('');
-  const unanswered = useRef(false);
-  // The answer may be lost on its way. A session that is gone then was deleted with the account.
+  const isUnanswered = useRef(false);
+  // If the reply was lost, a session that has ended shows that the account was deleted.
   useEffect(
     () =>
       onSessionChange(() => {
-        if (unanswered.current && getSession().state === 'ended') void leaveDevice(userId);
+        if (isUnanswered.current && getSession().state === 'ended') void leaveDevice(userId);
       }),
     [userId],
   );
@@ -35,7 +35,7 @@ const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () 
       try {
         await call(identityEndpoints.deleteAccount, { body: values });
       } catch (error) {
-        if (error instanceof Unreachable) unanswered.current = true;
+        if (error instanceof Unreachable) isUnanswered.current = true;
         throw error;
       }
       await leaveDevice(userId);
@@ -58,7 +58,7 @@ const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () 
           error={problem?.fields.password}
         />
       )}
-      <FormProblem problem={problem} />
+      <FormProblemNotice problem={problem} />
       <div className={styles.row}>
         <Button kind="secondary" data-safe="" onClick={onStay}>
           Keep the account

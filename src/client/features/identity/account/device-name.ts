@@ -21,7 +21,7 @@ const SYSTEMS = [
 const named = (parts: readonly (readonly [string, string])[], text: string): string | undefined =>
   parts.find(([mark]) => text.includes(mark))?.[1];
 
-/** A device in a few words, such as "Firefox on Windows", from what its browser said of itself. */
+/** A short name of a device from its user agent, such as "Firefox on Windows". */
 export const deviceName = (userAgent: string): string => {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);

@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
 import styles from './account.module.css';
 
-/** Gives the person everything that the server keeps of them, as a file. */
+/** Downloads everything that the server stores about the person as a file. */
 export const DownloadData = () => {
   const ask = useMutation({
     mutationFn: () => call(identityEndpoints.exportData, {}),

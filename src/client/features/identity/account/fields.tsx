@@ -1,5 +1,5 @@
 import type { ChangeEvent, Dispatch, SetStateAction } from 'react';
-import type { Problem } from '#client/lib/use-form.ts';
+import type { FormProblem } from '#client/lib/use-form.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { PASSWORD_HINT } from './texts.ts';
@@ -9,20 +9,20 @@ type Account = typeof NO_ACCOUNT;
 export const NO_ACCOUNT = { name: '', email: '', password: '' };
 
 interface AccountFieldsProps {
-  /** A new account also needs a name, and a password that is chosen now. */
+  /** A new account also needs a name, and a new password. */
   readonly isNew: boolean;
   readonly typed: Account;
   readonly onType: Dispatch<SetStateAction<Account>>;
-  readonly problem: Problem | null;
+  readonly problem: FormProblem | null;
 }
 
-/** What an account is made or opened with. */
+/** The fields to sign up or log in with. */
 export const AccountFields = ({ isNew, typed, onType, problem }: AccountFieldsProps) => {
   const field = (name: keyof Account) => ({
     name,
     required: true,
     value: typed[name],
-    // From what is there then: a password manager fills several fields at once.
+    // Updates the latest state, because password managers fill several fields at once.
     onChange: ({ target }: ChangeEvent<HTMLInputElement>): void =>
       onType((now) => ({ ...now, [name]: target.value })),
     error: problem?.fields[name],

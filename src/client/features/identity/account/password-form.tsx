@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProblem } from '#client/features/identity/form-problem.tsx';
+import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -32,7 +32,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   });
   return (
     <form className={styles.form} {...formProps}>
-      {/* Password managers take from this field whose password changes. */}
+      {/* Password managers need this field to know whose password changes. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
@@ -53,7 +53,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
         onChange={(event) => setNew(event.target.value)}
         error={problem?.fields.newPassword}
       />
-      <FormProblem problem={problem} />
+      <FormProblemNotice problem={problem} />
       {changed ? (
         <Notice tone="success">The password is changed. Your other sessions have ended.</Notice>
       ) : null}

@@ -12,10 +12,10 @@ const sessions = queryOptions({
   queryFn: ({ signal }) => call(identityEndpoints.sessions, { signal }),
 });
 
-/** Who is signed in. */
+/** The signed-in person. */
 export const useMe = () => useQuery(me);
 
-/** Where the person is signed in, the newest first. */
+/** The person's sessions, the newest first. */
 export const useSessions = () => useQuery(sessions);
 
 export const ME_KEY = me.queryKey;

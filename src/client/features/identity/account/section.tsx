@@ -1,5 +1,5 @@
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { useArrival } from '#client/lib/use-arrival.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { AccountCard } from './card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form.tsx';
 import { useMe } from './queries.ts';
 import { SessionList } from './session-list.tsx';
 
-/** Everything about the account itself. */
+/** The account section of the settings. */
 export const AccountSection = () => {
   const account = useMe();
   const me = account.data;

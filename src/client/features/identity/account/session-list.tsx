@@ -13,13 +13,16 @@ type Sessions = readonly ListedSession[];
 const has = (sessions: Sessions, { sessionId }: ListedSession): boolean =>
   sessions.some((one) => one.sessionId === sessionId);
 
-/** The list with what was ended since, each in its place, so that nothing moves under the pointer. */
+/**
+ * The list including just ended sessions in their old places, so that nothing moves under the
+ * pointer.
+ */
 const withEnded = (listed: Sessions, ended: Sessions): Sessions =>
   [...listed, ...ended.filter((one) => !has(listed, one))].sort((a, b) =>
     a.createdAt < b.createdAt ? 1 : -1,
   );
 
-/** Where the person is signed in, with a way to end each of the other sessions. */
+/** The person's sessions, with a button to end each other one. */
 export const SessionList = () => {
   const client = useQueryClient();
   const list = useSessions();

@@ -15,12 +15,12 @@ interface SessionRowProps {
 
 const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** For what stands in the place of a control that had the focus and is gone. */
+/** A ref callback that takes the focus when the focused control was removed. */
 const takeLostFocus = (element: HTMLElement | null): void => {
   if (document.activeElement === document.body) element?.focus();
 };
 
-/** One place where the person is signed in, with the way to end it. */
+/** One session of the person, with a button to end it. */
 export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProps) => {
   const { device, current, lastSeenAt } = session;
   return (

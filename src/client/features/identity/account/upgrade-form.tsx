@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProblem } from '#client/features/identity/form-problem.tsx';
-import { withCookie } from '#client/features/identity/log-out/owed.ts';
+import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
+import { withCookie } from '#client/features/identity/log-out/logout-request.ts';
 import { call } from '#client/lib/api/call.ts';
 import { startSession } from '#client/lib/session/session.ts';
 import { useForm } from '#client/lib/use-form.ts';
@@ -12,11 +12,11 @@ import { AccountFields, NO_ACCOUNT } from './fields.tsx';
 import { ME_KEY } from './queries.ts';
 
 interface UpgradeFormProps {
-  /** Called when the account is made, just before the form goes. */
+  /** Called when the account is made, before the form is removed. */
   readonly onMade: () => void;
 }
 
-/** Makes a full account of a guest, who keeps everything. */
+/** Turns a guest's account into a full one, which keeps all data. */
 export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
   const client = useQueryClient();
   const [typed, setTyped] = useState(NO_ACCOUNT);
@@ -34,7 +34,7 @@ export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
   return (
     <form className={styles.form} {...formProps}>
       <AccountFields isNew typed={typed} onType={setTyped} problem={problem} />
-      <FormProblem problem={problem} />
+      <FormProblemNotice problem={problem} />
       <Button type="submit" pending={pending} pendingLabel="Making the account…">
         Make an account
       </Button>

@@ -33,10 +33,10 @@ interface LogOutButtonProps {
   readonly kind?: 'secondary' | 'quiet';
 }
 
-/** Logs out at once, or asks first when something would be lost, or when that cannot be ruled out. */
+/** Logs out at once, or asks first when something could be lost. */
 export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
   const role = useRole();
-  /** What the person is asked about; `unsent` is null when the count cannot be had. */
+  /** What could be lost, while the person is asked; `unsent` is null when the count is unknown. */
   const [asked, setAsked] = useState<{
     readonly unsent: number | null;
     readonly draft: boolean;

@@ -12,17 +12,17 @@ const aboutUnsent = (count: number): string =>
     : `${count} entries that were not sent yet wait on this device. They are sent once you log in to the same account.`;
 
 /**
- * What is left on this device of somebody whose session was ended elsewhere. What they looked at is
- * removed at once; what they entered waits for them, until they or whoever has the device remove it.
+ * The data left on this device after a session was ended elsewhere. Cached queries are removed at
+ * once; unsent entries stay until the person logs in again or someone removes them.
  */
 export const LeftOnDevice = ({ userId }: { readonly userId: string }) => {
-  /** Null while, or where, it cannot be known. */
+  /** Null while unknown. */
   const [unsent, setUnsent] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
   useEffect(() => {
     waitingCount(userId).then(setUnsent);
-    // Where the browser keeps nothing, there is nothing to remove.
+    // A browser without storage has nothing to remove.
     clearQueries(userId).catch(() => undefined);
   }, [userId]);
   const keep = (): void => setAsking(false);

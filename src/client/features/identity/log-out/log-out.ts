@@ -1,23 +1,23 @@
-import { dropReads } from '#client/lib/api/call.ts';
+import { abortReads } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { forgetSession } from '#client/lib/session/session.ts';
 import { clearDeviceData } from '#client/sync/device-data.ts';
 import { runOnLogout } from '#client/sync/on-logout.ts';
-import { settleLogoutIfPossible } from './owed.ts';
-import { oweLogout } from './owed-note.ts';
+import { trySendPendingLogout } from './logout-request.ts';
+import { markLogoutPending } from './pending-logout.ts';
 
-/** Removes the person from this device; every tab goes to the landing page. */
+/** Removes the person's data from this device; every tab goes to the landing page. */
 export const leaveDevice = async (userId: string): Promise<void> => {
   await clearDeviceData(userId);
   forgetSession();
   forgetPersonalComfort();
 };
 
-/** Logs out. Works without a connection too: the server is then told as soon as there is one. */
+/** Logs out; without a connection, the server is told once there is one. */
 export const logOut = async (userId: string): Promise<void> => {
-  oweLogout();
+  markLogoutPending();
   await runOnLogout(userId);
-  dropReads();
-  // At the same time: neither a stuck device nor a slow server holds up the other half.
-  await Promise.all([leaveDevice(userId), settleLogoutIfPossible()]);
+  abortReads();
+  // In parallel, so that neither a stuck device nor a slow server delays the other.
+  await Promise.all([leaveDevice(userId), trySendPendingLogout()]);
 };

@@ -15,7 +15,7 @@ import { useMonthMoods } from './use-month-moods.ts';
 
 const noneIn = (month: LocalDate): string => `No mood is logged in ${monthText(month)}.`;
 
-/** The month calendar of moods with the chosen day's entries beside it. */
+/** The month calendar of moods, with the moods of the chosen day. */
 export const MoodCalendar = () => {
   const today = useToday();
   const [month, setMonth] = useState(() => startOfMonth(today));
@@ -38,7 +38,7 @@ export const MoodCalendar = () => {
               onChoose={setChosen}
               onMonth={setMonth}
             />
-            {/* Below the grid and always as high, so that the arrows stay where they are. */}
+            {/* Below the grid and of constant height, so that the arrows do not move. */}
             <div role="status" className={styles.note} data-longest={noneIn(month)}>
               {state === 'loading' ? <p>Loading your moods…</p> : null}
               {state === 'stored' ? <p>Showing what was saved on this device.</p> : null}
@@ -51,7 +51,7 @@ export const MoodCalendar = () => {
             ) : null}
           </div>
           {range.from <= day && day <= range.to ? (
-            <DayMoods day={day} logs={days.get(day) ?? []} known={query.data !== undefined} />
+            <DayMoods day={day} logs={days.get(day) ?? []} isLoaded={query.data !== undefined} />
           ) : (
             <p className={styles.other}>Choose a day to see what you logged.</p>
           )}

@@ -1,22 +1,22 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, localDate, startOfMonth } from '#domain/shared/time/local-date.ts';
 
-export interface DateRange {
+export interface DayRange {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
-/** The day that a calendar's Date object shows: its year, month and day on this device's clock. */
+/** The date that a Date object shows on this device's clock. */
 export const dayShownBy = (date: Date): LocalDate =>
   localDate(
     `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`,
   );
 
 /**
- * A Date object that shows `day` on this device's clock, whatever its zone. It stands at noon,
- * because some zones skip midnight on some days.
+ * A Date object that shows `day` on this device's clock in any zone; it is at noon, because some
+ * zones skip midnight on some days.
  */
 export const dateShowing = (day: LocalDate): Date => {
   const [year = 1, month = 1, date = 1] = day.split('-').map(Number);
@@ -24,21 +24,23 @@ export const dateShowing = (day: LocalDate): Date => {
 };
 
 /**
- * All the days that a month's page can show: six whole weeks, the first of which holds the first day
- * of the month, whatever day weeks begin with.
+ * All days that the page of a month can show: six weeks from the week of its first day, whatever
+ * day weeks start on.
  */
-export const daysAround = (monthOf: LocalDate): DateRange => ({
+export const daysAround = (monthOf: LocalDate): DayRange => ({
   from: addDays(startOfMonth(monthOf), -6),
   to: addDays(startOfMonth(monthOf), 41),
 });
 
-/** An instant as a `datetime-local` field shows it on this device's clock: "2026-11-21T09:30". */
+/**
+ * An instant on this device's clock as the value of a `datetime-local` field: "2026-11-21T09:30".
+ */
 export const clockText = (instantMs: number): string => {
   const date = new Date(instantMs);
   return `${dayShownBy(date)}T${digits(date.getHours(), 2)}:${digits(date.getMinutes(), 2)}`;
 };
 
-/** The instant that a `datetime-local` field means on this device's clock; null for no time. */
+/** The instant of a `datetime-local` value on this device's clock; null for an invalid one. */
 export const instantOfClock = (text: string): number | null => {
   const instantMs = new Date(text).getTime();
   return text === '' || Number.isNaN(instantMs) ? null : instantMs;

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { MoodFace } from '#client/features/mood/face.tsx';
-import { dayText, timeText } from '#client/features/mood/texts.ts';
+import { timeText } from '#client/features/mood/texts.ts';
 import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
-import { useArrival } from '#client/lib/use-arrival.ts';
+import { dayText } from '#client/lib/date-text.ts';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { CHOSEN_DAY_ID } from './chosen-day.ts';
+import { CHOSEN_DAY_ID } from './chosen-day-link.ts';
 import styles from './day-moods.module.css';
-import { useScrolls } from './use-scrolls.ts';
+import { useIsScrollable } from './use-is-scrollable.ts';
 
 const Mood = ({ log }: { readonly log: ShownMood }) => {
   const { name, value } = levelOf(log.mood);
@@ -35,25 +36,25 @@ interface DayMoodsProps {
   readonly day: LocalDate;
   /** The day's moods from first to last. */
   readonly logs: readonly ShownMood[];
-  /** Whether what the server has of this day is known. */
-  readonly known: boolean;
+  /** Whether the moods of this day have been loaded. */
+  readonly isLoaded: boolean;
 }
 
-/** Everything that was logged on one day; a long list scrolls in its own place on wide screens. */
-export const DayMoods = ({ day, logs, known }: DayMoodsProps) => {
+/** All moods of one day; on wide screens a long list scrolls by itself. */
+export const DayMoods = ({ day, logs, isLoaded }: DayMoodsProps) => {
   const list = useRef<HTMLOListElement>(null);
-  const scrolls = useScrolls(list);
+  const isScrollable = useIsScrollable(list);
   useArrival(CHOSEN_DAY_ID);
   return (
     <section className={styles.day} aria-label={`Moods of ${dayText(day)}`} aria-live="polite">
       <h3 id={CHOSEN_DAY_ID} className={styles.title} tabIndex={-1}>
         {dayText(day)}
       </h3>
-      {logs.length === 0 && known ? (
+      {logs.length === 0 && isLoaded ? (
         <p className={styles.none}>No mood is logged on this day.</p>
       ) : null}
       {logs.length === 0 ? null : (
-        <ol ref={list} className={styles.list} tabIndex={scrolls ? 0 : undefined}>
+        <ol ref={list} className={styles.list} tabIndex={isScrollable ? 0 : undefined}>
           {logs.map((log) => (
             <Mood key={log.id} log={log} />
           ))}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
 import { MoodFace } from '#client/features/mood/face.tsx';
-import { dateText } from '#client/features/mood/texts.ts';
 import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import { moodOfDay } from '#domain/mood/days.ts';
 import { levelOf } from '#domain/mood/levels.ts';
@@ -17,30 +17,30 @@ interface MonthGridProps {
   readonly today: LocalDate;
   readonly chosen: LocalDate;
   readonly onChoose: (day: LocalDate) => void;
-  /** Told the first day of the month that comes into view. */
+  /** Called with the first day of the month that is shown. */
   readonly onMonth: (month: LocalDate) => void;
 }
 
 type View = 'month' | 'year' | 'decade' | 'century';
 
-/** What is in view: a month, or a year, decade or century of which `start` is the first day. */
-interface InView {
+/** The shown month, year, decade or century, which begins at `start`. */
+interface ShownPeriod {
   readonly view: View;
   readonly start: Date;
 }
 
-// Two whole centuries: enough for every check-in, and the highest view has somewhere to go.
+// Two whole centuries, so that the century view can be changed too.
 const FIRST = new Date(1901, 0, 1);
 const LAST = new Date(2100, 11, 31);
 
-/** Where the keyboard goes on when its place is gone: at the title, or where that leads nowhere, a tile. */
-const NEXT_STOPS = [
+/** Where the focus moves when the focused control is removed: the title, or else a tile. */
+const FOCUS_FALLBACKS = [
   '.react-calendar__navigation__label:enabled',
   '.react-calendar__tile--hasActive',
   '.react-calendar__tile:enabled',
 ];
 
-/** A day for screen readers: "21 November 2026, Good, 2 entries, today". */
+/** A day for screen readers, such as "21 November 2026, Good, 2 entries, today". */
 const spokenDay = (day: LocalDate, logs: readonly ShownMood[], isToday: boolean): string => {
   const mood = moodOfDay(logs);
   return [
@@ -53,17 +53,17 @@ const spokenDay = (day: LocalDate, logs: readonly ShownMood[], isToday: boolean)
     .join(', ');
 };
 
-/** The calendar itself: days colored by their last mood, with year, decade and century above. */
+/** A month of days colored by their last mood, with year, decade and century views. */
 export const MonthGrid = ({ days, today, chosen, onChoose, onMonth }: MonthGridProps) => {
   const root = useRef<HTMLDivElement>(null);
-  const [{ view, start }, setInView] = useState<InView>(() => ({
+  const [{ view, start }, setShownPeriod] = useState<ShownPeriod>(() => ({
     view: 'month',
     start: dateShowing(startOfMonth(chosen)),
   }));
-  useKeptFocus(root, NEXT_STOPS);
+  useKeptFocus(root, FOCUS_FALLBACKS);
 
-  const show = (next: InView): void => {
-    setInView(next);
+  const show = (next: ShownPeriod): void => {
+    setShownPeriod(next);
     if (next.view === 'month') onMonth(startOfMonth(dayShownBy(next.start)));
   };
 
@@ -76,7 +76,7 @@ export const MonthGrid = ({ days, today, chosen, onChoose, onMonth }: MonthGridP
         value={dateShowing(chosen)}
         minDate={FIRST}
         maxDate={LAST}
-        // Always six weeks, so that the months are of one height and nothing below moves.
+        // Always six weeks, so that all months have the same height.
         showFixedNumberOfWeeks
         prevAriaLabel={`Previous ${view}`}
         nextAriaLabel={`Next ${view}`}

@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard's place inside `root`: when the focused control is gone or was disabled, the
- * focus moves to the first match of `stops` instead of being lost.
+ * Keeps the focus inside `root`: when the focused control is removed or disabled, the focus moves to
+ * the first match of `fallbacks`.
  *
- * @param stops selectors, the most sensible first
+ * @param fallbacks selectors in order of preference
  */
 export const useKeptFocus = (
   root: RefObject<HTMLElement | null>,
-  stops: readonly string[],
+  fallbacks: readonly string[],
 ): void => {
   const last = useRef<Element | null>(null);
 
-  // After every render, because the controls of a library come and go without telling.
+  // Runs after every render, because the calendar library does not report when its controls change.
   useEffect(() => {
     const element = root.current;
-    const left = last.current;
-    const isLost = left !== null && (!left.isConnected || left.matches(':disabled'));
+    const lost = last.current;
+    const isLost = lost !== null && (!lost.isConnected || lost.matches(':disabled'));
     if (element === null || !isLost) return;
     last.current = null;
-    if (document.activeElement !== document.body && document.activeElement !== left) return;
-    for (const stop of stops) {
-      const found = element.querySelector<HTMLElement>(stop);
+    if (document.activeElement !== document.body && document.activeElement !== lost) return;
+    for (const fallback of fallbacks) {
+      const found = element.querySelector<HTMLElement>(fallback);
       if (found === null) continue;
       found.focus();
       return;

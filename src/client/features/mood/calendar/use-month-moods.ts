@@ -6,16 +6,16 @@ import { moodsByDay } from '#domain/mood/days.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { daysAround } from './dates.ts';
 
-const withoutDoubles = (logs: readonly ShownMood[], waiting: readonly ShownMood[]) => {
+const withWaiting = (logs: readonly ShownMood[], waiting: readonly ShownMood[]) => {
   const sent = new Set(logs.map(({ id }) => id));
   return [...logs, ...waiting.filter(({ id }) => !sent.has(id))];
 };
 
-/** The signed-in person's moods around the month of a day, what waits to be sent included, by day. */
+/** The person's moods around the month of a day, grouped by day, including unsent ones. */
 export const useMonthMoods = (monthOf: LocalDate) => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;
   const query = useQuery(moodsBetween(userId, daysAround(monthOf)));
   const waiting = useWaitingMoods();
-  return { query, days: moodsByDay(withoutDoubles(query.data ?? [], waiting)) };
+  return { query, days: moodsByDay(withWaiting(query.data ?? [], waiting)) };
 };

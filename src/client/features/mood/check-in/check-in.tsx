@@ -9,11 +9,11 @@ import styles from './check-in.module.css';
 import { moodDraft } from './draft.ts';
 import { LogMessage } from './log-message.tsx';
 import { MoodSlider } from './slider.tsx';
-import { toggled } from './toggled.ts';
+import { withToggled } from './toggle.ts';
 import { useLogMood } from './use-log-mood.ts';
 import { WhyField, whyExcess } from './why-field.tsx';
 
-/** The mood check-in: how it feels, what it is about, and why if the person wants to say. */
+/** The full mood check-in: mood, tags and an optional reason. */
 export const MoodCheckIn = () => {
   const [draft, change, finish] = useDraft(moodDraft);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -21,13 +21,13 @@ export const MoodCheckIn = () => {
   const submitting = status.state === 'submitting';
   const tags = new Set(draft.tags);
 
-  const submit = async (how: typeof log): Promise<void> => {
+  const submit = async (logMood: typeof log): Promise<void> => {
     if (whyExcess(draft.why) > 0) {
       field.current?.focus();
       return;
     }
     const inOrder = MOOD_TAGS.filter((tag) => tags.has(tag));
-    if (await how(levelAtPosition(draft.position), draft.why, inOrder)) finish(draft);
+    if (await logMood(levelAtPosition(draft.position), draft.why, inOrder)) finish(draft);
   };
 
   return (
@@ -39,7 +39,7 @@ export const MoodCheckIn = () => {
           void submit(log);
         }}
         onKeyDown={(event) => {
-          // Enter on a tag or the slider would send a check-in that is not finished.
+          // Enter on a tag or the slider must not submit an unfinished check-in.
           const isInput = event.target instanceof HTMLInputElement;
           if (event.key === 'Enter' && isInput) event.preventDefault();
         }}
@@ -49,7 +49,7 @@ export const MoodCheckIn = () => {
           legend="What is it about?"
           options={MOOD_TAGS}
           selected={tags}
-          onToggle={(tag) => change({ tags: [...toggled(tags, tag)] })}
+          onToggle={(tag) => change({ tags: [...withToggled(tags, tag)] })}
         />
         <WhyField
           field={field}

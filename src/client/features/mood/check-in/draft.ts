@@ -3,7 +3,7 @@ import type { DraftForm } from '#client/sync/draft.ts';
 import { DEFAULT_MOOD_POSITION, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { MOOD_TAGS, type MoodTag } from '#domain/mood/tags.ts';
 
-/** A check-in that is being filled in. */
+/** The unsent input of the full check-in. */
 interface MoodDraft {
   /** The slider's position, 0 to 4. */
   readonly position: number;
@@ -17,7 +17,7 @@ const shape = z.object({
   why: z.string(),
 });
 
-/** The full check-in as a draft. Once sent, the text is empty again; slider and tags stay. */
+/** The draft of the full check-in; sending it clears the text and keeps slider and tags. */
 export const moodDraft: DraftForm<MoodDraft> = {
   key: 'mood',
   initial: { position: DEFAULT_MOOD_POSITION, tags: [], why: '' },

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import styles from './log-message.module.css';
-import type { LogState } from './use-log-mood.ts';
+import type { MoodLogState } from './use-log-mood.ts';
 
 const THANKS = 'Thanks for sharing your mood!';
 const KEPT = 'Your mood is kept on this device. It is sent later.';
 
 interface LogMessageProps {
-  readonly status: LogState;
-  /** What stands beside a failure: the button to try again. */
+  readonly status: MoodLogState;
+  /** The button shown with a failure. */
   readonly retry: ReactNode;
-  /** What stands in the place while there is no message. */
+  /** Shown while there is no message. */
   readonly otherwise?: ReactNode;
 }
 
-/** What became of the latest check-in, in words. Its place is as high as its longest message, always. */
+/** The outcome of the latest check-in; its height is that of the longest message. */
 export const LogMessage = ({ status, retry, otherwise }: LogMessageProps) => (
   <div className={styles.place} data-longest={KEPT}>
-    {/* Always there, because screen readers announce only what changes inside a region they know. */}
+    {/* Always rendered, because screen readers announce only changes inside an existing region. */}
     <div role="status">
       {status.state === 'thanks' ? <p className={styles.good}>{THANKS}</p> : null}
       {status.state === 'kept' ? <p className={styles.kept}>{KEPT}</p> : null}

@@ -14,17 +14,17 @@ const FULL_CHECK_IN: PagePath = '/features/focus-mood-tracker';
 
 const SUBMITTING = 'Submitting...';
 
-/** A check-in by one tap, without tags or a reason. */
+/** A check-in with one tap, without tags or a reason. */
 export const QuickCheckIn = () => {
   const { status, log, logAgain } = useLogMood();
   const [latest, setLatest] = useState<MoodLevel | null>(null);
   const submitting = status.state === 'submitting';
 
-  const tap = (level: MoodLevel, how: typeof log): void => {
-    // A second tap counts for nothing while the first is on its way.
+  const tap = (level: MoodLevel, submit: typeof log): void => {
+    // Taps are ignored while the first one is being sent.
     if (submitting) return;
     setLatest(level);
-    void how(level, '', []);
+    void submit(level, '', []);
   };
 
   return (

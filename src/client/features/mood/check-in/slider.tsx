@@ -9,7 +9,7 @@ interface MoodSliderProps {
   readonly onChange: (position: number) => void;
 }
 
-/** A slider over the five moods; the chosen one stands above it, as a face and in words. */
+/** A slider over the five moods; the chosen one is shown above it as a face and its name. */
 export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -35,8 +35,7 @@ export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
         aria-valuetext={chosen.name}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      {/* A shortcut for fingers and pointers; the slider itself serves keys and screen readers, so it
-          gets the focus. */}
+      {/* Shortcuts for pointers; they focus the slider, which serves keyboards and screen readers. */}
       <div className={styles.ticks} aria-hidden="true">
         {MOOD_LEVELS.map((level, at) => (
           <button

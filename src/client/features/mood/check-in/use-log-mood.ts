@@ -8,25 +8,25 @@ import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { MoodLevel } from '#domain/mood/levels.ts';
 import type { MoodTag } from '#domain/mood/tags.ts';
 
-/** How the latest check-in stands. */
-export type LogState =
+/** The state of the latest check-in. */
+export type MoodLogState =
   | { readonly state: 'idle' | 'submitting' }
   /** Just sent; back to idle after three seconds. */
   | { readonly state: 'thanks' }
-  /** Safe on this device, to be sent when that is possible. */
+  /** Stored in the outbox, to be sent later. */
   | { readonly state: 'kept' }
   | { readonly state: 'failed'; readonly reason: string };
 
 const THANKS_MS = 3_000;
-const IDLE: LogState = { state: 'idle' };
+const IDLE: MoodLogState = { state: 'idle' };
 
-const after = (outcome: SendResult): LogState => {
+const after = (outcome: SendResult): MoodLogState => {
   if (outcome.state === 'sent') return { state: 'thanks' };
   if (outcome.state === 'waiting') return { state: 'kept' };
   return { state: 'failed', reason: outcome.message };
 };
 
-const bodyNow = ([level, why, tags]: Felt) => {
+const bodyNow = ([level, why, tags]: MoodInput) => {
   const { dayStartsAtHour } = getComfort();
   return moodBody(
     { level, why, tags },
@@ -34,19 +34,18 @@ const bodyNow = ([level, why, tags]: Felt) => {
   );
 };
 
-type Felt = readonly [level: MoodLevel, why: string, tags: readonly MoodTag[]];
-type Log = (...felt: Felt) => Promise<boolean>;
+type MoodInput = readonly [level: MoodLevel, why: string, tags: readonly MoodTag[]];
+type Log = (...input: MoodInput) => Promise<boolean>;
 
 /**
- * Logs moods through the outbox. Both functions resolve to true when the mood is sent or safely
- * kept. `log` always makes an entry of its own; `logAgain` is for trying again after a failure: it
- * corrects the entry that was refused, and repeats one whose answer may have been lost under its own
- * id, so that there is one of it. What was changed meanwhile is another entry.
+ * Logs moods through the outbox; both functions resolve to true when the mood is sent or stored.
+ * `log` always creates an entry. `logAgain` retries after a failure: it corrects a refused entry, or
+ * resends an unchanged one under the same id, so that a lost reply causes no duplicate.
  */
 export const useLogMood = () => {
   const { items, send, amend } = useOutbox();
-  const [status, setStatus] = useState<LogState>(IDLE);
-  const [last, setLast] = useState<{ outcome: SendResult; felt: string } | null>(null);
+  const [status, setStatus] = useState<MoodLogState>(IDLE);
+  const [last, setLast] = useState<{ outcome: SendResult; input: string } | null>(null);
 
   useEffect(() => {
     if (status.state !== 'thanks') return;
@@ -54,29 +53,29 @@ export const useLogMood = () => {
     return () => clearTimeout(timer);
   }, [status]);
 
-  const settle = async (felt: Felt, sending: () => Promise<SendResult>): Promise<boolean> => {
+  const settle = async (input: MoodInput, sending: () => Promise<SendResult>): Promise<boolean> => {
     if (status.state === 'submitting') return false;
     setStatus({ state: 'submitting' });
     const outcome = await sending();
-    setLast({ outcome, felt: JSON.stringify(felt) });
+    setLast({ outcome, input: JSON.stringify(input) });
     setStatus(after(outcome));
     return outcome.state === 'sent' || outcome.state === 'waiting';
   };
 
-  const log: Log = (...felt) => settle(felt, () => send(moodHandler, bodyNow(felt)));
+  const log: Log = (...input) => settle(input, () => send(moodHandler, bodyNow(input)));
 
-  const logAgain: Log = (...felt) => {
+  const logAgain: Log = (...input) => {
     const outcome = last?.outcome;
     if (outcome?.state === 'refused') {
       const { id } = outcome;
       const stillRefused = items.some((item) => item.id === id && item.refused !== null);
-      if (stillRefused) return settle(felt, () => amend(id, bodyNow(felt)));
+      if (stillRefused) return settle(input, () => amend(id, bodyNow(input)));
     }
-    if (outcome?.state === 'failed' && last?.felt === JSON.stringify(felt)) {
+    if (outcome?.state === 'failed' && last?.input === JSON.stringify(input)) {
       const id = outcome.id ?? undefined;
-      return settle(felt, () => send(moodHandler, bodyNow(felt), id));
+      return settle(input, () => send(moodHandler, bodyNow(input), id));
     }
-    return log(...felt);
+    return log(...input);
   };
 
   return { status, log, logAgain };

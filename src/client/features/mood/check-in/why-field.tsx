@@ -5,12 +5,12 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { WHY_MAX } from '#contract/mood.ts';
 import styles from './why-field.module.css';
 
-/** From this many characters before the limit on, the field shows where it stands. */
-const NEAR = 200;
-/** So long after the last change a screen reader is told. */
-const PAUSE_MS = 1_000;
+/** With this many characters left or fewer, the field shows how many are left. */
+const NEAR_LIMIT = 200;
+/** The delay after the last change before screen readers announce the limit. */
+const ANNOUNCE_DELAY_MS = 1_000;
 
-/** By how many characters a reason is too long; 0 when it is not. */
+/** How many characters a reason is too long; 0 when it fits. */
 export const whyExcess = (why: string): number => Math.max(0, why.length - WHY_MAX);
 
 const count = (characters: number): string =>
@@ -31,15 +31,19 @@ interface WhyFieldProps {
 }
 
 /**
- * The reason for a mood. It takes a text of any length, so that nothing pasted is cut off, and says
- * by how much one is too long; the form sends it only when `whyExcess` is 0.
+ * The reason for a mood. It accepts any length, so that pasted text is not cut off, and shows how
+ * much is too long; the form submits only when `whyExcess` is 0.
  */
 export const WhyField = ({ value, onChange, field, ...native }: WhyFieldProps) => {
   const error = tooLong(value);
   const room = WHY_MAX - value.length;
-  const left = error === undefined && room <= NEAR ? `Room for ${count(room)} more.` : '';
-  // Said when the limit comes near and when it is passed, but not with every letter in between.
-  const said = useDebounced(error ?? (left === '' ? '' : 'Close to the limit.'), '', PAUSE_MS);
+  const left = error === undefined && room <= NEAR_LIMIT ? `Room for ${count(room)} more.` : '';
+  // Announced when the limit is near and when it is passed, not at every letter.
+  const said = useDebounced(
+    error ?? (left === '' ? '' : 'Close to the limit.'),
+    '',
+    ANNOUNCE_DELAY_MS,
+  );
   return (
     <div className={styles.why}>
       <TextAreaField

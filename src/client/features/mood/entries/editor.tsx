@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { clockText, instantOfClock } from '#client/features/mood/calendar/dates.ts';
 import styles from '#client/features/mood/check-in/check-in.module.css';
 import { MoodSlider } from '#client/features/mood/check-in/slider.tsx';
-import { toggled } from '#client/features/mood/check-in/toggled.ts';
+import { withToggled } from '#client/features/mood/check-in/toggle.ts';
 import { WhyField, whyExcess } from '#client/features/mood/check-in/why-field.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
@@ -71,7 +71,7 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
         legend="What is it about?"
         options={MOOD_TAGS}
         selected={tags}
-        onToggle={(tag) => setTags(toggled(tags, tag))}
+        onToggle={(tag) => setTags(withToggled(tags, tag))}
       />
       <WhyField field={field} value={why} onChange={setWhy} />
       <div className={styles.end}>

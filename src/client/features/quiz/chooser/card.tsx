@@ -9,18 +9,18 @@ interface QuizCardProps {
   readonly heading: string;
   readonly icon: LucideIcon;
   readonly to: PagePath;
-  /** What the link says. */
+  /** The label of the link. */
   readonly action: string;
-  /** Whether it is the one to do next. */
+  /** Whether this quiz is the one to do next. */
   readonly isNext: boolean;
-  /** Where the person stands in it; empty while that is not known. */
-  readonly standing: string;
+  /** The person's progress in it; empty while that is not known. */
+  readonly statusText: string;
   readonly children: ReactNode;
 }
 
-/** One quiz to choose. */
+/** The card of one quiz. */
 export const QuizCard = (props: QuizCardProps) => {
-  const { heading, icon: Icon, to, action, isNext, standing, children } = props;
+  const { heading, icon: Icon, to, action, isNext, statusText, children } = props;
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -31,7 +31,7 @@ export const QuizCard = (props: QuizCardProps) => {
         {heading}
       </h2>
       <p>{children}</p>
-      <p className={styles.standing}>{standing}</p>
+      <p className={styles.status}>{statusText}</p>
       <p className={styles.action}>
         <Link to={to} className={longLinkClass(isNext ? 'primary' : 'secondary')}>
           {action}

@@ -1,4 +1,4 @@
-import { ARRIVAL } from '#client/features/quiz/questions/use-view-focus.ts';
+import { VIEW_FOCUS_TARGET } from '#client/features/quiz/questions/use-view-focus.ts';
 import styles from '#client/features/quiz/quiz.module.css';
 import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -33,7 +33,7 @@ export const KeptAnswers = ({ submission }: { readonly submission: Submission })
   const slow = online && !submission.failing;
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading} tabIndex={-1} {...ARRIVAL}>
+      <h2 className={styles.heading} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
         {slow ? 'Your answers are on their way' : 'Your answers are kept'}
       </h2>
       {online && submission.failing ? <Trouble {...submission} /> : null}

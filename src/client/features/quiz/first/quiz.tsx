@@ -3,18 +3,18 @@ import { useRef, useState } from 'react';
 import { firstHandler } from '#client/features/quiz/entries/handlers.ts';
 import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
 import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
-import { QuizNotLoaded } from '#client/features/quiz/not-loaded.tsx';
 import { firstQuestions, firstResult } from '#client/features/quiz/queries.ts';
 import { firstDraft } from '#client/features/quiz/questions/draft.ts';
 import { QuestionForm } from '#client/features/quiz/questions/form.tsx';
 import { PauseHint } from '#client/features/quiz/questions/pause-hint.tsx';
 import { useViewFocus } from '#client/features/quiz/questions/use-view-focus.ts';
 import styles from '#client/features/quiz/quiz.module.css';
+import { QuizNotLoaded } from '#client/features/quiz/quiz-not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { ResetQuiz } from './reset.tsx';
 import { FirstResult } from './result.tsx';
 
-/** The first quiz: its questions, or its result once it is taken. */
+/** The first quiz: its questions, or its result once taken. */
 export const FirstQuiz = () => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;

@@ -15,7 +15,7 @@ type ResetState =
   | 'resetting'
   | { readonly failed: string; readonly changed: string };
 
-/** The button that takes back the first quiz, once the person has said so, and loads it anew. */
+/** A button that resets the first quiz after the person has confirmed, and loads it again. */
 export const ResetQuiz = ({ userId }: { readonly userId: string }) => {
   const client = useQueryClient();
   const [state, setState] = useState<ResetState>('idle');
@@ -26,7 +26,7 @@ export const ResetQuiz = ({ userId }: { readonly userId: string }) => {
     try {
       await call(quizEndpoints.reset, { query: { userId } });
     } catch (error) {
-      // Without an answer, the reset may have been made all the same.
+      // Without a reply, the reset may still have happened.
       const isKnown = error instanceof Refusal;
       if (!isKnown) void client.invalidateQueries({ queryKey: quizKeys.first(userId) });
       setState({

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { ARRIVAL } from '#client/features/quiz/questions/use-view-focus.ts';
+import { VIEW_FOCUS_TARGET } from '#client/features/quiz/questions/use-view-focus.ts';
 import styles from '#client/features/quiz/quiz.module.css';
 import { ScoreBars } from '#client/features/quiz/result/score-bars.tsx';
 import { ResultText } from '#client/features/quiz/result/text.tsx';
@@ -10,10 +10,12 @@ import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 
 const WEEKLY: PagePath = '/features/quiz/weekly';
 
-/** The result of the first quiz: the score of each neurotype, what it says, and what it does not. */
+/**
+ * The result of the first quiz: the score of each neurotype, what it says, and what it does not.
+ */
 export const FirstResult = ({ result }: { readonly result: QuizResult }) => (
   <section className={styles.card} aria-labelledby="blend">
-    <h2 id="blend" className={styles.heading} tabIndex={-1} {...ARRIVAL}>
+    <h2 id="blend" className={styles.heading} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
       Your Neurotype Blend
     </h2>
     <ScoreBars

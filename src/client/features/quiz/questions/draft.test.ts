@@ -6,7 +6,7 @@ import {
   askedOn,
   chosenFor,
   firstDraft,
-  firstOpen,
+  firstUnanswered,
   isOutdated,
   isSameAnswers,
   placeIn,
@@ -34,7 +34,7 @@ describe('the answers of a draft', () => {
   it('have a first gap until there is one to each question', () => {
     fc.assert(
       fc.property(answers, (given) => {
-        const gap = firstOpen(QUESTIONS, given);
+        const gap = firstUnanswered(QUESTIONS, given);
         const open = QUESTIONS.filter(({ id }) => chosenFor(id, given) === null);
         expect(gap === null ? undefined : QUESTIONS[gap]).toBe(open[0]);
       }),

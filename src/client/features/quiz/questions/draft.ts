@@ -10,15 +10,15 @@ import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 
 const shape = z.object({
   answers: z.array(z.object({ questionId: z.string(), selectedOptionIndex: z.int() })),
-  /** The place of the question on the screen, from 0. */
+  /** The index of the current question. */
   at: z.int().check(z.minimum(0)),
-  /** The person's date at the first answer; null before it. */
+  /** The person's local date at the first answer; null before it. */
   begunOn: z.nullable(localDate),
-  /** What the questions are about, when it is one thing. */
+  /** The condition that all questions ask about; null for the first quiz. */
   condition: z._default(z.nullable(z.enum(NEUROTYPES)), null),
 });
 
-/** A quiz that is being answered. */
+/** The unsent answers of a quiz. */
 export type QuizDraft = z.output<typeof shape>;
 
 const draftForm = (key: string): DraftForm<QuizDraft> => ({
@@ -36,15 +36,15 @@ export const weeklyDraft = draftForm(QUIZ_DRAFTS.weekly);
 type Questions = readonly Pick<QuizQuestionReply, 'id'>[];
 type Answers = readonly QuizResponse[];
 
-/** The option that is chosen for a question, or null. */
+/** The index of the chosen option of a question; null for none. */
 export const chosenFor = (questionId: string, answers: Answers): number | null =>
   answers.find((answer) => answer.questionId === questionId)?.selectedOptionIndex ?? null;
 
-/** The answers to these questions, in their order; those to others are left out. */
+/** The answers to these questions, in the order of the questions. */
 export const answersTo = (questions: Questions, answers: Answers): QuizResponse[] =>
   questions.flatMap(({ id }) => answers.find(({ questionId }) => questionId === id) ?? []);
 
-/** Whether these are the same answers to the same questions, in whatever order. */
+/** Whether both lists have the same answers, in any order. */
 export const isSameAnswers = (one: Answers, other: Answers): boolean =>
   one.length === other.length &&
   one.every(
@@ -52,10 +52,10 @@ export const isSameAnswers = (one: Answers, other: Answers): boolean =>
   );
 
 /**
- * Whether a check-in that was begun can no longer be sent: it is older than last week, or about
- * another condition than the person's now.
+ * Whether the draft of a check-in can no longer be sent: it is older than last week, or about a
+ * condition that is no longer the person's primary one.
  *
- * @param conditionNow null while it is not known
+ * @param conditionNow null while not known
  */
 export const isOutdated = (
   { begunOn, condition }: QuizDraft,
@@ -66,18 +66,20 @@ export const isOutdated = (
   (weekNumber(today) - weekNumber(begunOn) > 1 ||
     (condition !== null && conditionNow !== null && condition !== conditionNow));
 
-/** The day whose questions are asked: today, or that on which the check-in was begun, in another week. */
+/**
+ * The date whose week's questions are asked: today, or the start of a draft from an earlier week.
+ */
 export const askedOn = (draft: QuizDraft | null, today: LocalDate): LocalDate => {
   const begunOn = draft?.begunOn ?? today;
   return weekNumber(begunOn) === weekNumber(today) ? today : begunOn;
 };
 
-/** The place of the first question without an answer, or null. */
-export const firstOpen = (questions: Questions, answers: Answers): number | null => {
+/** The index of the first question without an answer; null when all have one. */
+export const firstUnanswered = (questions: Questions, answers: Answers): number | null => {
   const place = questions.findIndex(({ id }) => chosenFor(id, answers) === null);
   return place < 0 ? null : place;
 };
 
-/** The place on which a draft goes on, also when there are fewer questions than before. */
+/** The index of a draft's current question, limited to the questions that exist. */
 export const placeIn = (questions: Questions, { at }: QuizDraft): number =>
   Math.max(0, Math.min(at, questions.length - 1));

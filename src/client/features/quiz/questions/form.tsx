@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import type { QuizQuestionReply } from '#contract/quiz.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import { answersTo, chosenFor, firstOpen, placeIn, type QuizDraft } from './draft.ts';
+import { answersTo, chosenFor, firstUnanswered, placeIn, type QuizDraft } from './draft.ts';
 import styles from './form.module.css';
 import { Options } from './options.tsx';
 import { QuizProgress } from './progress.tsx';
@@ -14,26 +14,26 @@ import { QuizProgress } from './progress.tsx';
 interface QuestionFormProps {
   readonly draftForm: DraftForm<QuizDraft>;
   readonly questions: readonly QuizQuestionReply[];
-  /** What the button on the last question says. */
+  /** The label of the button on the last question. */
   readonly submitLabel: string;
-  /** What all questions are about, when it is one thing. */
+  /** The condition that all questions ask about, if there is one. */
   readonly focus?: Neurotype;
   readonly sending: boolean;
-  /** Why these very answers were not taken, or null. */
+  /** Why exactly these answers were not accepted; null when they were not refused. */
   problemOf(answers: readonly QuizResponse[]): string | null;
   readonly onSubmit: (responses: readonly QuizResponse[]) => void;
 }
 
-const ONE_OPEN = 'Please answer the question.';
-const SOME_OPEN = 'Please answer all questions.';
+const ONE_UNANSWERED = 'Please answer the question.';
+const SOME_UNANSWERED = 'Please answer all questions.';
 
-/** The option that is chosen, or else the first one: where the keyboard goes on. */
-const firstStop = (form: HTMLFormElement | null): HTMLInputElement | null =>
+/** The chosen option, or the first one, which takes the focus. */
+const focusTarget = (form: HTMLFormElement | null): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>('input:checked') ??
   form?.querySelector<HTMLInputElement>('input') ??
   null;
 
-/** The questions of a quiz, one on the screen at a time. Every answer is kept on this device at once. */
+/** The questions of a quiz, one at a time; every answer is stored on this device at once. */
 export const QuestionForm = ({
   draftForm,
   questions,
@@ -50,10 +50,10 @@ export const QuestionForm = ({
   const [open, setOpen] = useState<{ readonly text: string; readonly times: number } | null>(null);
   const [moves, setMoves] = useState(0);
 
-  // After a move of the person's own, and not when another tab shows another question.
+  // Runs only after a move in this tab, not when another tab changes the question.
   useEffect(() => {
     if (moves === 0) return;
-    firstStop(form.current)?.focus({ preventScroll: true });
+    focusTarget(form.current)?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
   }, [moves]);
 
@@ -87,13 +87,13 @@ export const QuestionForm = ({
 
   const submit = (): void => {
     if (sending) return;
-    const firstGap = firstOpen(questions, answers);
-    if (firstGap === null) onSubmit(answers);
-    else goTo(firstGap, SOME_OPEN);
+    const unanswered = firstUnanswered(questions, answers);
+    if (unanswered === null) onSubmit(answers);
+    else goTo(unanswered, SOME_UNANSWERED);
   };
 
-  const goOn = (): void => {
-    if (chosen === null) goTo(place, ONE_OPEN);
+  const next = (): void => {
+    if (chosen === null) goTo(place, ONE_UNANSWERED);
     else if (isLast) submit();
     else goTo(place + 1);
   };
@@ -105,7 +105,7 @@ export const QuestionForm = ({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        goOn();
+        next();
       }}
     >
       <QuizProgress id={`${id}progress`} at={place + 1} of={questions.length} focus={focus} />

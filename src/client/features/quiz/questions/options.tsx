@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import type { QuizQuestionReply } from '#contract/quiz.ts';
 import styles from './options.module.css';
-import { ARRIVAL } from './use-view-focus.ts';
+import { VIEW_FOCUS_TARGET } from './use-view-focus.ts';
 
 interface OptionsProps {
   readonly question: QuizQuestionReply;
-  /** The index of the chosen option, or null. */
+  /** The index of the chosen option; null for none. */
   readonly chosen: number | null;
-  /** The ids of what is read out with the question. */
+  /** The ids of the texts that describe the question for screen readers. */
   readonly describedBy: string;
   readonly onChoose: (index: number) => void;
 }
 
-/** One question with its options, of which one can be chosen. */
+/** A question with its options as radio buttons. */
 export const Options = ({ question, chosen, describedBy, onChoose }: OptionsProps) => {
   const name = useId();
   return (
@@ -27,7 +27,7 @@ export const Options = ({ question, chosen, describedBy, onChoose }: OptionsProp
               className={styles.radio}
               checked={chosen === index}
               onChange={() => onChoose(index)}
-              {...((chosen ?? 0) === index ? ARRIVAL : {})}
+              {...((chosen ?? 0) === index ? VIEW_FOCUS_TARGET : {})}
             />
             <span className={styles.text}>{text}</span>
           </label>

@@ -1,6 +1,6 @@
 import styles from '#client/features/quiz/quiz.module.css';
 
-/** Says that a quiz can wait. */
+/** Explains that a quiz can be paused. */
 export const PauseHint = () => (
   <p className={styles.hint}>
     There is no time limit. You can stop at any time: your answers are kept on this device, and you

@@ -2,15 +2,15 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './progress.module.css';
 
 interface QuizProgressProps {
-  /** The id of the words, to be read out with the question. */
+  /** The id of the text, which describes the question for screen readers. */
   readonly id: string;
-  /** The number of the question on the screen, from 1. */
+  /** The number of the current question, from 1. */
   readonly at: number;
   readonly of: number;
   readonly focus?: Neurotype | undefined;
 }
 
-/** How far a quiz is, in words and as a bar. */
+/** The progress through a quiz, as text and as a bar. */
 export const QuizProgress = ({ id, at, of, focus }: QuizProgressProps) => (
   <div className={styles.progress}>
     <div className={styles.words}>

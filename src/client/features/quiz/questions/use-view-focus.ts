@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Marks what takes the focus when the part of the page that it begins comes in the place of another. */
-export const ARRIVAL = { 'data-arrival': '' } as const;
+/** Props that mark the element to focus when its view replaces another. */
+export const VIEW_FOCUS_TARGET = { 'data-arrival': '' } as const;
 
 /**
- * Moves the focus to what is marked with `ARRIVAL` when one view gives way to another and took the
- * focus with it. Not when the focus was somewhere else, or nowhere.
+ * Moves the focus to the element with `VIEW_FOCUS_TARGET` when a view is replaced and the focused
+ * element was removed with it; a focus elsewhere is left alone.
  *
- * @param view names what is shown; null while it loads
+ * @param view the name of the current view; null while loading
  */
 export const useViewFocus = (place: RefObject<HTMLElement | null>, view: string | null): void => {
   const focused = useRef<Element | null>(null);
 
   useEffect(() => {
-    const note = ({ target }: FocusEvent): void => {
+    const onFocusIn = ({ target }: FocusEvent): void => {
       focused.current = target instanceof Element ? target : null;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
   }, []);
 
   useEffect(() => {
-    // What had the focus is no longer in the page.
+    // The element that had the focus is no longer in the page.
     const isLost =
       document.activeElement === document.body && focused.current?.isConnected === false;
     if (view === null || !isLost) return;

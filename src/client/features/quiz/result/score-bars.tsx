@@ -3,15 +3,15 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './score-bars.module.css';
 
 interface ScoreBarsProps {
-  /** What the scores are of, for screen readers. */
+  /** The name of the list for screen readers. */
   readonly label: string;
-  /** From 0 to 100, from first to last. */
+  /** Scores from 0 to 100, in display order. */
   readonly scores: readonly (readonly [neurotype: Neurotype, score: number])[];
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Scores in words and numbers, each with a bar that shows the same. */
+/** Scores in words and numbers, each with a bar. */
 export const ScoreBars = ({ label, scores }: ScoreBarsProps) => (
   <ul className={styles.scores} aria-label={label}>
     {scores.map(([neurotype, score]) => (

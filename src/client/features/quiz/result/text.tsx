@@ -1,7 +1,7 @@
 import styles from '#client/features/quiz/quiz.module.css';
 import { NOT_A_DIAGNOSIS, WHERE_TO_GET_AN_ASSESSMENT } from '#domain/quiz/notices.ts';
 
-/** The text of a result in its paragraphs, and what stands with every result. */
+/** The text of a result in paragraphs, with the notes shown at every result. */
 export const ResultText = ({ text }: { readonly text: string }) => (
   <>
     <div className={styles.text}>

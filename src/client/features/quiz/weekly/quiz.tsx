@@ -4,23 +4,23 @@ import { firstHandler, weeklyHandler } from '#client/features/quiz/entries/handl
 import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
 import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
 import { useWaiting } from '#client/features/quiz/entries/use-waiting.ts';
-import { QuizNotLoaded } from '#client/features/quiz/not-loaded.tsx';
 import { firstResult, weeklyProgress, weeklyQuestions } from '#client/features/quiz/queries.ts';
 import { askedOn, isOutdated, weeklyDraft } from '#client/features/quiz/questions/draft.ts';
 import { QuestionForm } from '#client/features/quiz/questions/form.tsx';
 import { PauseHint } from '#client/features/quiz/questions/pause-hint.tsx';
 import { useViewFocus } from '#client/features/quiz/questions/use-view-focus.ts';
 import styles from '#client/features/quiz/quiz.module.css';
+import { QuizNotLoaded } from '#client/features/quiz/quiz-not-loaded.tsx';
 import { Refusal } from '#client/lib/api/call.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { discardDraft, readDraft } from '#client/sync/draft.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
-import { FirstComesFirst } from './first-comes-first.tsx';
+import { FirstQuizNeeded } from './first-quiz-needed.tsx';
 import { WeeklyResult } from './result.tsx';
 
-/** The weekly check-in: its questions, or its result once it is taken this week. */
+/** The weekly check-in: its questions, or its result once taken this week. */
 export const WeeklyQuiz = () => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;
@@ -33,20 +33,20 @@ export const WeeklyQuiz = () => {
   const isFirstWaiting = useWaiting(firstHandler).length > 0;
   const isOpen = first.data !== undefined && first.data !== null;
   const draft = readDraft(weeklyDraft);
-  const isLongAgo = draft !== null && isOutdated(draft, today, null);
+  const isExpired = draft !== null && isOutdated(draft, today, null);
   const asked = useQuery({
-    ...weeklyQuestions(userId, isLongAgo ? today : askedOn(draft, today)),
+    ...weeklyQuestions(userId, isExpired ? today : askedOn(draft, today)),
     enabled: isOpen,
   });
-  // One of the two can be from before another device took the first quiz again.
+  // The two differ while one of them is from before another device retook the first quiz.
   const condition = asked.data?.primaryCondition ?? null;
-  const isSure = condition !== null && condition === first.data?.primaryCondition;
-  const isOld = draft !== null && isOutdated(draft, today, isSure ? condition : null);
-  const [wasOld, setWasOld] = useState(false);
+  const isConfirmed = condition !== null && condition === first.data?.primaryCondition;
+  const isOld = draft !== null && isOutdated(draft, today, isConfirmed ? condition : null);
+  const [droppedDraft, setDroppedDraft] = useState(false);
   useEffect(() => {
     if (!isOld) return;
     discardDraft(weeklyDraft.key);
-    setWasOld(true);
+    setDroppedDraft(true);
   }, [isOld]);
   const submission = useSubmission({
     userId,
@@ -61,7 +61,7 @@ export const WeeklyQuiz = () => {
       (latest, one) => (latest === null || one.date > latest.date ? one : latest),
       null,
     );
-  // Another device may have reset the first quiz a moment ago.
+  // Another device may just have reset the first quiz.
   const isRefused = asked.error instanceof Refusal && asked.error.status === 409;
   const views = [
     ...(entry && !again ? ['result'] : []),
@@ -92,10 +92,10 @@ export const WeeklyQuiz = () => {
         />
       ) : null}
       {view === 'waiting' ? <KeptAnswers submission={submission} /> : null}
-      {view === 'first' ? <FirstComesFirst isFirstWaiting={isFirstWaiting} /> : null}
+      {view === 'first' ? <FirstQuizNeeded isFirstWaiting={isFirstWaiting} /> : null}
       {view === 'questions' && asked.data !== undefined ? (
         <>
-          {wasOld ? (
+          {droppedDraft ? (
             <Notice tone="info">
               The answers that you began earlier were for other questions. They are not kept. Here
               are the questions for now.

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { ARRIVAL } from '#client/features/quiz/questions/use-view-focus.ts';
+import { VIEW_FOCUS_TARGET } from '#client/features/quiz/questions/use-view-focus.ts';
 import styles from '#client/features/quiz/quiz.module.css';
 import { ScoreBars } from '#client/features/quiz/result/score-bars.tsx';
 import { ResultText } from '#client/features/quiz/result/text.tsx';
@@ -10,18 +10,18 @@ import { entryBefore, type WeeklyEntry, weeklyResultText } from '#domain/quiz/we
 const DASHBOARD: PagePath = '/dashbaord';
 
 interface WeeklyResultProps {
-  /** The check-in that is shown. */
+  /** The check-in to show. */
   readonly entry: WeeklyEntry;
   readonly all: readonly WeeklyEntry[];
-  /** Whether a newer one waits to be sent. */
+  /** Whether a newer check-in waits to be sent. */
   readonly newerWaits: boolean;
   readonly onAgain: () => void;
 }
 
-/** This week's check-in: the score of its condition, and what changed since the one before. */
+/** This week's check-in: the score of its condition, and the change since the previous one. */
 export const WeeklyResult = ({ entry, all, newerWaits, onAgain }: WeeklyResultProps) => (
   <section className={styles.card} aria-labelledby="weekly-results">
-    <h2 id="weekly-results" className={styles.heading} tabIndex={-1} {...ARRIVAL}>
+    <h2 id="weekly-results" className={styles.heading} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
       Weekly Results
     </h2>
     <ScoreBars

@@ -15,7 +15,9 @@ interface AddTaskProps {
   readonly onClose: () => void;
 }
 
-/** The form for a task of the person's own. What is typed stays on this device until it is added. */
+/**
+ * The form for a task of the person's own. What is typed stays on this device until it is added.
+ */
 export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
   const { discard } = useOutboxActions();
   const [draft, change, finish] = useDraft(taskDraft);
@@ -24,13 +26,14 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
   const { pending, problem, cancel, formProps } = useForm({
     schema: taskFields,
     values: { title, estimatedTime: minutes.text },
-    wordsFor: (cause) => (cause instanceof Error ? cause.message : ''),
+    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
     send: async (signal) => {
       const of = JSON.stringify([title.trim(), Number(minutes.text)]);
       const again = draft.tried?.of === of ? draft.tried.id : undefined;
       const outcome = await onAdd(title.trim(), Number(minutes.text), again);
       if (outcome.state === 'refused' && !signal.aborted) {
-        // What was typed is still here; once this is closed, the entry itself is what is left of it.
+        // What was typed is still here; once this is closed, the entry itself is what is left of
+        // it.
         await discard(outcome.id);
         throw new Error(outcome.message);
       }

@@ -3,21 +3,21 @@ import { ABUSE } from './abuse.eval.ts';
 import { EATING_DISORDER } from './eating-disorder.eval.ts';
 import type { EvalCase, EvalGroup } from './eval-case.ts';
 import { FICTION } from './fiction.eval.ts';
-import { FOURTH_NEGATIVES } from './fourth-negatives.eval.ts';
-import { FOURTH_POSITIVES } from './fourth-positives.eval.ts';
 import { HARM_OTHERS } from './harm-others.eval.ts';
 import { IDIOMS } from './idioms.eval.ts';
 import { INTRUSIVE } from './intrusive.eval.ts';
-import { LATER_NEGATIVES } from './later-negatives.eval.ts';
-import { LATER_POSITIVES } from './later-positives.eval.ts';
 import { MEDICAL_EMERGENCY } from './medical-emergency.eval.ts';
 import { PAST_AND_ORDINARY } from './past-ordinary.eval.ts';
+import { ROUND_2_NEGATIVES } from './round-2/negatives.eval.ts';
+import { ROUND_2_POSITIVES } from './round-2/positives.eval.ts';
+import { ROUND_3_NEGATIVES } from './round-3/negatives.eval.ts';
+import { ROUND_3_POSITIVES } from './round-3/positives.eval.ts';
+import { ROUND_4_NEGATIVES } from './round-4/negatives.eval.ts';
+import { ROUND_4_POSITIVES } from './round-4/positives.eval.ts';
 import { SELF_HARM } from './self-harm.eval.ts';
 import { SUICIDE_DIRECT } from './suicide-direct.eval.ts';
 import { SUICIDE_INDIRECT } from './suicide-indirect.eval.ts';
-import { THIRD_NEGATIVES } from './third-negatives.eval.ts';
 import { THIRD_PERSON } from './third-person.eval.ts';
-import { THIRD_POSITIVES } from './third-positives.eval.ts';
 
 const SPLIT_SEED = 20_261_121;
 
@@ -44,11 +44,11 @@ const FIRST_ROUND: readonly EvalCase[] = [
   PAST_AND_ORDINARY,
 ].flatMap(casesOf);
 
-const SECOND_ROUND: readonly EvalCase[] = [LATER_POSITIVES, LATER_NEGATIVES].flatMap(casesOf);
+const SECOND_ROUND: readonly EvalCase[] = [ROUND_2_POSITIVES, ROUND_2_NEGATIVES].flatMap(casesOf);
 
-const THIRD_ROUND: readonly EvalCase[] = [THIRD_POSITIVES, THIRD_NEGATIVES].flatMap(casesOf);
+const THIRD_ROUND: readonly EvalCase[] = [ROUND_3_POSITIVES, ROUND_3_NEGATIVES].flatMap(casesOf);
 
-const FOURTH_ROUND: readonly EvalCase[] = [FOURTH_POSITIVES, FOURTH_NEGATIVES].flatMap(casesOf);
+const FOURTH_ROUND: readonly EvalCase[] = [ROUND_4_POSITIVES, ROUND_4_NEGATIVES].flatMap(casesOf);
 
 /** Every message of the evaluation. */
 export const CASES: readonly EvalCase[] = [

@@ -1,15 +1,15 @@
-import { HELD_OUT_OF_LIFE, LATER_OF_LIFE } from '#domain/chat/coach/topics/freer.eval.ts';
+import { FREER_OF_LIFE, HELD_OUT_OF_LIFE } from '#domain/chat/coach/topics/freer-words.eval.ts';
 import { MESSAGES_OF_LIFE } from '#domain/chat/coach/topics/topics.eval.ts';
-import { FREER_CONVERSATIONS } from '#domain/chat/reassurance/freer.eval.ts';
-import { HELD_OUT_CONVERSATIONS } from '#domain/chat/reassurance/held-out.eval.ts';
-import { LATER_CONVERSATIONS } from '#domain/chat/reassurance/later.eval.ts';
-import { LATEST_CONVERSATIONS } from '#domain/chat/reassurance/latest.eval.ts';
-import { CONVERSATIONS } from '#domain/chat/reassurance/sameness.eval.ts';
+import { HELD_OUT_CONVERSATIONS } from '#domain/chat/reassurance/eval/held-out.eval.ts';
+import { QUESTIONS_1 } from '#domain/chat/reassurance/eval/questions-1.eval.ts';
+import { QUESTIONS_2 } from '#domain/chat/reassurance/eval/questions-2.eval.ts';
+import { QUESTIONS_3 } from '#domain/chat/reassurance/eval/questions-3.eval.ts';
+import { QUESTIONS_4 } from '#domain/chat/reassurance/eval/questions-4.eval.ts';
 import { CALM_MESSAGES } from '#domain/chat/recognise/calm.eval.ts';
 import { DOING_MESSAGES } from '#domain/chat/recognise/doing.eval.ts';
-import { HARDER_MESSAGES } from '#domain/chat/recognise/harder.eval.ts';
 import { HELD_OUT_MESSAGES } from '#domain/chat/recognise/held-out.eval.ts';
 import { NO_SKILL_MESSAGES } from '#domain/chat/recognise/none.eval.ts';
+import { UNNAMED_MESSAGES } from '#domain/chat/recognise/unnamed.eval.ts';
 import type { EvalCase } from '#domain/chat/safety/eval/eval-case.ts';
 
 const calm = (text: string): EvalCase => ({
@@ -27,13 +27,13 @@ export const ORDINARY_TALK: readonly EvalCase[] = [
   ...[
     CALM_MESSAGES,
     DOING_MESSAGES,
-    HARDER_MESSAGES,
+    UNNAMED_MESSAGES,
     NO_SKILL_MESSAGES,
     MESSAGES_OF_LIFE,
-    LATER_OF_LIFE,
+    FREER_OF_LIFE,
   ].flatMap(textsOf),
-  ...[CONVERSATIONS, FREER_CONVERSATIONS, LATER_CONVERSATIONS, LATEST_CONVERSATIONS].flatMap(
-    (list) => list.flatMap(({ messages }) => messages),
+  ...[QUESTIONS_1, QUESTIONS_2, QUESTIONS_3, QUESTIONS_4].flatMap((list) =>
+    list.flatMap(({ messages }) => messages),
   ),
 ].map(calm);
 

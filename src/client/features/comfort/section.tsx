@@ -1,0 +1,115 @@
+import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import {
+  FONTS,
+  LATEST_DAY_START_HOUR,
+  PREFERENCES,
+  TEXT_SIZES,
+  TEXT_SPACINGS,
+  THEMES,
+} from '#domain/comfort/comfort.ts';
+import { Choice } from './choice.tsx';
+import styles from './comfort.module.css';
+import { SoundSettings } from './sound-settings.tsx';
+import { SwitchRow } from './switch-row.tsx';
+import { ComfortSyncNotice } from './sync-notice.tsx';
+import {
+  FONT_NAMES,
+  hourName,
+  MOTION_NAMES,
+  SIZE_NAMES,
+  SPACING_NAMES,
+  THEME_NAMES,
+} from './texts.ts';
+
+const HOURS = Array.from({ length: LATEST_DAY_START_HOUR + 1 }, (_, hour) => hour);
+
+const KEPT_WITH_ACCOUNT =
+  'Every change shows at once and is kept with your account, so it is the same on your other devices.';
+const KEPT_ON_DEVICE = 'Every change shows at once and is kept on this device.';
+
+/**
+ * The comfort settings; each change applies at once. The start of the day belongs to a person and not
+ * to a device, so it is shown only to signed-in people.
+ */
+export const ComfortSection = () => {
+  const comfort = useComfort();
+  const signedIn = useSession().state === 'in';
+  useArrival('comfort');
+  return (
+    <Card heading="Comfort" anchor="comfort">
+      <div>
+        <p className={styles.hint}>{signedIn ? KEPT_WITH_ACCOUNT : KEPT_ON_DEVICE}</p>
+        <ComfortSyncNotice />
+      </div>
+      <Choice
+        legend="Theme"
+        options={THEME_NAMES}
+        order={THEMES}
+        value={comfort.theme}
+        onChoose={(theme) => setComfort({ theme })}
+      />
+      <Choice
+        legend="Text size"
+        options={SIZE_NAMES}
+        order={TEXT_SIZES}
+        value={comfort.textSize}
+        onChoose={(textSize) => setComfort({ textSize })}
+      />
+      <Choice
+        legend="Text spacing"
+        options={SPACING_NAMES}
+        order={TEXT_SPACINGS}
+        value={comfort.textSpacing}
+        onChoose={(textSpacing) => setComfort({ textSpacing })}
+      />
+      <Choice
+        legend="Font"
+        options={FONT_NAMES}
+        order={FONTS}
+        value={comfort.font}
+        onChoose={(font) => setComfort({ font })}
+      />
+      <Choice
+        legend="Reduced motion"
+        hint="When on, nothing slides or fades."
+        options={MOTION_NAMES}
+        order={PREFERENCES}
+        value={comfort.reducedMotion}
+        onChoose={(reducedMotion) => setComfort({ reducedMotion })}
+      />
+      <SwitchRow
+        label="Reduced stimulation"
+        hint="Fewer colors, no shadows, no pictures that only decorate. Games are silent and show less at once."
+        checked={comfort.reducedStimulation}
+        onChange={(reducedStimulation) => setComfort({ reducedStimulation })}
+      />
+      <SwitchRow
+        label="One thing at a time"
+        hint="Today and Focus show one part, and the rest behind “Show more”."
+        checked={comfort.oneThingAtATime}
+        onChange={(oneThingAtATime) => setComfort({ oneThingAtATime })}
+      />
+      <SoundSettings comfort={comfort} />
+      {signedIn ? (
+        <div className={styles.narrow}>
+          <SelectField
+            label="My day starts at"
+            hint="Before this time, what you enter counts for the day before."
+            value={comfort.dayStartsAtHour}
+            onChange={(event) => setComfort({ dayStartsAtHour: Number(event.target.value) })}
+          >
+            {HOURS.map((hour) => (
+              <option key={hour} value={hour}>
+                {hourName(hour)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ) : null}
+    </Card>
+  );
+};

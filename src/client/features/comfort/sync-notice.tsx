@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import styles from './comfort.module.css';
+import { useComfortSyncProblem } from './sync.ts';
+
+/** Says that the latest change is not saved to the account, with a button to try again. */
+export const ComfortSyncNotice = () => {
+  const problem = useComfortSyncProblem();
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async (): Promise<void> => {
+    setIsRetrying(true);
+    await problem?.retry();
+    setIsRetrying(false);
+  };
+  return (
+    <div className={problem === null ? undefined : styles.syncProblem}>
+      {/* Always rendered, because screen readers announce only changes inside an existing region. */}
+      <div role="status">
+        {problem === null ? null : (
+          <p>
+            Your latest change is kept on this device, but not with your account yet.{' '}
+            {problem.reason}
+          </p>
+        )}
+      </div>
+      {problem === null ? null : (
+        <Button
+          kind="secondary"
+          size="small"
+          pending={isRetrying}
+          pendingLabel="Trying…"
+          onClick={retry}
+        >
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react';
+import { call } from '#client/lib/api/call.ts';
+import {
+  adoptComfort,
+  getComfort,
+  isComfortUnsent,
+  noteComfortSent,
+  onComfortChange,
+} from '#client/lib/comfort/comfort.ts';
+import { withLock } from '#client/platform/lock.ts';
+import { onPossiblyBack } from '#client/platform/online.ts';
+import { comfortEndpoints } from '#contract/comfort.ts';
+
+/** The latest change is only on this device, because saving it to the account failed. */
+export interface ComfortSyncProblem {
+  /** A message for the person. */
+  readonly reason: string;
+  /** Tries again; resolves in any case. */
+  retry(): Promise<void>;
+}
+
+/** The debounce of saves, because a slider changes in many small steps. */
+const SEND_DEBOUNCE_MS = 400;
+
+const listeners = new Set<() => void>();
+let problem: ComfortSyncProblem | null = null;
+
+const setProblem = (next: ComfortSyncProblem | null): void => {
+  problem = next;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Why the latest change is not saved to the account; null when it is. */
+export const useComfortSyncProblem = (): ComfortSyncProblem | null =>
+  useSyncExternalStore(subscribe, () => problem);
+
+/**
+ * Keeps the settings of this device and of the account in sync. At the start the account's win, unless
+ * an unsent change exists here; an account without settings gets the device's. Without a connection
+ * it waits for one. Returns a function that stops it.
+ */
+export const startComfortSync = (userId: string): (() => void) => {
+  const params = { userId };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isInSync = false;
+
+  const send = async (): Promise<void> => {
+    const comfort = getComfort();
+    await call(comfortEndpoints.save, { params, body: comfort });
+    noteComfortSent(comfort);
+    isInSync = true;
+  };
+
+  const loadFromAccount = async (): Promise<void> => {
+    const { comfort } = await call(comfortEndpoints.read, { params });
+    // A change made while the request was under way is newer than the reply.
+    if (comfort === null || isComfortUnsent(userId)) return send();
+    adoptComfort(comfort);
+    isInSync = true;
+  };
+
+  // One tab at a time, so that saves stay in order and only one tab sends a change.
+  const sync = async (): Promise<void> => {
+    try {
+      await withLock('evenkeel-comfort', async () => {
+        if (isComfortUnsent(userId)) await send();
+        else if (!isInSync) await loadFromAccount();
+      });
+      setProblem(null);
+    } catch (error) {
+      // The device keeps the settings in any case, and the next occasion retries.
+      const reason = error instanceof Error ? error.message : '';
+      setProblem(isComfortUnsent(userId) ? { reason, retry: sync } : null);
+    }
+  };
+
+  const stops = [
+    onPossiblyBack(sync),
+    onComfortChange(() => {
+      clearTimeout(timer);
+      if (isComfortUnsent(userId)) timer = setTimeout(sync, SEND_DEBOUNCE_MS);
+      else setProblem(null);
+    }),
+  ];
+  void sync();
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    setProblem(null);
+  };
+};

@@ -1,0 +1,57 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { saveFile } from '#client/platform/save-file.ts';
+import { Button } from '#client/ui/button.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import type { Comic } from '#domain/comic/comic.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import styles from './download.module.css';
+import { pngFileOf, svgFileOf } from './files.ts';
+
+interface ComicDownloadProps {
+  readonly comic: Comic;
+  /** The day on which the comic was drawn, for the name of the file. */
+  readonly day: LocalDate;
+}
+
+/** Buttons that save the strip as a PNG or SVG file. */
+export const ComicDownload = ({ comic, day }: ComicDownloadProps) => {
+  const [png, setPng] = useState<'ready' | 'drawing' | 'failed'>('ready');
+  const name = `mood-comic-${day}`;
+  const savePng = async (): Promise<void> => {
+    setPng('drawing');
+    try {
+      saveFile(await pngFileOf(comic), `${name}.png`);
+      setPng('ready');
+    } catch {
+      setPng('failed');
+    }
+  };
+  return (
+    <div className={styles.download}>
+      <div className={styles.buttons}>
+        <Button
+          kind="secondary"
+          icon={Download}
+          pending={png === 'drawing'}
+          pendingLabel="Drawing…"
+          onClick={() => void savePng()}
+        >
+          Download as PNG
+        </Button>
+        <Button
+          kind="secondary"
+          icon={Download}
+          onClick={() => saveFile(svgFileOf(comic), `${name}.svg`)}
+        >
+          Download as SVG
+        </Button>
+      </div>
+      {png === 'failed' ? (
+        <RetryNotice onRetry={() => void savePng()}>
+          This browser did not draw the PNG. The SVG has the same pictures.
+        </RetryNotice>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Comic } from '#domain/comic/comic.ts';
+import { PALETTES } from '#domain/comic/palettes.ts';
+import { stripFile } from '#domain/comic/strip.ts';
+
+/** Pixels of the PNG per unit of the drawing, for sharp prints and dense screens. */
+const PNG_SCALE = 2;
+/** The strip as an SVG file, always in the light colors, which suit paper. */
+export const svgFileOf = (comic: Comic): Blob =>
+  new Blob([stripFile(comic, PALETTES.light)], { type: 'image/svg+xml' });
+
+/** The strip as a PNG file, drawn in this browser. Rejects when the browser cannot draw it. */
+export const pngFileOf = async (comic: Comic): Promise<Blob> => {
+  const address = URL.createObjectURL(svgFileOf(comic));
+  try {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = PNG_SCALE * picture.naturalWidth;
+    canvas.height = PNG_SCALE * picture.naturalHeight;
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('The browser has no memory for the picture.');
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const file = await new Promise<Blob | null>((drawn) => canvas.toBlob(drawn, 'image/png'));
+    if (file === null) throw new Error('The browser made no picture.');
+    return file;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+};

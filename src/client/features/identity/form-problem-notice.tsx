@@ -1,0 +1,8 @@
+import type { FormProblem } from '#client/lib/use-form.ts';
+import { Notice } from '#client/ui/notices/notice.tsx';
+
+/** Shows a problem that belongs to no field of the form. */
+export const FormProblemNotice = ({ problem }: { readonly problem: FormProblem | null }) =>
+  problem === null || problem.message === null ? null : (
+    <Notice tone="problem">{problem.message}</Notice>
+  );

@@ -1,0 +1,39 @@
+/** What is known about a person's progress in a quiz. */
+interface KnownProgress {
+  /** Whether finished answers are in the outbox. */
+  readonly isWaiting: boolean;
+  /** Whether finished answers were refused by the server. */
+  readonly isRefused: boolean;
+  /** The text when the quiz is done or cannot be opened yet; null otherwise. */
+  readonly closedText: string | null;
+  /** How many questions the draft answers, of how many. */
+  readonly answeredCount: number;
+  readonly questionCount: number;
+  /** The text when the quiz can be started; empty while that is not known. */
+  readonly openText: string;
+}
+
+/** The status of a quiz, for its card. */
+interface QuizStatus {
+  readonly state: 'waiting' | 'closed' | 'begun' | 'refused' | 'open' | 'unknown';
+  readonly text: string;
+  /** Whether the person can do something in it now. */
+  readonly isToDo: boolean;
+}
+
+/** The status of a quiz: waiting answers come first, then done or closed, then the draft. */
+export const statusOf = (known: KnownProgress): QuizStatus => {
+  const { isWaiting, isRefused, closedText, answeredCount, questionCount, openText } = known;
+  if (isWaiting) return { state: 'waiting', text: 'Your answers wait to be sent.', isToDo: false };
+  if (closedText !== null) return { state: 'closed', text: closedText, isToDo: false };
+  if (answeredCount > 0) {
+    const count = Math.min(answeredCount, questionCount);
+    return { state: 'begun', text: `${count} of ${questionCount} answered. Go on.`, isToDo: true };
+  }
+  if (isRefused) {
+    const text = 'Your answers were not accepted. They are at the end of this page.';
+    return { state: 'refused', text, isToDo: true };
+  }
+  const isKnown = openText !== '';
+  return { state: isKnown ? 'open' : 'unknown', text: openText, isToDo: isKnown };
+};

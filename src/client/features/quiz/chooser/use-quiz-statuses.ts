@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { firstHandler, weeklyHandler } from '#client/features/quiz/entries/handlers.ts';
+import { useHasRefused, useWaiting } from '#client/features/quiz/entries/use-waiting.ts';
+import { firstResult, weeklyProgress } from '#client/features/quiz/queries.ts';
+import { firstDraft, isOutdated, weeklyDraft } from '#client/features/quiz/questions/draft.ts';
+import { loadState } from '#client/lib/load-state.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { useOnline } from '#client/platform/online.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { weekNumber } from '#domain/quiz/weekly/week.ts';
+import { statusOf } from './status.ts';
+
+/** How many questions the quizzes have, as shown on their cards. */
+const QUESTION_COUNTS = { first: 18, weekly: 6 } as const;
+
+/** The status of both quizzes, from the server and this device, and the queries that failed. */
+export const useQuizStatuses = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const today = useToday();
+  const week = weekNumber(today);
+  const online = useOnline();
+  const [firstDraftNow] = useDraft(firstDraft);
+  const [weeklyDraftNow] = useDraft(weeklyDraft);
+  const firstWaits = useWaiting(firstHandler).length > 0;
+  const weeklyWaits = useWaiting(weeklyHandler).some((body) => weekNumber(body.localDate) === week);
+  const [firstRefused, weeklyRefused] = [useHasRefused(firstHandler), useHasRefused(weeklyHandler)];
+  const result = useQuery(firstResult(userId));
+  const weeks = useQuery(weeklyProgress(userId));
+  const { data: taken } = result;
+  const { data: progress } = weeks;
+
+  const lockedText = firstWaits
+    ? 'Opens when the first quiz is sent.'
+    : 'Opens after the first quiz.';
+  const isDone = progress?.some(({ date }) => weekNumber(date) === week) ?? false;
+  const doneText = isDone ? 'Done for this week.' : null;
+  const isOld = isOutdated(weeklyDraftNow, today, taken?.primaryCondition ?? null);
+  return {
+    isTaken: Boolean(taken),
+    first: statusOf({
+      isWaiting: firstWaits && !taken,
+      isRefused: firstRefused,
+      closedText: taken ? 'Taken.' : null,
+      answeredCount: firstDraftNow.answers.length,
+      questionCount: QUESTION_COUNTS.first,
+      openText: taken === null ? 'Not taken yet. Begin here.' : '',
+    }),
+    weekly: statusOf({
+      isWaiting: weeklyWaits,
+      isRefused: weeklyRefused,
+      closedText: taken === null ? lockedText : doneText,
+      answeredCount: isOld ? 0 : weeklyDraftNow.answers.length,
+      questionCount: QUESTION_COUNTS.weekly,
+      openText: taken && progress !== undefined ? 'Ready for this week.' : '',
+    }),
+    failed: [result, weeks].filter((query) => loadState(query, online) === 'failed'),
+  };
+};

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { loadState } from '#client/lib/load-state.ts';
+import { useOnline } from '#client/platform/online.ts';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+
+interface QuizNotLoadedProps {
+  /** The text shown while loading. */
+  readonly loading: string;
+  /** The subject of "… did not load.". */
+  readonly what: string;
+  /** The queries needed; a retry refetches those that failed. */
+  readonly queries: readonly UseQueryResult[];
+}
+
+/** Shown in place of a quiz while it loads, or when it did not load. */
+export const QuizNotLoaded = ({ loading, what, queries }: QuizNotLoadedProps) => {
+  const online = useOnline();
+  const failed = queries.filter((query) => loadState(query, online) === 'failed');
+  const [first] = failed;
+  if (first === undefined) return <p role="status">{loading}</p>;
+  return (
+    <RetryNotice
+      onRetry={() => {
+        for (const { refetch } of failed) void refetch();
+      }}
+    >
+      {what} did not load. {first.error?.message}
+    </RetryNotice>
+  );
+};

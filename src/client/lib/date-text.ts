@@ -1,0 +1,22 @@
+import { LOCALE } from '#client/lib/locale.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+
+/**
+ * A function that formats local dates; they are formatted as noon UTC, because they have no zone.
+ */
+export const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' });
+  return (date: LocalDate): string => formatter.format(Date.parse(`${date}T12:00:00Z`));
+};
+
+/** A day in full, such as "Saturday, 21 November 2026". */
+export const dayText = dateFormat({ dateStyle: 'full' });
+
+/** A day without its weekday, such as "21 November 2026". */
+export const dateText = dateFormat({ dateStyle: 'long' });
+
+/** A short weekday, such as "Sat". */
+export const weekdayText = dateFormat({ weekday: 'short' });
+
+/** A day without its year, such as "21 Nov". */
+export const shortDateText = dateFormat({ day: 'numeric', month: 'short' });

@@ -1,0 +1,20 @@
+import type { AroundNavHandler } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+
+const currentKey = (): string => {
+  const state: unknown = window.history.state;
+  const isKeyed = typeof state === 'object' && state !== null && 'key' in state;
+  return isKeyed ? String(state.key) : 'first';
+};
+
+/**
+ * The key of the current history entry: new for every navigation, and the old one after going back.
+ */
+export const useEntryKey = (): string => useLocationProperty(currentKey);
+
+/** Gives each history entry a key; navigating to the current address adds no entry. */
+export const navigateWithKey: AroundNavHandler = (navigate, to, options) => {
+  const { href } = window.location;
+  const replace = options?.replace === true || new URL(to, href).href === href;
+  navigate(to, { replace, state: { key: Math.random().toString(36).slice(2) } });
+};

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { useEntryKey } from './history-entry.ts';
+
+const currentHash = (): string => window.location.hash;
+
+/**
+ * Scrolls to the heading with this id and focuses it when a link led to its `#id`. Call it in the
+ * component that renders the heading, so that the heading exists by then.
+ */
+export const useArrival = (id: string): void => {
+  const hash = useLocationProperty(currentHash);
+  const key = useEntryKey();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
+  useEffect(() => {
+    if (hash !== `#${id}`) return;
+    const heading = document.getElementById(id);
+    // "One thing at a time" may have collapsed the part with the heading.
+    const collapsed = heading?.closest('details');
+    if (collapsed) collapsed.open = true;
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [hash, id, key]);
+};

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mergeTasks, tasksKey } from '#client/features/routine/task-cache.ts';
-import { call, Refusal } from '#client/lib/api/call.ts';
+import { call, fits, Refusal } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { routineEndpoints, type Task } from '#contract/routine.ts';
 import { SIZES } from '#domain/routine/vocabulary.ts';
@@ -56,8 +56,10 @@ export const useGenerate = ({ userId, today, tasks }: Asker) => {
       const reply: unknown = await call(routineEndpoints.smartGenerate, {
         params: { userId },
         query: { localDate: today, zone: deviceZone() },
+        asIs: true,
       });
-      if (!Array.isArray(reply)) return { state: 'failed', words: errorIn(reply) };
+      if (!fits(routineEndpoints.smartGenerate, reply))
+        return { state: 'failed', words: errorIn(reply) };
       const offered: readonly Task[] = reply;
       mergeTasks(client, userId, offered);
       void client.invalidateQueries({ queryKey: tasksKey(userId) });

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#contract/chat/chat.ts';
 
-/** What can stand beside the words of an answer. */
-export type Part = NonNullable<ChatMessage['reply']>['parts'][number];
-/** One kind of it. */
-export type PartOf<Type extends Part['type']> = Extract<Part, { type: Type }>;
+/** An interactive part of an answer, beside its text. */
+export type MessagePart = NonNullable<ChatMessage['reply']>['parts'][number];
+/** The part of one type. */
+export type PartOf<Type extends MessagePart['type']> = Extract<MessagePart, { type: Type }>;

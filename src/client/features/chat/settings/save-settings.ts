@@ -1,46 +1,51 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { unsentRegion } from '#client/features/chat/crisis/record.ts';
+import { unsentRegion } from '#client/features/chat/crisis/device-records.ts';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { call } from '#client/lib/api/call.ts';
 import { type ChatSettings, type ChosenChatSettings, chatEndpoints } from '#contract/chat/chat.ts';
 
-/** What one person chose and the server has not answered yet, one choice after the other. */
-interface Line {
+/** The queue of one person's unconfirmed changes. */
+interface SettingsQueue {
   end: Promise<unknown>;
   waiting: number;
-  /** What the server said last; undefined while it has said nothing. */
-  told: ChatSettings | undefined;
+  /** The last reply of the server; undefined while there is none. */
+  confirmed: ChatSettings | undefined;
   hasFailed: boolean;
 }
 
-const lines = new Map<string, Line>();
+const queues = new Map<string, SettingsQueue>();
 
-const lineOf = (userId: string): Line => {
-  const known = lines.get(userId);
+const queueOf = (userId: string): SettingsQueue => {
+  const known = queues.get(userId);
   if (known !== undefined) return known;
-  const line: Line = { end: Promise.resolve(), waiting: 0, told: undefined, hasFailed: false };
-  lines.set(userId, line);
-  return line;
+  const queue: SettingsQueue = {
+    end: Promise.resolve(),
+    waiting: 0,
+    confirmed: undefined,
+    hasFailed: false,
+  };
+  queues.set(userId, queue);
+  return queue;
 };
 
-/** Shows what the server has, once all that was chosen has its answer. */
-const settle = (client: QueryClient, userId: string, line: Line): void => {
+/** Shows the server's settings once all changes have a reply. */
+const settle = (client: QueryClient, userId: string, queue: SettingsQueue): void => {
   const { queryKey } = chatSettings(userId);
-  const { told } = line;
-  if (told !== undefined) {
-    // One that is on its way may have been read before.
+  const { confirmed } = queue;
+  if (confirmed !== undefined) {
+    // A running fetch may be from before the change.
     void client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, { ...told, region: unsentRegion.get() ?? told.region });
+    client.setQueryData(queryKey, { ...confirmed, region: unsentRegion.get() ?? confirmed.region });
   }
-  // Whether it got there is not known: only its answer may be lost.
-  if (line.hasFailed) void client.invalidateQueries({ queryKey });
+  // A failed change may still have reached the server, so the settings are fetched again.
+  if (queue.hasFailed) void client.invalidateQueries({ queryKey });
 };
 
 /**
- * Shows a choice at once, and saves it after those before it, so that the one that was made last is the last to
- * get there. Whatever comes of them, what is shown in the end is what the server has. Throws what `call` throws.
+ * Shows a change at once, and sends it after earlier ones, so that the last change wins. In the end,
+ * the server's settings are shown. Throws what `call` throws.
  *
- * @param isWanted asked when it is its turn: whether it is still to be sent
+ * @param isWanted called before sending; false skips the change
  */
 export const saveSettings = async (
   client: QueryClient,
@@ -49,27 +54,30 @@ export const saveSettings = async (
   isWanted = (): boolean => true,
 ): Promise<void> => {
   const { queryKey } = chatSettings(userId);
-  const line = lineOf(userId);
+  const queue = queueOf(userId);
   const known = client.getQueryData(queryKey);
-  if (line.waiting === 0) Object.assign(line, { told: known, hasFailed: false });
-  line.waiting += 1;
+  if (queue.waiting === 0) Object.assign(queue, { confirmed: known, hasFailed: false });
+  queue.waiting += 1;
   if (known !== undefined) {
-    // What was asked for before does not tell of this.
+    // A running fetch does not have this change.
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, { ...known, ...chosen });
   }
-  const saved = line.end.then(async () => {
+  const saved = queue.end.then(async () => {
     try {
       if (!isWanted()) return;
-      line.told = await call(chatEndpoints.saveSettings, { params: { userId }, body: chosen });
+      queue.confirmed = await call(chatEndpoints.saveSettings, {
+        params: { userId },
+        body: chosen,
+      });
     } catch (error) {
-      line.hasFailed = true;
+      queue.hasFailed = true;
       throw error;
     } finally {
-      line.waiting -= 1;
-      if (line.waiting === 0) settle(client, userId, line);
+      queue.waiting -= 1;
+      if (queue.waiting === 0) settle(client, userId, queue);
     }
   });
-  line.end = saved.catch(() => undefined);
+  queue.end = saved.catch(() => undefined);
   await saved;
 };

@@ -13,6 +13,12 @@ const DATE_TESTS = [
 /** A test that hangs ends at this. How fast the machine is decides nothing: some have 200 people live 60 days. */
 const LIMIT_MS = 90_000;
 
+/**
+ * The files of a worker share its modules, which are loaded once and not again for each file: no test leaves a module,
+ * the environment or a global changed.
+ */
+const SHARED = { isolate: false, testTimeout: LIMIT_MS, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     // Left to itself it keeps one processor free, which on a machine with two is half of it.
@@ -20,16 +26,24 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...SHARED,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          include: ['src/{domain,contract,server}/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: ['tests/support/database/postgres-setup.ts'],
           env: { TZ: 'UTC' },
+        },
+      },
+      {
+        // These stand in for what a browser has, such as `window`, before its modules are loaded.
+        test: {
+          name: 'client',
+          include: ['src/client/**/*.test.{ts,tsx}'],
+          env: { TZ: 'UTC' },
           testTimeout: LIMIT_MS,
-          hookTimeout: 120_000,
         },
       },
       ...ZONES.map((zone) => ({
-        test: { name: zone, include: DATE_TESTS, env: { TZ: zone }, testTimeout: LIMIT_MS },
+        test: { ...SHARED, name: zone, include: DATE_TESTS, env: { TZ: zone } },
       })),
     ],
   },

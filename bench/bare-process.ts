@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The bare peer, running in a process and a folder of its own. */
+/** The baseline server, in a process and a folder of its own. */
 export interface BareServer {
   readonly url: string;
   /** Stops it and removes its data. */

@@ -5,9 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { openSqlite } from '#server/db/sqlite/sqlite.ts';
 import { digest, newSecret } from '#server/features/identity/secrets.ts';
 
-// The peer that Evenkeel is measured against: node:http with nothing between it and the same
-// statements on the same schema, with the same settings of the database. It checks the session, and
-// nothing of the input.
+// The baseline of the benchmarks: node:http directly on the same statements, schema and database
+// settings. It checks the session but no input.
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('The folder of the database is missing.');
 const { file } = await openSqlite(folder);

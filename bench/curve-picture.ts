@@ -1,4 +1,4 @@
-/** One line of a picture: a share, 0 to 1, for each step. */
+/** One curve: a share, 0 to 1, for each step. */
 export interface Curve {
   readonly name: string;
   readonly values: readonly number[];
@@ -11,7 +11,7 @@ interface Panel {
 
 const PANEL = { width: 360, height: 220, left: 44, right: 12, top: 34, bottom: 34 };
 const COLUMNS = 2;
-/** Told apart by the dashes as well as by the color. */
+/** The lines differ in dashes as well as in color. */
 const LINES = [
   { color: '#1c5a60', dashes: 'none' },
   { color: '#a3261f', dashes: '6 4' },
@@ -66,7 +66,7 @@ const keyOf = (curves: readonly Curve[], top: number): string =>
     })
     .join('');
 
-/** A picture (SVG) with one panel for each set of curves, two in a row, and a key below. */
+/** An SVG picture with one panel for each set of curves, two in a row, and a legend below. */
 export const curvePicture = (panels: readonly Panel[]): string => {
   const width = COLUMNS * PANEL.width;
   const bottom = Math.ceil(panels.length / COLUMNS) * PANEL.height;

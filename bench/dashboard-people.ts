@@ -15,7 +15,10 @@ const MOODS_A_DAY = 2;
 const MOODS = [0, 25, 50, 75, 100];
 const TYPES = ['Phone', 'Noise', 'Thoughts', 'People', 'Fatigue'];
 
-/** Writes days of tasks, moods, distractions and check-ins straight into the file, which is quick. */
+/**
+ * Writes tasks, moods, distractions and check-ins directly into the database file, because that is
+ * fast.
+ */
 const writer = (file: BetterSqlite3.Database) => {
   const user = file.prepare("insert into users values (?, '', null, null, 'guest', ?)");
   const task = file.prepare(
@@ -65,8 +68,8 @@ const writer = (file: BetterSqlite3.Database) => {
 };
 
 /**
- * Fills a server's database: 2,000 others (or fewer) with two months each, their days written one after the
- * other as they would be, and one visitor for each of `histories`, with so many days up to today.
+ * Fills a server's database with up to 2,000 other people with two months of entries each, in the order of
+ * days as in real use, and one visitor for each of `histories`, with that many days up to today.
  */
 export const fillWithPeople = async (
   server: AppServer,
@@ -93,7 +96,7 @@ export const fillWithPeople = async (
   });
   fill();
   file.close();
-  // Connections that the server closed meanwhile are noticed only now.
+  // Gives the client time to notice connections that the server closed in the meantime.
   await delay(100);
   return visitors;
 };

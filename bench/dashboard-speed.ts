@@ -14,7 +14,7 @@ interface Read {
   readonly bytes: number;
 }
 
-/** One request as the app makes it, to the last byte of the answer. */
+/** One request as the app sends it, timed until the last byte of the answer. */
 const read = async (url: string, { userId, headers }: Visitor): Promise<Read> => {
   const startedAt = performance.now();
   const reply = await fetch(`${url}/api/dashboard/summary/${userId}?zone=UTC`, { headers });
@@ -27,7 +27,7 @@ const read = async (url: string, { userId, headers }: Visitor): Promise<Read> =>
 const textOf = (values: readonly number[], unit: string, digits: number): string =>
   values.map((value, index) => `${NAMES[index]} ${value.toFixed(digits)} ${unit}`).join(', ');
 
-/** The dashboard's summary of people with longer and longer histories, turn by turn. */
+/** Times the dashboard's summary for people with histories of different lengths, in alternation. */
 export const measureDashboardSpeed = async (): Promise<Measure[]> => {
   const server = await startAppServer();
   try {

@@ -12,12 +12,12 @@ const JS_GOAL_KB = 130;
 const LIGHTHOUSE_GOAL = 95;
 const LIGHTHOUSE_RUNS = 3;
 const A_YEAR = 365;
-/** The words by which the heatmap's code is known. */
+/** A string that identifies the heatmap's code. */
 const CHART = 'react-calendar-heatmap-';
 const OTHER_PAGES = ['/homepage', '/features/focus-mood-tracker', '/settings'];
 const PHONE = { width: 390, height: 844 };
 
-/** Signs a browser in as the visitor, as the app itself would have done, on a page without the app. */
+/** Signs a browser in as the visitor by setting what the app would set, without loading the app. */
 const enter = async (context: BrowserContext, url: string, visitor: Visitor): Promise<Page> => {
   const [name = '', value = ''] = (visitor.headers.cookie ?? '').split('=');
   await context.addCookies([{ name, value, url }]);
@@ -46,7 +46,7 @@ const weigh = async (response: Response): Promise<Script> => {
   };
 };
 
-/** Every script that a page loads in a browser that has nothing yet. */
+/** All scripts that a page loads in a browser with an empty cache. */
 const scriptsOf = async (url: string, path: string, visitor: Visitor): Promise<Script[]> => {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -69,7 +69,7 @@ const scriptsOf = async (url: string, path: string, visitor: Visitor): Promise<S
 /** One run on a simulated phone with a slow connection, in a browser of its own. */
 const run = async (url: string, visitor: Visitor): Promise<Result> => {
   const port = await freePort();
-  // A lasting context, because Lighthouse opens its page in the browser's own one.
+  // A persistent context, because Lighthouse opens its page in the browser's default context.
   const context = await chromium.launchPersistentContext('', {
     executablePath: chromiumPath(),
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
@@ -127,7 +127,7 @@ const weights = async (url: string, visitor: Visitor): Promise<Measure[]> => {
   ];
 };
 
-/** What the dashboard of somebody with a year of entries weighs, and how quickly a phone shows it. */
+/** The size and loading time on a phone of the dashboard of a person with a year of entries. */
 export const measureDashboardWeight = async (): Promise<Measure[]> => {
   const server = await startAppServer();
   try {

@@ -18,14 +18,15 @@ const weigh = async (response: Response): Promise<Loaded> => ({
   gzipBytes: gzipSync(await response.body(), { level: 9 }).length,
 });
 
-/** Everything that the landing page loads in an empty browser before anybody touches it. */
+/** All files that the landing page loads in a browser with an empty cache, before any input. */
 const load = async (url: string): Promise<Loaded[]> => {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: [...CHROMIUM_FLAGS],
   });
   try {
-    // The offline copy of the app comes later and in the background; it is no part of the first load.
+    // The service worker fetches the offline copy later in the background, which is not part of the
+    // first load.
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: PHONE });
     const page = await context.newPage();
     const loaded: Promise<Loaded>[] = [];
@@ -46,7 +47,7 @@ const sum = (name: string, goal: number, loaded: readonly Loaded[]): Measure => 
   detail: `${loaded.length} files`,
 });
 
-/** The weight of the landing page as a browser really loads it. */
+/** The size of the landing page, measured in a real browser. */
 export const measureFirstLoad = async (): Promise<Measure[]> => {
   const server = await startAppServer();
   try {

@@ -1,20 +1,20 @@
-/** One figure with the goal that it is held against. */
+/** One measured value with its goal. */
 export interface Measure {
   readonly name: string;
   readonly value: number;
-  /** What the value counts, such as "× bare" or "KB". */
+  /** The unit of the value, such as "× bare" or "KB". */
   readonly unit: string;
   readonly goal: number;
-  /** Whether the goal is the least or the most that is good. */
+  /** Whether higher or lower values are better than the goal. */
   readonly better: 'higher' | 'lower';
-  /** What else the run says, for whoever reads the figures. */
+  /** Further results of the run, for the reader. */
   readonly detail: string;
 }
 
 export const isReached = ({ value, goal, better }: Measure): boolean =>
   better === 'higher' ? value >= goal : value <= goal;
 
-/** The middle one, or the mean of the two in the middle. NaN for none. */
+/** The middle value, or the mean of the middle two; NaN for no values. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -11,7 +11,7 @@ const CONNECTIONS = 8;
 const LOGS_TO_READ = 90;
 const GOAL = 0.8;
 
-/** One of the two servers, with a person who writes and one who reads three months of logs. */
+/** One of the two servers, with a person who writes and a person who reads three months of logs. */
 interface Side {
   readonly url: string;
   readonly writer: Visitor;
@@ -26,10 +26,10 @@ const prepare = async (url: string): Promise<Side> => {
   return { url, writer, reader, writes: [], reads: [] };
 };
 
-/** How often the load looks whether it is done; its own clock ticks no finer. */
+/** How often autocannon checks whether it is done, which is the resolution of its own clock. */
 const TICK_MS = 50;
 
-/** Requests per second, up to the last answer. Rejects unless each of the requests was answered well. */
+/** The requests per second until the last answer. Rejects unless all requests succeeded. */
 const fire = (options: autocannon.Options & { amount: number }): Promise<number> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now();
@@ -75,7 +75,7 @@ const compare = (name: string, ours: readonly number[], bare: readonly number[])
   };
 };
 
-/** Writes and reads of moods against bare node:http on the same statements, turn by turn. */
+/** Compares writes and reads of moods with bare node:http on the same statements, in alternation. */
 export const measureMoodSpeed = async (): Promise<Measure[]> => {
   const app = await startAppServer();
   const peer = await startBareServer();

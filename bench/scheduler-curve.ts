@@ -4,9 +4,9 @@ import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
 import { PERSON_KINDS, type PersonKind } from '#tests/simulated/routine/people.ts';
 import {
   type Chooser,
-  liveAll,
   rateOf,
   type SimulatedDay,
+  simulateAll,
 } from '#tests/simulated/routine/simulation.ts';
 import { type Curve, curvePicture } from './curve-picture.ts';
 import type { Measure } from './measure.ts';
@@ -25,14 +25,14 @@ const CHOOSERS: readonly (readonly [Chooser, string])[] = [
   ['oracle', 'knowing the person'],
 ];
 
-/** The share done around each day, over a few days, since one day of fifty people is noisy. */
+/** The share of tasks done, as a moving mean over days, since a single day of fifty people is noisy. */
 const curveOf = (lives: Lives): readonly number[] =>
   Array.from({ length: DAYS - WINDOW + 1 }, (_, day) => rateOf(lives, day, day + WINDOW));
 
 const ofKind = (kind: PersonKind) => {
   const lives = CHOOSERS.map(
     ([chooser, name]) =>
-      [name, liveAll(kind, chooser, CATALOGUE, { people: PEOPLE, days: DAYS })] as const,
+      [name, simulateAll(kind, chooser, CATALOGUE, { people: PEOPLE, days: DAYS })] as const,
   );
   const curves: readonly Curve[] = lives.map(([name, all]) => ({ name, values: curveOf(all) }));
   const [rate = 0, chance = 1, knowing = 1] = lives.map(([, all]) => rateOf(all, LEARNED_BY, DAYS));
@@ -49,7 +49,7 @@ const printed = ({ kind, curves }: ReturnType<typeof ofKind>) => ({
   ),
 });
 
-/** How much of its plans simulated people do, day by day, printed and saved as a picture. */
+/** The share of planned tasks that simulated people do on each day, printed and saved as a picture. */
 export const measureScheduler = async (): Promise<Measure[]> => {
   const kinds = PERSON_KINDS.map(ofKind);
   console.log('Tasks done: scheduler / by chance / knowing the person');

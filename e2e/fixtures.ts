@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { ensureClient } from '../scripts/client-build.ts';
-import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
+import type { AppServer } from '../tests/support/app-server.ts';
 import { type Person, signIn } from './support/people.ts';
+import { serve } from './support/server.ts';
 import { watchPages } from './support/watch-page.ts';
 
 export { expectAccessible, expectAccessibleInThemes } from './support/accessible.ts';
@@ -29,8 +29,7 @@ interface WorkerFixtures {
 
 const SERVER_START_MS = 120_000;
 
-/** Attempts to sign in are limited by address, so each test comes from an address of its own. */
-const start = (): Promise<AppServer> => startAppServer({ TRUST_PROXY: 'true' });
+/** An address that hardly any other test comes from: attempts to sign in are limited by address. */
 const someAddress = (): string => [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.');
 
 const notYours = (): Promise<never> => {
@@ -41,10 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern
     async ({}, use) => {
-      await ensureClient();
-      const server = await start();
-      await use(server);
-      await server.remove();
+      await serve({}, use);
     },
     { scope: 'worker', timeout: SERVER_START_MS },
   ],
@@ -52,11 +48,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownServer: [false, { option: true }],
 
   server: async ({ sharedServer, ownServer }, use) => {
-    const server = ownServer
-      ? await start()
-      : { ...sharedServer, stop: notYours, kill: notYours, start: notYours, remove: notYours };
-    await use(server);
-    if (ownServer) await server.remove();
+    if (ownServer) return serve({}, use);
+    await use({
+      ...sharedServer,
+      stop: notYours,
+      kill: notYours,
+      start: notYours,
+      remove: notYours,
+    });
   },
 
   baseURL: async ({ server }, use) => use(server.url),

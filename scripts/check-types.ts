@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-// One tsconfig a layer: the domain is checked without DOM and Node types, so that it cannot lean on either.
+// One tsconfig for each layer: the domain is checked without DOM and Node types, so that it cannot
+// use them.
 const PROJECTS = ['src/domain', 'src/contract', 'src/server', 'src/client', '.'];
 
 const failed = PROJECTS.filter((project) => {

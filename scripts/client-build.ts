@@ -30,7 +30,7 @@ const filesUnder = async (relative: string): Promise<string[]> => {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
 };
 
-/** One hash over everything that the client is built from: times of files say little after a clone. */
+/** A hash over all sources of the client, because file times mean nothing after a clone. */
 const fingerprint = async (): Promise<string> => {
   const lists = SOURCES.map((source) =>
     path.extname(source) === '' ? filesUnder(source) : [source],
@@ -65,7 +65,10 @@ const removeLeftovers = async (): Promise<void> => {
   );
 };
 
-/** Test runners set NODE_ENV, and React's build for development is several times as large. */
+/**
+ * Sets NODE_ENV, because test runners change it and React's development build is several times as
+ * large.
+ */
 const asProduction = async (build: () => Promise<unknown>): Promise<void> => {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -77,7 +80,10 @@ const asProduction = async (build: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Builds into a folder beside the old one and then swaps them, so that a broken build replaces nothing. */
+/**
+ * Builds into a new folder and then swaps it with the old one, so that a failed build replaces
+ * nothing.
+ */
 const buildAside = async (vite: typeof import('vite'), stamp: string): Promise<void> => {
   const fresh = path.join(DIST, `client-new-${process.pid}`);
   const old = path.join(DIST, `client-old-${process.pid}`);
@@ -96,7 +102,7 @@ const buildAside = async (vite: typeof import('vite'), stamp: string): Promise<v
   await rm(old, { recursive: true, force: true });
 };
 
-/** Waits until no other process builds. The lock ends with the process that holds it, however it ends. */
+/** Waits for the lock on the build, which is released when its process ends, also after a crash. */
 const lockBuild = async (): Promise<Disposable> => {
   await mkdir(DIST, { recursive: true });
   const lock = new Database(path.join(DIST, 'build.lock'), { timeout: LONGEST_BUILD_MS });
@@ -105,8 +111,8 @@ const lockBuild = async (): Promise<Disposable> => {
 };
 
 /**
- * Builds the client into dist/client, unless it is there and made from the present sources. An
- * install without development packages cannot build; it keeps what is there.
+ * Builds the client into dist/client, unless the build there is up to date. An install without development
+ * packages cannot build and keeps the existing build.
  *
  * @throws Error with one sentence for the person at the terminal when there is nothing to serve.
  */

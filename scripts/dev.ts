@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createServer } from 'vite';
 
-// The page comes from Vite with hot reload; what it asks of the server goes to the port beside it.
+// Vite serves the page with hot reload and proxies calls to the server on the next port.
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ const server = spawn(
 
 const vite = await createServer({
   configFile: path.join(root, 'vite.config.ts'),
-  // The host stays as the browser wrote it: the server compares it with the origin of the page.
+  // The Host header stays unchanged, because the server compares it with the page's origin.
   server: { port, strictPort: true, proxy: { '/auth': { target }, '/api': { target } } },
 });
 await vite.listen();

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A way from a file over its imports back to itself; null when there is none. */
+/** The files of an import cycle, the first one repeated at the end; null when there is none. */
 export const cycleIn = (importsOf: ReadonlyMap<string, readonly string[]>): string[] | null => {
   const done = new Set<string>();
   const follow = (file: string, way: readonly string[]): string[] | null => {
@@ -21,8 +21,8 @@ export const cycleIn = (importsOf: ReadonlyMap<string, readonly string[]>): stri
 };
 
 /**
- * Stops a build whose files import each other in a circle: which of them runs first would depend on
- * which arrives first, and a page would fail on some days.
+ * Fails a build whose files import each other in a circle, because their order of execution would depend on
+ * which one is loaded first, and a page would sometimes fail.
  */
 export const noCycles = (): Plugin => ({
   name: 'no-cycles',

@@ -54,7 +54,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'social-cues', path: '/features/game/social', screen: 'desktop', theme: 'dark' },
 ];
 
-/** Fills the database as `npm run seed` does, and gives the first person's way in. */
+/** Fills the database as `npm run seed` does, and returns the first person's credentials. */
 const seeded = async ({ dataDir }: AppServer): Promise<{ email: string; password: string }> => {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/seed.ts'], {
     cwd: ROOT,
@@ -77,7 +77,7 @@ const enter = async (context: BrowserContext, url: string, login: object): Promi
   );
 };
 
-/** Takes one picture and gives its size in bytes. */
+/** Takes one picture and returns its size in bytes. */
 const take = async (context: BrowserContext, url: string, picture: Picture): Promise<number> => {
   const page = await context.newPage();
   await page.goto(url + picture.path);

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/;
-/** Below this the headers of an answer weigh more than what is saved. */
+/** Smaller files are not compressed, because the saving is less than the size of the headers. */
 const SMALLEST_BYTES = 512;
 
 const squeeze = async (file: string): Promise<void> => {
@@ -17,8 +17,8 @@ const squeeze = async (file: string): Promise<void> => {
 };
 
 /**
- * Writes a gzip and a brotli copy beside each text file of the build, so that the server compresses
- * nothing while people wait.
+ * Writes a gzip and a brotli copy of each text file of the build, so that the server need not compress at
+ * request time.
  */
 export const precompress = (): Plugin => {
   let folder = '';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
@@ -12,10 +13,13 @@ import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
 
 const A_YEAR_DAYS = 365;
 
-/** A password of its own each time: one that everybody can read would open the app to everybody. */
+/** A random password, because one in the source code would open the accounts to everybody. */
 const newPassword = (): string => randomBytes(9).toString('base64url');
 
-/** Makes the person with their days, or gives one who is there already a new password. */
+/**
+ * Creates the person with their history, or sets a new password for an existing one; returns the
+ * password.
+ */
 const seed = async (database: Database, person: DemoPerson, days: number): Promise<string> => {
   const users = userStore(database.db);
   const password = newPassword();
@@ -52,7 +56,10 @@ const main = async (): Promise<void> => {
     options: { days: { type: 'string', default: String(A_YEAR_DAYS) } },
   });
   const days = daysOf(values.days);
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  // Made-up days may be made again, so they need not be on the disk one by one.
+  if (config.databaseUrl === null) await sql`pragma synchronous = normal`.execute(database.db);
   try {
     console.log('The demo people can log in with:');
     for (const person of DEMO_PEOPLE) {

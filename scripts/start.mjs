@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an older Node can still read it and say what it lacks.
+// Plain JavaScript, so that an older Node can run it and report that it is too old.
 const OLDEST = 24;
 
 const fail = (line) => {
@@ -14,5 +14,5 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST) {
 }
 const { ensureClient } = await import('./client-build.ts');
 await ensureClient().catch((error) => fail(error instanceof Error ? error.message : error));
-// The server runs in this same process, so that a signal to stop reaches it directly.
+// The server runs in this process, so that signals reach it directly.
 await import('#server/main.ts');

@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests ended well and how many did not. */
+/** The numbers of passed and failed tests. */
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** What Vitest's JSON report says of a run, as far as it is counted. */
+/** The part of Vitest's JSON report that is counted. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numTotalTests: number;
   readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
 }
 
-/** What Playwright's JSON report says of a run, as far as it is counted. */
+/** The part of Playwright's JSON report that is counted. */
 export interface PlaywrightReport {
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   readonly errors: readonly unknown[];
 }
 
-/** A test that was skipped has shown nothing, and a file that could not be loaded hides its tests: both failed. */
+/** Counts skipped tests and files that could not be loaded as failed, since their tests did not run. */
 export const countVitest = (report: VitestReport): TestCount => {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -30,27 +30,15 @@ export const countVitest = (report: VitestReport): TestCount => {
   };
 };
 
-/**
- * How many journeys of one run may need their second try: three of 475. A busy machine makes single
- * ones late; a fault that is ours shows in more, or again.
- */
-const MAY_NEED_A_SECOND_TRY = 3;
+/** A journey passes at its first try: one that was skipped, or passed only when it was repeated, counts as failed. */
+export const countPlaywright = ({ stats, errors }: PlaywrightReport): TestCount => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+});
 
 /**
- * A journey that was skipped counts as failed; so do all that passed only at their second try when
- * there are more of them than may be.
- */
-export const countPlaywright = ({ stats, errors }: PlaywrightReport): TestCount => {
-  const excused = stats.flaky <= MAY_NEED_A_SECOND_TRY ? stats.flaky : 0;
-  return {
-    passed: stats.expected + excused,
-    failed: stats.unexpected + stats.flaky - excused + stats.skipped + errors.length,
-  };
-};
-
-/**
- * What a step counts for, from its report and its exit code: a step that ended badly has failed
- * somewhere, even when its report is missing or says nothing of it; so has one that ran no test.
+ * The count of a step from its report and exit code. A step with an exit code other than 0 has at least one
+ * failure, even when its report is missing or shows none; so has a step that ran no test.
  */
 export const countStep = (counted: TestCount | null, exitCode: number | null): TestCount => {
   const { passed, failed } = counted ?? { passed: 0, failed: 0 };

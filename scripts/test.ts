@@ -13,7 +13,7 @@ import {
   type VitestReport,
 } from './test-report.ts';
 
-/** One step of the whole suite. Without a report of its own it counts as one test. */
+/** One step of the whole suite; a step without a report counts as one test. */
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -104,7 +104,7 @@ for (const step of STEPS) {
   passed += counted.passed;
   failed += counted.failed;
 }
-// What a failed journey recorded stays, to look into it.
+// The recordings of failed journeys are kept for inspection.
 if (failed === 0) rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import type { TimingAccuracy } from './accuracy.ts';
 import type { Condition } from './conditions.ts';
 import type { Program } from './one-run.ts';
 
-/** A verdict with what it is about. */
+/** The accuracy of one program under one condition at one pace. */
 export interface AccuracyRow extends TimingAccuracy {
   readonly program: Program;
   readonly condition: Condition;

@@ -2,20 +2,20 @@ import { median } from '../measure.ts';
 import type { PlayedRun } from './played-run.ts';
 import type { Onset } from './probe.ts';
 
-/** What a run of 30 seconds comes to. Times are in milliseconds. */
+/** The timing accuracy of a run of 30 seconds, in milliseconds. */
 export interface TimingAccuracy {
-  /** By how much the pace is off after 30 s: the slope of the onsets against their times (Theil and Sen). */
+  /** The drift after 30 s, from the slope of the onsets against their planned times (Theil and Sen). */
   readonly driftMs: number;
   readonly intervalSdMs: number;
-  /** Letters that never came up, and letters that came up twice. */
+  /** Letters that were never shown, and letters that were shown twice. */
   readonly missed: number;
   readonly doubled: number;
   readonly presses: number;
-  /** Presses that the program took for none. */
+  /** Presses that the program did not record. */
   readonly lostPresses: number;
   readonly reactionErrorMeanMs: number;
   readonly reactionErrorSdMs: number;
-  /** Presses within 20 ms of a change, and those of them given to another letter than was on screen. */
+  /** Presses within 20 ms of a change, and those of them assigned to a letter that was not on screen. */
   readonly nearPresses: number;
   readonly wrongLetters: number;
   readonly longestTaskMs: number;
@@ -24,9 +24,9 @@ export interface TimingAccuracy {
 
 const RUN_MS = 30_000;
 const NEAR_MS = 20;
-/** A press this near to a change belongs to neither letter for certain: a quarter of a frame. */
+/** A press closer to a change than this, a quarter of a frame, may belong to either letter. */
 const UNSURE_MS = 4;
-/** No press is handled this late. */
+/** The largest difference between a press and its record for them to be matched, in milliseconds. */
 const SAME_PRESS_MS = 250;
 
 const mean = (values: readonly number[]): number =>
@@ -42,7 +42,7 @@ interface Shown {
   readonly presentedMs: number;
 }
 
-/** Which onset is that of which trial, when letters may be missing or there twice. */
+/** Matches onsets to trials, when letters may be missing or duplicated. */
 const align = (letters: readonly string[], onsets: readonly Onset[]) => {
   const shown: Shown[] = [];
   let trial = 0;
@@ -85,14 +85,14 @@ const reactionsOf = ({ taken, pressesMs }: PlayedRun, onsets: ReadonlyMap<number
   });
 
 /**
- * Judges a run. The way from a frame to the screen is a constant that no page knows: for the letter at
- * an instant it is taken from the median error of the reaction times.
+ * Computes the accuracy of a run. The delay from a frame to the screen is a constant that a page cannot
+ * measure; to find the letter on screen at a time, it is estimated by the median error of the reaction times.
  */
 export const measureAccuracy = (played: PlayedRun): TimingAccuracy => {
   const { letters, seen, intervalMs } = played;
   const { shown, missed, doubled } = align(letters, seen.onsets);
   const endMs = (shown.at(-1)?.presentedMs ?? 0) + intervalMs - NEAR_MS;
-  // The last press may come when all is over already.
+  // The last press may come after the end of the run.
   const pressesMs = played.pressesMs.filter((pressMs) => pressMs < endMs);
   const onsets = new Map(shown.map(({ trial, presentedMs }) => [trial, presentedMs]));
   const reactions = reactionsOf({ ...played, pressesMs }, onsets);

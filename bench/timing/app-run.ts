@@ -17,7 +17,7 @@ export const openApp = async (page: Page, difficulty: Difficulty): Promise<void>
   await page.getByLabel('Difficulty').selectOption(difficulty);
 };
 
-/** The letters that the page said were on screen at the presses of its run, in order. */
+/** The letters that the page reported as on screen at each press, in order. */
 const saidLetters = (page: Page): readonly string[] => {
   const said: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ const saidLetters = (page: Page): readonly string[] => {
 export const startApp = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Start', exact: true }).click();
 
-/** Waits for the end of a quick run, and reads from what the page sends how it took each press. */
+/** Waits for the end of a quick run, and reads from its requests how each press was recorded. */
 export const endOfApp = async (
   page: Page,
 ): Promise<Pick<PlayedRun, 'intervalMs' | 'letters' | 'taken' | 'ownOnsetsMs'>> => {
@@ -49,7 +49,7 @@ export const endOfApp = async (
   if (said.length !== presses.length) throw new Error('Not every press was told with its letter.');
   const taken = presses.map(({ atMs }, at): TakenPress => {
     const due = onsetsMs.findLastIndex((onsetMs) => onsetMs !== null && onsetMs <= atMs);
-    // What the page took it for is what counts, should that differ from what was kept of the run.
+    // The reported letter decides, should it differ from the trial in the stored run.
     const trial = [due, due - 1, due + 1].find((one) => letters[one] === said[at]) ?? due;
     return { trial, reactionMs: atMs - (onsetsMs[trial] ?? Number.NaN) };
   });

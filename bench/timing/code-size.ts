@@ -6,7 +6,7 @@ const ASSETS = path.join(import.meta.dirname, '..', '..', 'dist', 'client', 'ass
 const TESTS = ['cpt', 'stroop', 'digit', 'simon'];
 const GOAL_KB = 10;
 
-/** What each test alone adds to the app: its own chunks as they are sent, by gzip. */
+/** The gzip size of the chunks that each test alone adds to the app. */
 export const measureCodeSizes = (): Measure[] => {
   const files = readdirSync(ASSETS).filter((file) => file.endsWith('.js.gz'));
   return TESTS.map((test): Measure => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What else goes on while letters come. */
+/** The load on the page or machine while letters are shown. */
 export const CONDITIONS = ['idle', 'busy', 'janky', 'throttled'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -18,7 +18,7 @@ const BUSY_PROCESSES = 2;
 const keepBusy = (): ChildProcess =>
   spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
 
-/** Puts a page under a condition. Returns how to end it. */
+/** Puts a page under a condition; the returned function ends it. */
 export const impose = async (
   condition: Condition,
   page: Page,

@@ -2,7 +2,7 @@ import type { Measure } from '../measure.ts';
 import type { AccuracyRow } from './accuracy-row.ts';
 import type { Condition } from './conditions.ts';
 
-/** How far the pace may be off after 30 s, in milliseconds. */
+/** The largest accepted drift after 30 s, in milliseconds. */
 const DRIFT_MS: Readonly<Record<Condition, number>> = { idle: 2, busy: 2, janky: 5, throttled: 10 };
 const DRIFT_SHARE = 1 / 50;
 const REACTION_SD_MS = 5;
@@ -56,7 +56,7 @@ const ofPair = (ours: AccuracyRow, theirs: AccuracyRow): Measure[] => {
   return measures;
 };
 
-/** The goals for each condition and pace, where both programs were measured. */
+/** The goals for each condition and pace in which both programs were measured. */
 export const goalsOf = (rows: readonly AccuracyRow[]): Measure[] =>
   rows.flatMap((ours) => {
     if (ours.program !== 'Evenkeel') return [];

@@ -10,11 +10,11 @@ import type { PlayedRun } from './played-run.ts';
 const PATH = '/jspsych';
 const SEED = 20_260_301;
 
-/** The file for browsers that a package brings beside its module. */
+/** The browser build of a package. */
 const browserFile = (module: string): string =>
   readFileSync(fileURLToPath(new URL('index.browser.min.js', module)), 'utf8');
 
-// The global names under which jsPsych puts itself into a page.
+// The globals that jsPsych defines in a page.
 declare const initJsPsych: (settings: object) => {
   readonly run: (timeline: readonly object[]) => Promise<void>;
   readonly data: { readonly get: () => { readonly values: () => unknown } };
@@ -29,7 +29,7 @@ declare global {
 
 const data = z.array(z.object({ trial_index: z.int(), rt: z.nullable(z.number()) }));
 
-/** Puts a page with jsPsych beside the app's own. */
+/** Serves a page with jsPsych from the app's origin. */
 export const serveJsPsych = async (context: BrowserContext): Promise<void> => {
   const modules = [
     import.meta.resolve('jspsych'),
@@ -49,7 +49,7 @@ export const openJsPsych = async (page: Page): Promise<void> => {
   await page.goto(PATH);
 };
 
-/** Starts the same letters at the same pace as trials of jsPsych, each over after its time alone. */
+/** Starts the same letters at the same pace as jsPsych trials that end only by their duration. */
 export const startJsPsych = (page: Page, difficulty: Difficulty): Promise<void> =>
   page.evaluate(
     ({ letters, intervalMs }) => {
@@ -71,7 +71,7 @@ export const startJsPsych = (page: Page, difficulty: Difficulty): Promise<void> 
     { letters: quickLetters(difficulty, SEED), intervalMs: QUICK_INTERVAL_MS[difficulty] },
   );
 
-/** Waits for the end of jsPsych's trials, and reads how it took each press. */
+/** Waits for the end of jsPsych's trials, and reads how each press was recorded. */
 export const endOfJsPsych = async (
   page: Page,
   difficulty: Difficulty,

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Random } from '#domain/shared/numbers/random.ts';
 
-/** A press a moment after its instant, as a keyboard hands it over. */
+/** The delay between the time stamp of a press and its delivery, as with a real keyboard. */
 const HANDED_OVER_MS = 3;
-/** The instant of a press is set this long ahead, to have the time to send it. */
+/** How long before its time stamp a press is scheduled, to have time to send it. */
 const AHEAD_MS = 150;
-/** How near to a change of letters every other press is. */
+/** The largest distance of every other press from a change of letters. */
 const NEAR_MS = 20;
 
 interface PressPlan {
@@ -19,10 +19,10 @@ interface PressPlan {
 }
 
 /**
- * Presses x again and again at instants that are known beforehand, until the run is over: by turns
- * anywhere in a letter's time, and within 20 ms of a change. At most one press comes in two letters.
+ * Presses x at planned times until the run is over, alternating between any time within a letter and a time
+ * within 20 ms of a change, with at most one press for every two letters.
  *
- * @returns the instants on the page's clock, in milliseconds
+ * @returns the times on the page's clock, in milliseconds
  */
 export const pressKeys = async (plan: PressPlan): Promise<readonly number[]> => {
   const { page, session, intervalMs, random, isOver } = plan;

@@ -7,11 +7,11 @@ import { endOfJsPsych, openJsPsych, startJsPsych } from './jspsych-run.ts';
 import { pressKeys } from './key-presses.ts';
 import type { PlayedRun } from './played-run.ts';
 
-/** The programs that are measured. */
+/** The compared programs. */
 export const PROGRAMS = ['Evenkeel', 'jsPsych'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-/** Lets 30 seconds of letters pass in one program under one condition. */
+/** Runs 30 seconds of letters in one program under one condition. */
 export const playOnce = async (
   context: BrowserContext,
   program: Program,

@@ -1,16 +1,16 @@
-/** A letter that came up, on the page's clock, in milliseconds. */
+/** A shown letter; times are in milliseconds on the page's clock. */
 export interface Onset {
   readonly letter: string;
   /** When the page changed it. */
   readonly changedMs: number;
-  /** When the frame with it was presented, by Element Timing; null when the browser did not tell. */
+  /** When its frame was presented, by Element Timing; null when the browser did not report it. */
   readonly presentedMs: number | null;
 }
 
-/** What the probe saw. */
+/** What the probe observed. */
 export interface Seen {
   readonly onsets: readonly Onset[];
-  /** The time stamps of the key presses as events carry them. */
+  /** The time stamps of the key events. */
   readonly keys: readonly number[];
   /** Lengths of tasks over 50 ms, in milliseconds. */
   readonly longTasks: readonly number[];
@@ -20,19 +20,19 @@ declare global {
   interface Window {
     timingProbe: {
       readonly start: () => void;
-      /** The newest letter's onset, as far as it is known by now; null before the first. */
+      /** The onset of the newest letter as known so far; null before the first. */
       readonly newestMs: () => number | null;
       readonly read: () => Seen;
-      /** Runs tasks of 50 ms every 100 to 300 ms, until the page goes. */
+      /** Runs tasks of 50 ms every 100 to 300 ms until the page is closed. */
       readonly disturb: () => void;
     };
   }
 }
 
 /**
- * Watches letters from outside, the same way for every program: a mutation observer tells of each
- * change, and a mark put on the page in the same frame tells through Element Timing when that frame
- * was presented. Runs in the page, before anything else; it holds everything that it needs.
+ * Observes letters from outside, in the same way for every program: a mutation observer notices each change,
+ * and a mark that is added to the page in the same frame reports through Element Timing when that frame was
+ * presented. Runs in the page before other scripts, so it must not use anything outside of itself.
  */
 export const installProbe = (): void => {
   const GLYPH = '[aria-label="Letters"] span, #jspsych-html-keyboard-response-stimulus';
@@ -42,7 +42,7 @@ export const installProbe = (): void => {
   const longTasks: number[] = [];
   let last: Element | null = null;
 
-  // jsPsych makes an element for each letter; the app shows and hides one of 26.
+  // jsPsych creates an element for each letter; the app shows and hides one of 26.
   const isOn = (element: Element): boolean =>
     element instanceof HTMLElement && (element.id !== '' || element.style.opacity === '1');
 
@@ -53,7 +53,8 @@ export const installProbe = (): void => {
     const note = (records: readonly MutationRecord[]): void => {
       if (records.every(({ target }) => mark.contains(target))) return;
       const on = [...document.querySelectorAll(GLYPH)].find(isOn) ?? null;
-      // A letter that follows itself is hidden and shown in one go: two changes of one element.
+      // A letter that follows itself is hidden and shown at once, which gives two changes of one
+      // element.
       const isAgain = records.filter(({ target }) => target === on).length > 1;
       const isNew = on !== null && (on !== last || isAgain);
       last = on;

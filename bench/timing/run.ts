@@ -37,7 +37,7 @@ const openContext = async (browser: Browser, baseURL: string): Promise<BrowserCo
   return context;
 };
 
-/** The verdicts, and all that they were made from. */
+/** The accuracies and the runs that they were computed from. */
 const measureAll = async (only: string | undefined) => {
   const server = await startAppServer({ LOG_LEVEL: 'error' });
   const browser = await chromium.launch({

@@ -1,8 +1,5 @@
 import { expect, logIn, newDetails, signIn, submitLogIn, test } from '../fixtures.ts';
 
-// A page under a service worker does not let a test hold back what the server answers.
-test.use({ serviceWorkers: 'block' });
-
 test('closing the dialog while the answer is on its way really cancels', async ({
   page,
   newDevice,

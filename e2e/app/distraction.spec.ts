@@ -1,4 +1,5 @@
 import { expect, expectAccessibleInThemes, type Page, test } from '../fixtures.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 const FOCUS_PAGE = '/features/focus-mood-tracker';
 const NO_CONNECTION = /net::ERR_|Failed to load resource|when fetching the script/;
@@ -45,33 +46,40 @@ test('one tap logs a distraction, says so with the time, and the dashboard count
   await expect(top).toHaveText(['NoiseLogged 2 times', 'FatigueLogged 1 time']);
 });
 
-test('without a connection it is kept, and sent once when there is one', async ({
-  page,
-  context,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(NO_CONNECTION);
-  await page.goto('/dashboard');
-  await expect(page.getByText('No distractions logged yet.')).toBeVisible();
-  await open(page);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await context.setOffline(true);
-  await tap(page, 'Phone');
-  await expect(panel(page).getByRole('status')).toContainText(
-    'is kept on this device. It is sent later.',
-  );
-  await tap(page, 'People');
-  await expect(panel(page).getByRole('status')).toContainText('People, ');
-  await page.reload();
-  await expect(page.getByText('2 entries waiting to send')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  const top = page.getByRole('region', { name: 'Top Distractions' });
-  await expect(top.getByRole('listitem')).toHaveText(['PhoneLogged 1 time', 'PeopleLogged 1 time']);
-  await expect(top).toContainText('2 that wait to be sent are counted too.');
-  await context.setOffline(false);
-  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
-  expect(await counts(page, person.userId)).toEqual({ Phone: 1, People: 1 });
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a connection it is kept, and sent once when there is one', async ({
+    page,
+    context,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(NO_CONNECTION);
+    await page.goto('/dashboard');
+    await expect(page.getByText('No distractions logged yet.')).toBeVisible();
+    await open(page);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await tap(page, 'Phone');
+    await expect(panel(page).getByRole('status')).toContainText(
+      'is kept on this device. It is sent later.',
+    );
+    await tap(page, 'People');
+    await expect(panel(page).getByRole('status')).toContainText('People, ');
+    await page.reload();
+    await expect(page.getByText('2 entries waiting to send')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    const top = page.getByRole('region', { name: 'Top Distractions' });
+    await expect(top.getByRole('listitem')).toHaveText([
+      'PhoneLogged 1 time',
+      'PeopleLogged 1 time',
+    ]);
+    await expect(top).toContainText('2 that wait to be sent are counted too.');
+    await context.setOffline(false);
+    await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+    expect(await counts(page, person.userId)).toEqual({ Phone: 1, People: 1 });
+  });
 });
 
 test('without a user id nothing is sent, and it says why', async ({ page, person }) => {

@@ -56,24 +56,19 @@ test('opens the dialog in the mode that was asked for, and closes it again', asy
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test.describe('as long as nobody turns to the dialog', () => {
-  // The service worker fetches all of the app, at its own time and not for this page.
-  test.use({ serviceWorkers: 'block' });
-
-  test('stays light however long it is open', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.clock.install();
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const first = [...scripts];
-    await page.clock.runFor(60_000);
-    await page.evaluate(() => fetch('/api/health'));
-    expect(scripts).toEqual(first);
-    await page.getByRole('button', { name: 'Log In' }).hover();
-    await expect.poll(() => scripts.length).toBeGreaterThan(first.length);
+test('stays light however long it is open', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const first = [...scripts];
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => fetch('/api/health'));
+  expect(scripts).toEqual(first);
+  await page.getByRole('button', { name: 'Log In' }).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(first.length);
 });
 
 test('leads from a card through the dialog to its feature', async ({ page, newDevice }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { storedSessions, storedVisibility } from '../support/focus-rows.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 
@@ -144,21 +145,25 @@ test('what the server refuses of it is dropped without a word', async ({
   await expect(page.getByText('not accepted')).toHaveCount(0);
 });
 
-test('a session that ends without a connection is sent the next time', async ({
-  page,
-  context,
-  person,
-  server,
-  allowErrors,
-}) => {
-  allowErrors(NO_CONNECTION);
-  await openToday(page);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await context.setOffline(true);
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  await context.setOffline(false);
-  await expect.poll(() => storedSessions(server, person.userId)).toHaveLength(1);
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a session that ends without a connection is sent the next time', async ({
+    page,
+    context,
+    person,
+    server,
+    allowErrors,
+  }) => {
+    allowErrors(NO_CONNECTION);
+    await openToday(page);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await context.setOffline(false);
+    await expect.poll(() => storedSessions(server, person.userId)).toHaveLength(1);
+  });
 });
 
 test('a session whose hidden page was ended without a word is sent half a day later', async ({

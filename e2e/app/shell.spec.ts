@@ -1,42 +1,5 @@
-import { expect, guest, type Page, test } from '../fixtures.ts';
-
-/** Every page of the signed-in app with its first heading. */
-const PAGES = [
-  ['/homepage', 'Hello', 'Today'],
-  ['/dashboard', 'Your Dashboard'],
-  ['/dashbaord', 'Your Dashboard'],
-  ['/settings', 'Settings'],
-  ['/features/routine-builder', 'Daily Routine Builder'],
-  ['/features/focus-mood-tracker', 'Focus & Mood Tracker'],
-  ['/features/focus-mood-tracker/cpt', 'CPT Attention Test'],
-  ['/features/focus-mood-tracker/pomodoro', 'Pomodoro Timer'],
-  ['/features/game', 'NeuroPlay Zone'],
-  ['/features/game/Memory', 'Memory Game'],
-  ['/features/game/focus', 'Focus Game'],
-  ['/features/game/social', 'Social Cues'],
-  ['/features/quiz', 'Quiz'],
-  ['/features/quiz/first', 'First-Time Quiz'],
-  ['/features/quiz/weekly', 'Weekly Check-in'],
-  ['/features/quiz/comic', 'Mood Comic'],
-  ['/features/chat', 'AI Therapist'],
-  ['/features/Chat', 'AI Therapist'],
-] as const;
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-test('every address of the app has its heading and its title', async ({ page }) => {
-  test.slow();
-  await guest(page);
-  for (const [path, title, tab = title] of PAGES) {
-    const reply = await page.goto(path);
-    expect(reply?.status(), path).toBe(200);
-    await expect(heading(page)).toHaveText(title);
-    await expect(page).toHaveTitle(`${tab} – Evenkeel`);
-  }
-});
+import { expect, guest, test } from '../fixtures.ts';
+import { heading, PAGES } from '../support/pages.ts';
 
 test('the gate of every address names the page', async ({ page }) => {
   for (const [path, title, tab = title] of PAGES) {
@@ -201,32 +164,6 @@ test.describe('on a small screen', () => {
     await page.getByRole('button', { name: 'Log out anyway' }).click();
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
-  });
-
-  test('no page scrolls sideways, not even with huge and widely spaced text', async ({ page }) => {
-    test.slow();
-    await page.goto('/');
-    expect(await scrollsSideways(page)).toBe(false);
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'comfort',
-        '{"textSize":"huge","textSpacing":"widest","font":"opendyslexic"}',
-      ),
-    );
-    for (const path of ['/', '/settings', '/features/quiz']) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic')))
-        .toBe(true);
-      expect(await scrollsSideways(page), path).toBe(false);
-    }
-    await guest(page);
-    for (const [path, title] of [['/', 'Empower Your Day, Master Your Mind'], ...PAGES]) {
-      await page.goto(path);
-      await expect(heading(page)).toHaveText(title);
-      expect(await scrollsSideways(page), path).toBe(false);
-    }
   });
 });
 

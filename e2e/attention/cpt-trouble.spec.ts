@@ -10,6 +10,7 @@ import {
   watchLetters,
   watchPosts,
 } from '../support/attention.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 test('leaving the tab stops a quick run, marks it, and says so kindly', async ({
   page,
@@ -30,37 +31,41 @@ test('leaving the tab stops a quick run, marks it, and says so kindly', async ({
   expect(posts.filter(({ path }) => path === '/api/focus/cpt-summary')).toEqual([]);
 });
 
-test('a run that ends without a connection is sent later, once', async ({
-  page,
-  context,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(/net::ERR_|Failed to load resource/);
-  const posts = watchPosts(page);
-  await openCpt(page);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await watchLetters(page);
-  await press(page, 'Start');
-  await expect.poll(async () => (await seen(page)).count).toBeGreaterThan(1);
-  await context.setOffline(true);
-  await page.keyboard.press('x');
-  await expect(feedback(page)).toHaveText(/orrect$/);
-  await page.keyboard.press('Escape');
-  await expect(summary(page)).toContainText('Total responses1');
-  await expect(page.getByText(/2 entries waiting to send/)).toBeVisible();
-  expect(posts).toEqual([]);
-  await page.reload();
-  await expect(page.getByText(/2 entries waiting to send/)).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(() => storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
-  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
-  const sent = posts.map(({ path }) => path).filter((path) => /cpt|runs/.test(path));
-  expect(sent).toEqual([
-    '/api/focus/cpt',
-    '/api/focus/cpt-summary',
-    `/api/attention/runs/${person.userId}`,
-  ]);
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a run that ends without a connection is sent later, once', async ({
+    page,
+    context,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(/net::ERR_|Failed to load resource/);
+    const posts = watchPosts(page);
+    await openCpt(page);
+    await untilInstalled(page);
+    await watchLetters(page);
+    await press(page, 'Start');
+    await expect.poll(async () => (await seen(page)).count).toBeGreaterThan(1);
+    await context.setOffline(true);
+    await page.keyboard.press('x');
+    await expect(feedback(page)).toHaveText(/orrect$/);
+    await page.keyboard.press('Escape');
+    await expect(summary(page)).toContainText('Total responses1');
+    await expect(page.getByText(/2 entries waiting to send/)).toBeVisible();
+    expect(posts).toEqual([]);
+    await page.reload();
+    await expect(page.getByText(/2 entries waiting to send/)).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
+    await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+    const sent = posts.map(({ path }) => path).filter((path) => /cpt|runs/.test(path));
+    expect(sent).toEqual([
+      '/api/focus/cpt',
+      '/api/focus/cpt-summary',
+      `/api/attention/runs/${person.userId}`,
+    ]);
+  });
 });
 
 test('a run without a letter leaves nothing, and the X button takes presses of any kind', async ({

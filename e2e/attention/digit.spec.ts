@@ -5,17 +5,21 @@ import {
   expectLengths,
   lengthsMs,
   openTests,
+  openTestsOnClock,
+  resume,
   sightOf,
   sights,
   startWatched,
   tests,
+  untilFocused,
+  untilVisible,
 } from '../support/attention-tests.ts';
 
 const field = (page: Page) => tests(page).getByLabel('Digits', { exact: true });
 
 /** The digits that came up since a moment, once the field is there. */
 const digitsShown = async (page: Page, from: number): Promise<string> => {
-  await expect(field(page)).toBeFocused({ timeout: 15_000 });
+  await untilFocused(page, field(page));
   return (await sights(page))
     .slice(from)
     .map(({ on }) => on)
@@ -98,7 +102,7 @@ test('another difficulty begins anew with a sequence of its length', async ({
   page,
   person: _,
 }) => {
-  await openTests(page, { test: 'digit-span' });
+  await openTestsOnClock(page, { test: 'digit-span' });
   await startWatched(page);
   const begun = await sightOf(page, ({ on }) => on !== '');
   await tests(page).getByLabel('Difficulty').selectOption('easy');
@@ -111,10 +115,9 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a full run goes forward, then backward, and tells both spans', async ({ page, person }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const posts = watchPosts(page);
-    await openTests(page, { test: 'digit-span', mode: 'full' });
+    await openTestsOnClock(page, { test: 'digit-span', mode: 'full' });
     await startWatched(page);
     let from = 0;
     const enter = async (typed: (shown: string) => string, says: RegExp): Promise<number> => {
@@ -131,12 +134,13 @@ test.describe('by touch', () => {
     expect(await enter(changed, /^Incorrect/)).toBe(3);
     expect(await enter(changed, /^Incorrect/)).toBe(4);
     expect(await enter(changed, /^Incorrect/)).toBe(4);
-    await expect(tests(page).getByText(/^The forward part is over/)).toBeVisible();
+    await untilVisible(page, tests(page).getByText(/^The forward part is over/));
     await button(page, 'Start the backward part').tap();
     expect(await enter(turned, /^Correct$/)).toBe(2);
     expect(await enter(same, /^Incorrect/)).toBe(2);
     expect(await enter(same, /^Incorrect/)).toBe(3);
     expect(await enter(same, /^Incorrect/)).toBe(3);
+    await resume(page);
     await expect(page.getByRole('heading', { name: 'Digit span: your results' })).toBeFocused();
     // Half a digit under the first length, and half a digit for the one that was right.
     await expect(tests(page).getByText('3.0 digits', { exact: true })).toBeVisible();
@@ -153,7 +157,7 @@ test('leaving the tab pauses a full run, says so kindly, and marks it', async ({
   page,
   person,
 }) => {
-  await openTests(page, { test: 'digit-span', mode: 'full' });
+  await openTestsOnClock(page, { test: 'digit-span', mode: 'full' });
   await startWatched(page);
   const first = await digitsShown(page, 0);
   await page.keyboard.type(first);
@@ -169,6 +173,7 @@ test('leaving the tab pauses a full run, says so kindly, and marks it', async ({
   expect(await digitsShown(page, number)).toMatch(/^\d{3}$/);
   await button(page, 'Pause').click();
   await button(page, 'Stop').click();
+  await resume(page);
   await expect(tests(page).getByText(/^This page was left during the test/)).toBeVisible();
   await expect(tests(page).getByText(/^Not enough trials for: mean span/)).toBeVisible();
   await expect.poll(() => storedRuns(page, person.userId, 'digit-span')).toHaveLength(1);

@@ -7,7 +7,17 @@ import {
   storedRuns,
   watchPosts,
 } from '../support/attention.ts';
-import { button, openTests, sightOf, startWatched, tests } from '../support/attention-tests.ts';
+import {
+  button,
+  openTests,
+  openTestsOnClock,
+  resume,
+  sightOf,
+  startWatched,
+  tests,
+  untilFocused,
+  untilVisible,
+} from '../support/attention-tests.ts';
 
 const EARLY = 'The test was stopped before its end.';
 const field = (page: Page) => tests(page).getByLabel('Digits', { exact: true });
@@ -21,7 +31,7 @@ const answerOnce = async (page: Page): Promise<void> => {
 
 /** Types a digit when it is time to, and presses Submit with the mouse. */
 const typeOnce = async (page: Page): Promise<void> => {
-  await expect(field(page)).toBeFocused({ timeout: 15_000 });
+  await untilFocused(page, field(page));
   await page.keyboard.type('1');
   await button(page, 'Submit').click();
   await sightOf(page, ({ says }) => /orrect/.test(says));
@@ -29,7 +39,7 @@ const typeOnce = async (page: Page): Promise<void> => {
 
 /** Presses pads until the sequence is over. */
 const repeatOnce = async (page: Page): Promise<void> => {
-  await expect(tests(page).getByText('Your turn', { exact: true })).toBeVisible();
+  await untilVisible(page, tests(page).getByText('Your turn', { exact: true }));
   for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
   await sightOf(page, ({ says }) => /orrect$/.test(says));
 };
@@ -41,12 +51,13 @@ for (const choice of ['stroop', 'digit-span', 'simon'] as const) {
     page,
     person,
   }) => {
-    await openTests(page, { test: choice, mode: 'full' });
+    await openTestsOnClock(page, { test: choice, mode: 'full' });
     await startWatched(page);
     await ANSWERS[choice](page);
     await expect(button(page, 'Stop'), 'one tap ends no long test').toHaveCount(0);
     await button(page, 'Pause').click();
     await button(page, 'Stop').click();
+    await resume(page);
     await expect(tests(page).getByText(EARLY)).toBeVisible();
     await expect.poll(() => storedRuns(page, person.userId, choice)).toHaveLength(1);
     const [run] = await storedRuns(page, person.userId, choice);
@@ -136,13 +147,13 @@ for (const [choice, kept] of [
   }) => {
     allowErrors(/net::ERR_|Failed to load resource/);
     const posts = watchPosts(page);
-    await openTests(page, { test: choice, difficulty: 'easy' });
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await openTestsOnClock(page, { test: choice, difficulty: 'easy' });
     await startWatched(page);
     await sightOf(page, ({ on }) => on !== '');
     await context.setOffline(true);
     await ANSWERS[choice](page);
     await button(page, 'Stop').click();
+    await resume(page);
     await expect(page.getByText('2 entries waiting to send')).toBeVisible();
     expect(posts).toEqual([]);
     await context.setOffline(false);

@@ -5,10 +5,13 @@ import {
   expectLengths,
   lengthsMs,
   openTests,
+  openTestsOnClock,
+  resume,
   sightOf,
   sights,
   startWatched,
   tests,
+  untilVisible,
 } from '../support/attention-tests.ts';
 
 const PADS = ['Red', 'Green', 'Blue', 'Yellow'];
@@ -101,7 +104,7 @@ test('another difficulty in the middle begins a new game at its pace', async ({
   page,
   person: _,
 }) => {
-  await openTests(page, { test: 'simon', difficulty: 'easy' });
+  await openTestsOnClock(page, { test: 'simon', difficulty: 'easy' });
   await startWatched(page);
   const one = await playedFrom(page, 0);
   for (const color of one.colors) await byKey(page)(color);
@@ -129,7 +132,7 @@ test.describe('by touch', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const posts = watchPosts(page);
-    await openTests(page, { test: 'simon', mode: 'full' });
+    await openTestsOnClock(page, { test: 'simon', mode: 'full' });
     await startWatched(page);
     let from = 0;
     for (const { length, isRight } of [
@@ -144,6 +147,7 @@ test.describe('by touch', () => {
       else await byTouch(page)(otherThan(colors[0]));
       from = await said(page, isRight ? 'Correct' : 'Incorrect', number);
     }
+    await resume(page);
     await expect(page.getByRole('heading', { name: 'Simon: your results' })).toBeFocused();
     await expect(tests(page).getByText('2.5 colors', { exact: true })).toBeVisible();
     await expect.poll(() => storedRuns(page, person.userId, 'simon')).toHaveLength(1);
@@ -159,13 +163,14 @@ test('leaving the tab ends a quick game kindly; the run is kept and marked', asy
   person,
 }) => {
   const posts = watchPosts(page);
-  await openTests(page, { test: 'simon', difficulty: 'hard' });
+  await openTestsOnClock(page, { test: 'simon', difficulty: 'hard' });
   await startWatched(page);
   const { colors, number } = await playedFrom(page, 0);
   for (const color of colors) await byKey(page)(color);
   await said(page, 'Correct', number);
   await setHidden(page, true);
   await setHidden(page, false);
+  await resume(page);
   await expect(tests(page).getByText(/^This page was left while the test ran/)).toBeVisible();
   await expect(button(page, 'Start again')).toBeVisible();
   await expect.poll(() => storedRuns(page, person.userId, 'simon')).toHaveLength(1);
@@ -192,11 +197,11 @@ for (const sounds of [true, false]) {
     });
     const notes = () => page.evaluate(() => [...(Reflect.get(window, 'notes') as number[])]);
     await page.evaluate((on) => localStorage.setItem('comfort', `{"sounds":${on}}`), sounds);
-    await openTests(page, { test: 'simon', difficulty: 'hard' });
+    await openTestsOnClock(page, { test: 'simon', difficulty: 'hard' });
     await startWatched(page);
     const pressed: (number | undefined)[] = [];
     for (const pad of PADS) {
-      await expect(tests(page).getByText('Your turn', { exact: true })).toBeVisible();
+      await untilVisible(page, tests(page).getByText('Your turn', { exact: true }));
       const played = (await notes()).length;
       await byKey(page)(pad);
       pressed.push((await notes())[played]);

@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { setHidden, storedRuns } from '../support/attention.ts';
-import { button, openTests, startAnd, startWatched, tests } from '../support/attention-tests.ts';
+import {
+  button,
+  openTests,
+  openTestsOnClock,
+  startAnd,
+  startWatched,
+  tests,
+  until,
+  untilFocused,
+  untilVisible,
+} from '../support/attention-tests.ts';
 
 const PADS = ['Red', 'Green', 'Blue', 'Yellow'];
 const field = (page: Page) => tests(page).getByLabel('Digits', { exact: true });
@@ -9,33 +19,33 @@ test('a quick practice of digit span ends with its result, and the test can star
   page,
   person,
 }) => {
-  await openTests(page, { test: 'digit-span' });
+  await openTestsOnClock(page, { test: 'digit-span' });
   await button(page, 'Practice').click();
   for (const _ of ['first', 'second']) {
-    await expect(field(page)).toBeFocused({ timeout: 15_000 });
+    await untilFocused(page, field(page));
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');
-    await expect(field(page)).toBeHidden();
+    await until(page, () => field(page).isHidden());
   }
-  await expect(page.getByRole('heading', { name: 'Digit span: practice is over' })).toBeFocused();
+  await untilFocused(page, page.getByRole('heading', { name: 'Digit span: practice is over' }));
   await expect(tests(page).getByText('0 of 2 were right. Practice is not kept.')).toBeVisible();
   await expect(tests(page).getByText(/backward/)).toHaveCount(0);
   await startWatched(page);
-  await expect(field(page)).toBeFocused({ timeout: 15_000 });
+  await untilFocused(page, field(page));
   expect(await storedRuns(page, person.userId, 'digit-span')).toEqual([]);
 });
 
 test('a quick practice of Simon ends after three sequences', async ({ page, person: _ }) => {
-  await openTests(page, { test: 'simon' });
+  await openTestsOnClock(page, { test: 'simon' });
   await button(page, 'Practice').click();
   const over = page.getByRole('heading', { name: 'Simon: practice is over' });
   for (let turn = 0; turn < 3; turn += 1) {
-    await expect(tests(page).getByText('Your turn', { exact: true })).toBeVisible();
+    await untilVisible(page, tests(page).getByText('Your turn', { exact: true }));
     // One of the four is wrong for every sequence.
     for (const place of PADS.keys()) await page.keyboard.press(String(place + 1));
-    await expect(tests(page).getByText('Your turn', { exact: true })).toBeHidden();
+    await until(page, () => tests(page).getByText('Your turn', { exact: true }).isHidden());
   }
-  await expect(over).toBeFocused();
+  await untilFocused(page, over);
   await expect(tests(page).getByText(/of 3 were right. Practice is not kept./)).toBeVisible();
 });
 

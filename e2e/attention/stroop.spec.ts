@@ -5,11 +5,16 @@ import {
   expectLengths,
   lengthsMs,
   openTests,
+  openTestsOnClock,
+  resume,
   sightOf,
   sights,
   startWatched,
   tests,
+  untilFocused,
+  untilMs,
 } from '../support/attention-tests.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 const COLORS = ['red', 'green', 'blue', 'white'] as const;
 type Color = (typeof COLORS)[number];
@@ -33,9 +38,7 @@ const answerNext = async (
   const { sight, number } = await sightOf(page, ({ on }) => on !== '', from);
   const ink = nameOf(sight.ink);
   // Faster than a fifth of a second is nobody who read the ink: such times are left out.
-  await page.waitForFunction((atMs) => performance.now() > atMs, sight.atMs + 250, {
-    polling: 'raf',
-  });
+  await untilMs(page, sight.atMs + 250);
   const other = COLORS[(COLORS.indexOf(ink) + 1) % COLORS.length] ?? 'red';
   await press(isRight ? ink : other);
   const verdict = isRight ? 'Correct' : 'Incorrect';
@@ -98,15 +101,14 @@ test.describe('by touch', () => {
     page,
     person,
   }) => {
-    test.setTimeout(150_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const posts = watchPosts(page);
-    await openTests(page, { mode: 'full' });
+    await openTestsOnClock(page, { mode: 'full' });
     await startWatched(page, 'Practice');
     let from = 0;
     for (let number = 0; number < 8; number += 1)
       from = (await answerNext(page, from, number > 1, byTouch(page))).next;
-    await expect(page.getByRole('heading', { name: 'Stroop: practice is over' })).toBeFocused();
+    await untilFocused(page, page.getByRole('heading', { name: 'Stroop: practice is over' }));
     await expect(tests(page).getByText('6 of 8 were right. Practice is not kept.')).toBeVisible();
     expect(posts).toEqual([]);
 
@@ -121,6 +123,7 @@ test.describe('by touch', () => {
         from = (await sightOf(page, ({ says }) => says === 'Get ready', from)).number;
       }
     }
+    await resume(page);
     await expect(page.getByRole('heading', { name: 'Stroop: your results' })).toBeFocused();
     await expect(tests(page).getByText('24 of 24 (100%)')).toHaveCount(2);
     await expect(tests(page).getByText(/^-?\d+ ± \d+ ms$/)).toBeVisible();
@@ -132,51 +135,53 @@ test.describe('by touch', () => {
   });
 });
 
-test('without a connection the device tells the result, and sends batch and run later, once', async ({
-  page,
-  context,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(/net::ERR_|Failed to load resource/);
-  const posts = watchPosts(page);
-  await openTests(page, { difficulty: 'hard' });
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await startWatched(page);
-  let from = 0;
-  for (let number = 0; number < 10; number += 1) {
-    if (number === 9) await context.setOffline(true);
-    from = (await answerNext(page, from, number > 1, byNumber(page))).next;
-  }
-  await expect(tests(page).getByText('80%', { exact: true })).toBeVisible();
-  await button(page, 'Stop').click();
-  await expect(page.getByText('2 entries waiting to send')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('2 entries waiting to send')).toBeVisible();
-  expect(posts).toEqual([]);
-  await context.setOffline(false);
-  await expect.poll(() => storedRuns(page, person.userId, 'stroop')).toHaveLength(1);
-  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
-  await expect(tests(page).getByText('80.0%', { exact: true })).toBeVisible();
-  expect(posts.map(({ path }) => path).filter((path) => path.includes('/attention/'))).toEqual([
-    `/api/attention/stroop/${person.userId}`,
-    `/api/attention/runs/${person.userId}`,
-  ]);
-});
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test.describe('with an answer of the test', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('accuracy and average time are those of the answer', async ({ page, person: _ }) => {
-    await page.route('**/api/attention/stroop/*', (route) =>
-      route.fulfill({ status: 201, json: { accuracy: 12, avgTime: 3456 } }),
-    );
-    await openTests(page);
+  test('without a connection the device tells the result, and sends batch and run later, once', async ({
+    page,
+    context,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(/net::ERR_|Failed to load resource/);
+    const posts = watchPosts(page);
+    await openTestsOnClock(page, { difficulty: 'hard' });
+    await untilInstalled(page);
     await startWatched(page);
     let from = 0;
-    for (let number = 0; number < 10; number += 1)
-      from = (await answerNext(page, from, true, byNumber(page))).next;
-    await expect(tests(page).getByText('12%', { exact: true })).toBeVisible();
-    await expect(tests(page).getByText('3.46 s', { exact: true })).toBeVisible();
+    for (let number = 0; number < 10; number += 1) {
+      if (number === 9) await context.setOffline(true);
+      from = (await answerNext(page, from, number > 1, byNumber(page))).next;
+    }
+    await resume(page);
+    await expect(tests(page).getByText('80%', { exact: true })).toBeVisible();
+    await button(page, 'Stop').click();
+    await expect(page.getByText('2 entries waiting to send')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('2 entries waiting to send')).toBeVisible();
+    expect(posts).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(() => storedRuns(page, person.userId, 'stroop')).toHaveLength(1);
+    await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+    await expect(tests(page).getByText('80.0%', { exact: true })).toBeVisible();
+    expect(posts.map(({ path }) => path).filter((path) => path.includes('/attention/'))).toEqual([
+      `/api/attention/stroop/${person.userId}`,
+      `/api/attention/runs/${person.userId}`,
+    ]);
   });
+});
+
+test('accuracy and average time are those of the answer', async ({ page, person: _ }) => {
+  await page.route('**/api/attention/stroop/*', (route) =>
+    route.fulfill({ status: 201, json: { accuracy: 12, avgTime: 3456 } }),
+  );
+  await openTestsOnClock(page);
+  await startWatched(page);
+  let from = 0;
+  for (let number = 0; number < 10; number += 1)
+    from = (await answerNext(page, from, true, byNumber(page))).next;
+  await resume(page);
+  await expect(tests(page).getByText('12%', { exact: true })).toBeVisible();
+  await expect(tests(page).getByText('3.46 s', { exact: true })).toBeVisible();
 });

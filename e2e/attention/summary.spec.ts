@@ -8,54 +8,50 @@ const nothing = {
   stroop: { avgTime: null, accuracy: null },
 };
 
-test.describe('with answers of the test', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('the summary says that it loads, then gives seconds and one decimal', async ({
-    page,
-    person: _,
-  }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(SUMMARY, async (route) => {
-      await held;
-      const json = {
-        simon: { maxLevel: 7, accuracy: 66.666 },
-        digit: { avgTime: 4321, accuracy: 75 },
-        stroop: { avgTime: 950, accuracy: null },
-      };
-      await route.fulfill({ json });
-    });
-    await openTests(page);
-    const summary = page.getByRole('region', { name: 'Attention summary' });
-    await expect(summary.getByText('Loading attention data...')).toBeVisible();
-    release();
-    await expect(summary.getByText('Loading attention data...')).toBeHidden();
-    for (const text of ['7.0', '66.7%', '4.3 s', '75.0%', '1.0 s', 'not enough trials'])
-      await expect(summary.getByText(text, { exact: true })).toHaveCount(1);
+test('the summary says that it loads, then gives seconds and one decimal', async ({
+  page,
+  person: _,
+}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-
-  test('a summary that does not load says so in its place, and can be asked for again', async ({
-    page,
-    person: _,
-    allowErrors,
-  }) => {
-    allowErrors(/500/);
-    let broken = true;
-    await page.route(SUMMARY, (route) =>
-      broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: nothing }),
-    );
-    await openTests(page);
-    const summary = page.getByRole('region', { name: 'Attention summary' });
-    await expect(summary.getByRole('alert')).toContainText('The attention summary did not load.');
-    await expect(button(page, 'Start')).toBeVisible();
-    broken = false;
-    await summary.getByRole('button', { name: 'Try again' }).click();
-    await expect(summary.getByText('not enough trials')).toHaveCount(6);
-    await expect(summary.getByRole('alert')).toBeHidden();
+  await page.route(SUMMARY, async (route) => {
+    await held;
+    const json = {
+      simon: { maxLevel: 7, accuracy: 66.666 },
+      digit: { avgTime: 4321, accuracy: 75 },
+      stroop: { avgTime: 950, accuracy: null },
+    };
+    await route.fulfill({ json });
   });
+  await openTests(page);
+  const summary = page.getByRole('region', { name: 'Attention summary' });
+  await expect(summary.getByText('Loading attention data...')).toBeVisible();
+  release();
+  await expect(summary.getByText('Loading attention data...')).toBeHidden();
+  for (const text of ['7.0', '66.7%', '4.3 s', '75.0%', '1.0 s', 'not enough trials'])
+    await expect(summary.getByText(text, { exact: true })).toHaveCount(1);
+});
+
+test('a summary that does not load says so in its place, and can be asked for again', async ({
+  page,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(/500/);
+  let broken = true;
+  await page.route(SUMMARY, (route) =>
+    broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: nothing }),
+  );
+  await openTests(page);
+  const summary = page.getByRole('region', { name: 'Attention summary' });
+  await expect(summary.getByRole('alert')).toContainText('The attention summary did not load.');
+  await expect(button(page, 'Start')).toBeVisible();
+  broken = false;
+  await summary.getByRole('button', { name: 'Try again' }).click();
+  await expect(summary.getByText('not enough trials')).toHaveCount(6);
+  await expect(summary.getByRole('alert')).toBeHidden();
 });
 
 const CHOICES = ['stroop', 'digit-span', 'simon'] as const;

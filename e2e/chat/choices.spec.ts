@@ -1,6 +1,6 @@
-import { startAppServer } from '#tests/support/app-server.ts';
 import { signedInTest as base, expect, type Page } from '../fixtures.ts';
 import { choose, field, log, openChat, own, say } from '../support/chat.ts';
+import { serve } from '../support/server.ts';
 
 const FAILED = /Failed to load resource|net::ERR_/;
 const test = base;
@@ -136,18 +136,16 @@ base.describe('where words and sound go', () => {
   });
 
   const withServices = base.extend({
-    server: async ({ sharedServer }, use) => {
-      expect(sharedServer.url).not.toBe('');
-      const server = await startAppServer({
-        TRUST_PROXY: 'true',
-        AI_BASE_URL: 'http://127.0.0.1:9/v1',
-        AI_MODEL: 'nobody',
-        STT_BASE_URL: 'http://127.0.0.1:9/v1',
-        STT_MODEL: 'nobody',
-      });
-      await use(server);
-      await server.remove();
-    },
+    server: async ({ browserName: _ }, use) =>
+      serve(
+        {
+          AI_BASE_URL: 'http://127.0.0.1:9/v1',
+          AI_MODEL: 'nobody',
+          STT_BASE_URL: 'http://127.0.0.1:9/v1',
+          STT_MODEL: 'nobody',
+        },
+        use,
+      ),
   });
   withServices('is said where a language model and a speech server are', async ({ page }) => {
     await openChat(page);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { v7 } from 'uuid';
-import { expect, expectAccessibleInThemes, type Page, signedInTest as test } from '../fixtures.ts';
+import { expect, type Page, signedInTest as test } from '../fixtures.ts';
 import { answers, bar, CHAT_PAGE, choose, keptTexts, openChat, own, say } from '../support/chat.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Chat settings' });
@@ -98,7 +98,14 @@ const giveMessages = (dataDir: string, userId: string, count: number): void => {
     `INSERT INTO chat_messages (user_id, id, position, turn_id, sender, text, reply, answered_by, safety, written_at, local_date, zone)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '2026-03-01', 'UTC')`,
   );
-  const none = { level: 'none', category: null, kind: null, offers: [], showsCrisis: false };
+  const none = {
+    level: 'none',
+    category: null,
+    kind: null,
+    offers: [],
+    response: 'none',
+    showsCrisis: false,
+  };
   database.transaction(() => {
     for (let position = 1; position <= count; position += 1) {
       const isOwn = position % 2 === 1;
@@ -140,7 +147,7 @@ test('with 5,000 messages in view, typing stays quick and earlier ones come page
       );
     while (document.querySelectorAll('article').length < 5000) {
       wanted()?.click();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((drawn) => requestAnimationFrame(drawn));
     }
   });
   await page.locator('textarea').evaluate((area) => area.focus());
@@ -159,27 +166,3 @@ test('with 5,000 messages in view, typing stays quick and earlier ones come page
   expect(tookMs).toBeLessThan(150);
   await expect(page.locator('textarea')).toHaveValue('a'.repeat(20));
 });
-
-for (const width of [390, 1280]) {
-  test(`no barriers at ${width} pixels: welcome, talk, crisis help, settings, plan`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 844 });
-    await openChat(page);
-    await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
-    await expectAccessibleInThemes(page);
-    await say(page, 'I want to do slow breathing');
-    await choose(page, '4 seconds each');
-    await say(page, 'I want to kill myself');
-    await expectAccessibleInThemes(page);
-    await page.getByRole('button', { name: 'Crisis help' }).click();
-    await expectAccessibleInThemes(page);
-    await page.keyboard.press('Escape');
-    await openSettings(page);
-    await expectAccessibleInThemes(page);
-    await settings(page).getByRole('button', { name: 'My safety plan' }).click();
-    await expectAccessibleInThemes(page);
-    await expect(answers(page)).toHaveCount(3);
-  });
-}

@@ -1,5 +1,6 @@
 import { expect, expectAccessibleInThemes, type Page, test } from '../fixtures.ts';
 import { answers, bar, CHAT_PAGE, openChat, say } from '../support/chat.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 const PHONE = { width: 390, height: 844 };
@@ -13,48 +14,52 @@ const fitsTheWidth = (page: Page) =>
 
 test.use({ viewport: PHONE });
 
-test('who tells of violence at home gets the lines for that and for children first, and all others in crisis help', async ({
-  page,
-  context,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(NO_CONNECTION);
-  await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'gb' } });
-  await openChat(page);
-  await say(page, 'my boyfriend hits me');
-  await expect(headings(page)).toHaveText([
-    'Violence at home',
-    'Children and young people',
-    'Crisis lines: United Kingdom',
-    'My safety plan',
-  ]);
-  const help = helpBeside(page);
-  await expect(help.getByRole('link', { name: 'Call 0808 2000 247' })).toHaveAttribute(
-    'href',
-    'tel:08082000247',
-  );
-  for (const number of ['999', '0800 1111', '116 123'])
-    await expect(help.getByRole('link', { name: `Call ${number}`, exact: true })).toBeVisible();
-  // Poison is another matter: it is in crisis help, and does not stand between.
-  await expect(help.getByText('NHS 111')).toHaveCount(0);
-  await expect(bar(page).getByRole('link')).toHaveText(['Call 999', 'Call 0808 2000 247']);
-  await expectAccessibleInThemes(page);
-  expect(await fitsTheWidth(page)).toBe(true);
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(helpBeside(page).getByRole('link', { name: 'Call 0800 1111' })).toBeVisible();
-  await openHelp(page);
-  await expect(dialog(page).getByRole('link', { name: 'Call 0808 2000 247' })).toBeInViewport();
-  await expect(dialog(page).getByText('NHS 111')).toBeHidden();
-  await dialog(page).getByText('Poison', { exact: true }).click();
-  await expect(dialog(page).getByRole('link', { name: 'Call 111', exact: true })).toBeVisible();
-  await dialog(page).getByText('Eating disorders', { exact: true }).click();
-  await expect(dialog(page).getByRole('link', { name: /beateatingdisorders/ })).toBeVisible();
-  await expectAccessibleInThemes(page);
-  expect(await fitsTheWidth(page)).toBe(true);
+  test('who tells of violence at home gets the lines for that and for children first, and all others in crisis help', async ({
+    page,
+    context,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(NO_CONNECTION);
+    await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'gb' } });
+    await openChat(page);
+    await say(page, 'my boyfriend hits me');
+    await expect(headings(page)).toHaveText([
+      'Violence at home',
+      'Children and young people',
+      'Crisis lines: United Kingdom',
+      'My safety plan',
+    ]);
+    const help = helpBeside(page);
+    await expect(help.getByRole('link', { name: 'Call 0808 2000 247' })).toHaveAttribute(
+      'href',
+      'tel:08082000247',
+    );
+    for (const number of ['999', '0800 1111', '116 123'])
+      await expect(help.getByRole('link', { name: `Call ${number}`, exact: true })).toBeVisible();
+    // Poison is another matter: it is in crisis help, and does not stand between.
+    await expect(help.getByText('NHS 111')).toHaveCount(0);
+    await expect(bar(page).getByRole('link')).toHaveText(['Call 999', 'Call 0808 2000 247']);
+    await expectAccessibleInThemes(page);
+    expect(await fitsTheWidth(page)).toBe(true);
+
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(helpBeside(page).getByRole('link', { name: 'Call 0800 1111' })).toBeVisible();
+    await openHelp(page);
+    await expect(dialog(page).getByRole('link', { name: 'Call 0808 2000 247' })).toBeInViewport();
+    await expect(dialog(page).getByText('NHS 111')).toBeHidden();
+    await dialog(page).getByText('Poison', { exact: true }).click();
+    await expect(dialog(page).getByRole('link', { name: 'Call 111', exact: true })).toBeVisible();
+    await dialog(page).getByText('Eating disorders', { exact: true }).click();
+    await expect(dialog(page).getByRole('link', { name: /beateatingdisorders/ })).toBeVisible();
+    await expectAccessibleInThemes(page);
+    expect(await fitsTheWidth(page)).toBe(true);
+  });
 });
 
 test('who took something gets the emergency number and poison first', async ({ page, person }) => {

@@ -132,7 +132,7 @@ test('messages of two tabs are sent in the order in which they were written', as
   await send(page, FIRST);
   await expect.poll(calls.texts).toEqual([FIRST]);
   await send(other, SECOND);
-  await expect(own(other)).toHaveCount(1);
+  await expect(own(other)).toHaveCount(2);
   await otherCalls.release();
   await expect(other.getByText('The answer is on its way…')).toBeVisible();
   await calls.release();

@@ -1,5 +1,6 @@
 import { test as base, expect, guest, type Page, signedInTest as test } from '../fixtures.ts';
 import { answers, CHAT_PAGE, field, openChat, say } from '../support/chat.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 const helpBeside = (page: Page) =>
@@ -54,32 +55,36 @@ test('the third wish for certainty gets coaching and no certainty', async ({ pag
   await expect(answers(page).last()).not.toContainText(/it is locked|you locked it/i);
 });
 
-test('the crisis help opens with plan, grounding and lines without a connection', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  allowErrors(NO_CONNECTION);
-  await openChat(page);
-  await say(page, 'hello');
-  await page.getByRole('button', { name: 'Chat settings' }).click();
-  await page.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
-  await page.getByRole('button', { name: 'My safety plan' }).click();
-  await page.getByLabel('Things that help me').fill('A warm shower\nMusic');
-  await page.getByRole('button', { name: 'Save the plan' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(answers(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Crisis help' }).click();
-  await expect(dialog(page).getByRole('link', { name: 'Call 112' })).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
-  await expect(dialog(page).getByText('A warm shower')).toBeVisible();
-  await dialog(page).getByText('Grounding: come back to the room').click();
-  await expect(dialog(page).getByText('Name 5 things that you can see.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Crisis help' })).toBeFocused();
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the crisis help opens with plan, grounding and lines without a connection', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(NO_CONNECTION);
+    await openChat(page);
+    await say(page, 'hello');
+    await page.getByRole('button', { name: 'Chat settings' }).click();
+    await page.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
+    await page.getByRole('button', { name: 'My safety plan' }).click();
+    await page.getByLabel('Things that help me').fill('A warm shower\nMusic');
+    await page.getByRole('button', { name: 'Save the plan' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(answers(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Crisis help' }).click();
+    await expect(dialog(page).getByRole('link', { name: 'Call 112' })).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+    await expect(dialog(page).getByText('A warm shower')).toBeVisible();
+    await dialog(page).getByText('Grounding: come back to the room').click();
+    await expect(dialog(page).getByText('Name 5 things that you can see.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Crisis help' })).toBeFocused();
+  });
 });
 
 base(

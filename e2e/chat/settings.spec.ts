@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { openChat } from '../support/chat.ts';
+import { goneRound, openChat } from '../support/chat.ts';
 
 const FAILED = /Failed to load resource|net::ERR_/;
 const SETTINGS = '**/api/chat/settings/*';
@@ -21,15 +21,6 @@ const door = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: (): void => resolve() };
 };
-
-/** Resolves when a call of the page has its answer and the page was drawn after it: what came before it was handled. */
-const goneRound = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await fetch('/api/health');
-    await new Promise<void>((drawn) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => drawn())),
-    );
-  });
 
 test('keeping turned off and on again at once ends as it was chosen last', async ({
   page,

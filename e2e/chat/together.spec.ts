@@ -2,7 +2,16 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { sayingSlowly, streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 import { signedInTest as base, expect } from '../fixtures.ts';
-import { answers, field, keptTexts, openChat, own, replies, say } from '../support/chat.ts';
+import {
+  answers,
+  field,
+  goneRound,
+  keptTexts,
+  openChat,
+  own,
+  replies,
+  say,
+} from '../support/chat.ts';
 import { test } from '../support/with-model.ts';
 
 const FAILED = /Failed to load resource|net::ERR_/;
@@ -154,7 +163,8 @@ base.describe('without a language model', () => {
         const { text }: { text: string } = route.request().postDataJSON();
         waiting += 1;
         if (text === written[0]) {
-          await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+          // One that does not wait would be under way by the time that a later call is back.
+          await goneRound(page);
           expect(waiting).toBe(1);
         }
         arrived.push(text);

@@ -4,6 +4,8 @@ import { answers, field, keptTexts, openChat, own, say, send } from '../support/
 import { test } from '../support/with-model.ts';
 
 const FAILED = /Failed to load resource|net::ERR_/;
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 844 };
 
 test('a message that could not be sent stays, also over a reload, and is sent once', async ({
   page,
@@ -71,42 +73,43 @@ test('an answer that is cut off on the way to the browser is asked for again', a
   expect(cut).toBe(1);
 });
 
-for (const width of [390, 1280]) {
-  base(
-    `messages without a connection wait in one place, at ${width} pixels, and are sent later`,
-    async ({ page, context, person, allowErrors }) => {
-      allowErrors(FAILED);
-      await page.setViewportSize({ width, height: 844 });
-      await openChat(page);
-      await say(page, 'hello');
-      await context.setOffline(true);
-      const written = ['I am tired', 'It was loud today', 'I want to rest'];
-      for (const [index, text] of written.entries()) {
-        await send(page, text);
-        await expect(page.getByText('Not answered.')).toHaveCount(index + 1);
-      }
-      await expect(page.getByText('Your words wait on this device.')).toHaveCount(1);
+base(
+  'messages without a connection wait in one place, and are sent later',
+  async ({ page, context, person, allowErrors }) => {
+    allowErrors(FAILED);
+    await page.setViewportSize(PHONE);
+    await openChat(page);
+    await say(page, 'hello');
+    await context.setOffline(true);
+    const written = ['I am tired', 'It was loud today', 'I want to rest'];
+    for (const [index, text] of written.entries()) {
+      await send(page, text);
+      await expect(page.getByText('Not answered.')).toHaveCount(index + 1);
+    }
+    await expect(page.getByText('Your words wait on this device.')).toHaveCount(1);
+    await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
+    await expect(answers(page)).toHaveCount(2);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
       await expect(page.getByText('Your words wait on this device.')).toBeInViewport();
-      await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
-      await expect(answers(page)).toHaveCount(2);
       await expect(
         answers(page).last().getByRole('region', { name: 'Crisis help' }),
       ).toBeInViewport();
       await expectAccessible(page);
-      // Looking at the tab again tries nothing as long as there is no connection.
-      const tried: string[] = [];
-      page.on('request', (request) => tried.push(request.url()));
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByText('Your words wait on this device.')).toBeVisible();
-      expect(tried.filter((url) => url.endsWith('/analyze'))).toEqual([]);
-      await context.setOffline(false);
-      await expect(answers(page)).toHaveCount(4);
-      await expect(page.getByText('Not answered.')).toHaveCount(0);
-      await expect(page.getByText('Your words wait on this device.')).toHaveCount(0);
-      expect(await keptTexts(page, person.userId)).toEqual(['hello', ...written]);
-    },
-  );
-}
+    }
+    // Looking at the tab again tries nothing as long as there is no connection.
+    const tried: string[] = [];
+    page.on('request', (request) => tried.push(request.url()));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Your words wait on this device.')).toBeVisible();
+    expect(tried.filter((url) => url.endsWith('/analyze'))).toEqual([]);
+    await context.setOffline(false);
+    await expect(answers(page)).toHaveCount(4);
+    await expect(page.getByText('Not answered.')).toHaveCount(0);
+    await expect(page.getByText('Your words wait on this device.')).toHaveCount(0);
+    expect(await keptTexts(page, person.userId)).toEqual(['hello', ...written]);
+  },
+);
 
 base(
   'what went wrong is told once, and ends by itself when a later message gets through',

@@ -9,7 +9,7 @@ test.use({ launchOptions: hearingTone() });
 
 const record = async (page: Page): Promise<void> => {
   await startRecording(page);
-  await expect(page.getByText('00:01 of 05:00')).toBeVisible();
+  await expect(page.getByText(/^00:0[1-9] of 05:00$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop Recording' }).click();
 };
 
@@ -51,22 +51,20 @@ test('no words, and a speech server that fails, have the texts that are given', 
   await expect(field(page)).toHaveValue('now it works');
 });
 
-for (const width of [320, 390, 1280]) {
-  test(`a recording takes one row at ${width} pixels, and can be discarded`, async ({
-    page,
-    context,
-    speech,
-  }) => {
+test('a recording takes one row at each width, and can be discarded', async ({
+  page,
+  context,
+  speech,
+}) => {
+  await context.grantPermissions(['microphone']);
+  speech.reply = hearing('not wanted');
+  await openChat(page);
+  const talk = page.getByRole('region', { name: 'Messages' });
+  const discard = page.getByRole('button', { name: 'Discard the recording' });
+  const expectOneRow = async (width: number): Promise<void> => {
     await page.setViewportSize({ width, height: 844 });
-    await context.grantPermissions(['microphone']);
-    speech.reply = hearing('not wanted');
-    await openChat(page);
-    const talk = page.getByRole('region', { name: 'Messages' });
-    const before = (await talk.boundingBox())?.height ?? 0;
-    await startRecording(page);
-    const discard = page.getByRole('button', { name: 'Discard the recording' });
     const row = [
-      page.getByText(/^00:0\d( of 05:00)?$/).last(),
+      page.getByText(/^00:\d\d( of 05:00)?$/).last(),
       discard,
       page.getByRole('button', { name: 'Stop Recording' }),
     ];
@@ -77,18 +75,28 @@ for (const width of [320, 390, 1280]) {
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(44);
     }
-    expect((await talk.boundingBox())?.height).toBeGreaterThan(before - 60);
     await expectAccessible(page);
-    await discard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Start Recording' })).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    // The next one is sent, and nothing of the one before.
-    speech.reply = hearing('this one');
-    await record(page);
-    await expect(field(page)).toHaveValue('this one');
-    expect(speech.heard).toHaveLength(1);
-  });
-}
+  };
+  const WIDTHS = [1280, 390, 320];
+  const heights: number[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    heights.push((await talk.boundingBox())?.height ?? 0);
+  }
+  await startRecording(page);
+  for (const [index, width] of WIDTHS.entries()) {
+    await expectOneRow(width);
+    expect((await talk.boundingBox())?.height).toBeGreaterThan((heights[index] ?? 0) - 60);
+  }
+  await discard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  // The next one is sent, and nothing of the one before.
+  speech.reply = hearing('this one');
+  await record(page);
+  await expect(field(page)).toHaveValue('this one');
+  expect(speech.heard).toHaveLength(1);
+});
 
 test('a microphone that is refused is told, and writing goes on', async ({ page }) => {
   await openChat(page);

@@ -87,64 +87,59 @@ test('a choice made without a connection reaches the account later', async ({
   expect(await savedTheme(page, person.userId)).toBe('warm');
 });
 
-test.describe('with answers held back by the test', () => {
-  // A page under a service worker does not let a test answer in the place of the server.
-  test.use({ serviceWorkers: 'block' });
+test('a change that was not saved says so, and is saved when tried again', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/503/);
+  let broken = true;
+  await page.route('**/api/comfort/*', (route) =>
+    broken && route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 503,
+          json: { error: 'x', message: 'Out of order.', code: 'unavailable' },
+        })
+      : route.continue(),
+  );
+  await page.goto('/settings');
+  await choose(page, 'Theme', 'Warm');
+  const kept = page.getByText(/kept on this device, but not with your account.*Out of order\./);
+  await expect(kept).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(kept).toBeHidden();
+  expect(await savedTheme(page, person.userId)).toBe('warm');
+});
 
-  test('a change that was not saved says so, and is saved when tried again', async ({
-    page,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(/503/);
-    let broken = true;
-    await page.route('**/api/comfort/*', (route) =>
-      broken && route.request().method() === 'PUT'
-        ? route.fulfill({
-            status: 503,
-            json: { error: 'x', message: 'Out of order.', code: 'unavailable' },
-          })
-        : route.continue(),
-    );
-    await page.goto('/settings');
-    await choose(page, 'Theme', 'Warm');
-    const kept = page.getByText(/kept on this device, but not with your account.*Out of order\./);
-    await expect(kept).toBeVisible();
-    broken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(kept).toBeHidden();
-    expect(await savedTheme(page, person.userId)).toBe('warm');
+test('the later of two changes lands later, however slow the first is', async ({
+  page,
+  person,
+}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-
-  test('the later of two changes lands later, however slow the first is', async ({
-    page,
-    person,
-  }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let puts = 0;
-    await page.route('**/api/comfort/*', async (route) => {
-      if (route.request().method() === 'PUT') {
-        puts += 1;
-        if (puts === 1) await held;
-      }
-      await route.continue();
-    });
-    // Signing in without settings sends the device's own: that is the first of the two.
-    await page.clock.install();
-    await page.goto('/settings');
-    await expect.poll(() => puts).toBe(1);
-    await choose(page, 'Theme', 'Dark');
-    await page.clock.runFor(5_000);
-    await page.evaluate(() => fetch('/api/health'));
-    expect(puts).toBe(1);
-    release();
-    await page.clock.runFor(5_000);
-    await expect.poll(() => savedTheme(page, person.userId)).toBe('dark');
-    expect(puts).toBe(2);
+  let puts = 0;
+  await page.route('**/api/comfort/*', async (route) => {
+    if (route.request().method() === 'PUT') {
+      puts += 1;
+      if (puts === 1) await held;
+    }
+    await route.continue();
   });
+  // Signing in without settings sends the device's own: that is the first of the two.
+  await page.clock.install();
+  await page.goto('/settings');
+  await expect.poll(() => puts).toBe(1);
+  await choose(page, 'Theme', 'Dark');
+  await page.clock.runFor(5_000);
+  await page.evaluate(() => fetch('/api/health'));
+  expect(puts).toBe(1);
+  release();
+  await page.clock.runFor(5_000);
+  await expect.poll(() => savedTheme(page, person.userId)).toBe('dark');
+  expect(puts).toBe(2);
 });
 
 test('the next person on the device gets their own settings, not the ones before', async ({
@@ -218,7 +213,7 @@ test('one thing at a time puts the rest of Today and Focus behind one press', as
   await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
   const more = page.getByText('Show more');
   for (const [path, main, rest] of [
-    ['/homepage', 'How are you feeling?', 'Coming soon'],
+    ['/homepage', 'How are you feeling?', 'This week'],
     ['/features/focus-mood-tracker', 'How are you feeling?', 'Mood Calendar'],
   ] as const) {
     await page.goto(path);
@@ -231,6 +226,6 @@ test('one thing at a time puts the rest of Today and Focus behind one press', as
   await page.goto('/settings');
   await page.getByLabel('One thing at a time').uncheck();
   await page.goto('/homepage');
-  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
   await expect(more).toBeHidden();
 });

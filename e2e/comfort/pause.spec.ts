@@ -1,9 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { checkIn, KEPT, openMoods } from '../support/moods.ts';
 
-// A page under a service worker does not let a test answer in the place of the server.
-test.use({ serviceWorkers: 'block' });
-
 test('a pause that the server asks for holds in every tab', async ({
   page,
   context,

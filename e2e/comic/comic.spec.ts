@@ -8,6 +8,7 @@ import {
 } from '../fixtures.ts';
 import { COMIC_PAGE, giveWeek, openComic, saved, strip, weekday } from '../support/comic.ts';
 import { checkIn, KEPT, logPast, openMoods, THANKS } from '../support/moods.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 const story = (page: Page) =>
   page.getByRole('region', { name: 'The story in words' }).getByRole('listitem');
@@ -89,54 +90,54 @@ test('the same moods make the same strip, after a reload and on another device',
   expect(await strip(other).innerHTML()).toBe(drawn);
 });
 
-test('is there without a connection, from what was saved on this device', async ({
-  page,
-  context,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(/net::ERR_|Failed to load resource/);
-  await giveWeek(page, person.userId);
-  await openComic(page);
-  const drawn = await strip(page).innerHTML();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
-  expect(await strip(page).innerHTML()).toBe(drawn);
-  expect((await saved(page, 'Download as PNG')).name).toMatch(/\.png$/);
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  // What waits to be sent is told too.
-  await openMoods(page);
-  await checkIn(page, 0, '');
-  await expect(page.getByText(KEPT)).toBeVisible();
-  await page.goto(COMIC_PAGE);
-  await expect(strip(page).locator('figcaption').last()).toHaveText(/Mood: very low\.$/);
-});
-
-test.describe('with answers held back by the test', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('says that it loads, and offers to try again when it did not', async ({
+  test('is there without a connection, from what was saved on this device', async ({
     page,
+    context,
     person,
     allowErrors,
   }) => {
-    allowErrors(/500/);
+    allowErrors(/net::ERR_|Failed to load resource/);
     await giveWeek(page, person.userId);
-    let broken = true;
-    await page.route('**/api/mood/all/**', async (route) => {
-      if (broken) await route.fulfill({ status: 500, json: { error: 'Something went wrong.' } });
-      else await route.continue();
-    });
+    await openComic(page);
+    const drawn = await strip(page).innerHTML();
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
+    expect(await strip(page).innerHTML()).toBe(drawn);
+    expect((await saved(page, 'Download as PNG')).name).toMatch(/\.png$/);
+
+    // What waits to be sent is told too.
+    await openMoods(page);
+    await checkIn(page, 0, '');
+    await expect(page.getByText(KEPT)).toBeVisible();
     await page.goto(COMIC_PAGE);
-    await expect(page.getByText('Loading…')).toBeVisible();
-    await expect(page.getByText(/^What you logged did not load\./)).toBeVisible();
-    await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
-    broken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(strip(page)).toBeVisible();
+    await expect(strip(page).locator('figcaption').last()).toHaveText(/Mood: very low\.$/);
   });
+});
+
+test('says that it loads, and offers to try again when it did not', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/500/);
+  await giveWeek(page, person.userId);
+  let broken = true;
+  await page.route('**/api/mood/all/**', async (route) => {
+    if (broken) await route.fulfill({ status: 500, json: { error: 'Something went wrong.' } });
+    else await route.continue();
+  });
+  await page.goto(COMIC_PAGE);
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(page.getByText(/^What you logged did not load\./)).toBeVisible();
+  await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(strip(page)).toBeVisible();
 });
 
 for (const [width, columns] of [

@@ -2,8 +2,6 @@ import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
 import { giveDistractions, giveTasks } from '../support/tasks.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const SUMMARY = '**/api/dashboard/summary/*';
 const DISTRACTIONS = '**/api/distraction/summary/*';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -9,6 +9,7 @@ import {
   test,
 } from '../fixtures.ts';
 import { checkInToday, givePastCheckIns, takeFirstQuiz } from '../support/check-ins.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 const ZONE = 'Europe/Paris';
 const today = () => localDateAt(Date.now(), ZONE);
@@ -122,22 +123,26 @@ test('the keyboard opens the table, which has every score', async ({ page, perso
   await expect(table.getByRole('row').last()).toHaveText(`${longDate(7)}Autismsometimes58`);
 });
 
-test('stays there without a connection, also after the page was opened again', async ({
-  page,
-  context,
-  person,
-  server,
-  allowErrors,
-}) => {
-  allowErrors(/net::ERR_|Failed to load resource/);
-  await giveWeeks(page, server, person.userId);
-  await open(page);
-  await expect(chart(page)).toBeVisible();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(chart(page)).toHaveAccessibleName(/^Line chart of 8 scores/);
-  await expect(widget(page).getByText('Showing what was saved on this device.')).toBeVisible();
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('stays there without a connection, also after the page was opened again', async ({
+    page,
+    context,
+    person,
+    server,
+    allowErrors,
+  }) => {
+    allowErrors(/net::ERR_|Failed to load resource/);
+    await giveWeeks(page, server, person.userId);
+    await open(page);
+    await expect(chart(page)).toBeVisible();
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(chart(page)).toHaveAccessibleName(/^Line chart of 8 scores/);
+    await expect(widget(page).getByText('Showing what was saved on this device.')).toBeVisible();
+  });
 });
 
 test('one score alone is a point', async ({ page, person, server }) => {

@@ -189,7 +189,7 @@ test('before the rule turns round, the empty field says the other one', async ({
   await pinLevel(page, person.userId, 'focus', 6);
   await page.clock.install();
   await openGame(page, 'focus');
-  const words = page.getByRole('group', { name: 'Field' }).getByText('Now tap the red squares');
+  const words = page.getByRole('group', { name: 'Field' }).getByText('Now tap the red circles');
   await expect(words).toHaveCount(0);
   // The fifteenth goes after 13 seconds, and the next one comes after almost 16.
   await page.clock.runFor(13_300);

@@ -10,6 +10,7 @@ import {
   playMemory,
   turnTwoThatDiffer,
 } from '../support/games.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 const CONGRATULATION = 'Congratulations. You found all 4 pairs.';
 
@@ -92,26 +93,30 @@ test('by keyboard: arrows move on the board, Enter turns, and Play Again is next
   await expect(page.getByRole('button', { name: /: .*pair found$/ })).toHaveCount(0);
 });
 
-test('a round without a connection is kept on this device, and sent later once', async ({
-  page,
-  context,
-  person,
-  allowErrors,
-}) => {
-  test.setTimeout(90_000);
-  allowErrors(/net::ERR_|Failed to load resource/);
-  await openGame(page, 'memory');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await context.setOffline(true);
-  await playMemory(page, byMouse);
-  await expect(lastRound(page)).toContainText('It is on this device and will be sent.');
-  const said = await lastRound(page).textContent();
-  await page.reload();
-  await expect(lastRound(page)).toHaveText(said ?? '');
-  await context.setOffline(false);
-  await expect.poll(() => keptRounds(page, person.userId, 'memory')).toHaveLength(1);
-  await expect(lastRound(page)).not.toContainText('will be sent');
-  await page.reload();
-  await expect(lastRound(page)).toBeVisible();
-  expect(await keptRounds(page, person.userId, 'memory')).toHaveLength(1);
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a round without a connection is kept on this device, and sent later once', async ({
+    page,
+    context,
+    person,
+    allowErrors,
+  }) => {
+    test.setTimeout(90_000);
+    allowErrors(/net::ERR_|Failed to load resource/);
+    await openGame(page, 'memory');
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await playMemory(page, byMouse);
+    await expect(lastRound(page)).toContainText('It is on this device and will be sent.');
+    const said = await lastRound(page).textContent();
+    await page.reload();
+    await expect(lastRound(page)).toHaveText(said ?? '');
+    await context.setOffline(false);
+    await expect.poll(() => keptRounds(page, person.userId, 'memory')).toHaveLength(1);
+    await expect(lastRound(page)).not.toContainText('will be sent');
+    await page.reload();
+    await expect(lastRound(page)).toBeVisible();
+    expect(await keptRounds(page, person.userId, 'memory')).toHaveLength(1);
+  });
 });

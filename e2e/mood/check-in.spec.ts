@@ -83,64 +83,59 @@ test('a check-in and a look at a day work by keyboard alone', async ({ page, per
   await expect(page.getByRole('heading', { name: /15 March/ })).toBeVisible();
 });
 
-test.describe('with answers made up by the test', () => {
-  // A page under a service worker does not let a test answer in the place of the server.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a second tap while the first is on its way counts for nothing, then or later', async ({
-    page,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(/400/);
-    const now = Date.now();
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/mood/submit', async (route) => {
-      await held;
-      await route.continue();
-    });
-    // Too far ahead: the server refuses it.
-    await page.clock.setFixedTime(now + 2 * 86_400_000);
-    await page.goto('/homepage');
-    await page.getByRole('button', { name: 'Good', exact: true }).click();
-    await page.getByRole('button', { name: 'Very low' }).click({ force: true });
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toHaveCount(1);
-    release();
-    await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
-    await page.clock.setFixedTime(now);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(THANKS)).toBeVisible();
-    expect((await storedMoods(page, person.userId)).map(({ mood }) => mood)).toEqual([75]);
+test('a second tap while the first is on its way counts for nothing, then or later', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  const now = Date.now();
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-
-  test('a mood that did not load says so and loads when asked again', async ({
-    page,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(/500/);
-    await openMoods(page);
-    await checkIn(page, 3, '');
-    await expect(page.getByText(THANKS)).toBeVisible();
-    let broken = true;
-    await page.route(`**/api/mood/all/${person.userId}?*`, (route) =>
-      broken
-        ? route.fulfill({
-            status: 500,
-            json: { error: 'x', message: 'Out of order.', code: 'internal' },
-          })
-        : route.continue(),
-    );
-    await page.getByRole('button', { name: 'Previous month' }).click();
-    await expect(page.getByRole('alert')).toContainText(/did not load.*Out of order\./s);
-    broken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
+  await page.route('**/api/mood/submit', async (route) => {
+    await held;
+    await route.continue();
   });
+  // Too far ahead: the server refuses it.
+  await page.clock.setFixedTime(now + 2 * 86_400_000);
+  await page.goto('/homepage');
+  await page.getByRole('button', { name: 'Good', exact: true }).click();
+  await page.getByRole('button', { name: 'Very low' }).click({ force: true });
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toHaveCount(1);
+  release();
+  await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
+  await page.clock.setFixedTime(now);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  expect((await storedMoods(page, person.userId)).map(({ mood }) => mood)).toEqual([75]);
+});
+
+test('a mood that did not load says so and loads when asked again', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/500/);
+  await openMoods(page);
+  await checkIn(page, 3, '');
+  await expect(page.getByText(THANKS)).toBeVisible();
+  let broken = true;
+  await page.route(`**/api/mood/all/${person.userId}?*`, (route) =>
+    broken
+      ? route.fulfill({
+          status: 500,
+          json: { error: 'x', message: 'Out of order.', code: 'internal' },
+        })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page.getByRole('alert')).toContainText(/did not load.*Out of order\./s);
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
 });
 
 test('what was typed survives a reload', async ({ page, person: _ }) => {

@@ -36,36 +36,31 @@ test('slider, tags and text outlast a visit elsewhere and a reload, as one', asy
   await expect(page.getByRole('checkbox', { name: 'Lonely' })).not.toBeChecked();
 });
 
-test.describe('with answers held back by the test', () => {
-  // A page under a service worker does not let a test answer in the place of the server.
-  test.use({ serviceWorkers: 'block' });
-
-  test('what is typed in another tab while this one submits is not lost', async ({
-    page,
-    context,
-    person: _,
-  }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route('**/api/mood/submit', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const other = await context.newPage();
-    await openMoods(page);
-    await openMoods(other);
-    await checkIn(page, 1, 'Sent');
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-    await expect(why(other)).toHaveValue('Sent');
-    await why(other).fill('Something else');
-    release();
-    await expect(page.getByText(THANKS)).toBeVisible();
-    await expect(why(other)).toHaveValue('Something else');
-    await other.reload();
-    await expect(why(other)).toHaveValue('Something else');
+test('what is typed in another tab while this one submits is not lost', async ({
+  page,
+  context,
+  person: _,
+}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await context.route('**/api/mood/submit', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const other = await context.newPage();
+  await openMoods(page);
+  await openMoods(other);
+  await checkIn(page, 1, 'Sent');
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(why(other)).toHaveValue('Sent');
+  await why(other).fill('Something else');
+  release();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await expect(why(other)).toHaveValue('Something else');
+  await other.reload();
+  await expect(why(other)).toHaveValue('Something else');
 });
 
 test('a reason that is too long is kept whole, counted, and sent once it is shorter', async ({

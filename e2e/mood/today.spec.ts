@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { KEPT, openMoods, THANKS } from '../support/moods.ts';
+import { untilInstalled } from '../support/offline.ts';
 
 /** Where everything stands that a finger may be on its way to: the top edge of each, in px. */
 const places = (page: Page): Promise<readonly number[]> =>
@@ -12,56 +13,51 @@ const places = (page: Page): Promise<readonly number[]> =>
 
 const waiting = (page: Page) => page.getByText(/waiting to send/);
 
-test.describe('with answers held back by the test', () => {
-  // A page under a service worker does not let a test answer in the place of the server.
-  test.use({ serviceWorkers: 'block' });
-
-  for (const width of [320, 1280]) {
-    test(`nothing moves and nothing waits while the server is slow, at ${width} px`, async ({
-      page,
-      person: _,
-    }) => {
-      let release = (): void => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/mood/submit', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto('/homepage');
-      await expect(page.getByText('No mood is logged today.')).toBeVisible();
-      const before = await places(page);
-      await page.getByRole('button', { name: 'Very low' }).click();
-      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-      expect(await places(page)).toEqual(before);
-      // Longer than a line about what waits once took to appear.
-      const slowSince = Date.now();
-      await expect.poll(() => Date.now() - slowSince).toBeGreaterThan(2_000);
-      await expect(waiting(page)).toHaveCount(0);
-      expect(await places(page)).toEqual(before);
-      release();
-      await expect(page.getByText(THANKS)).toBeVisible();
-      expect(await places(page)).toEqual(before);
-      await expect(page.getByText(/^Logged today: /)).toBeVisible();
-      expect(await places(page)).toEqual(before);
-    });
-  }
-
-  test('an entry that takes very long is said to wait, without moving anything', async ({
+for (const width of [320, 1280]) {
+  test(`nothing moves and nothing waits while the server is slow, at ${width} px`, async ({
     page,
     person: _,
   }) => {
-    await page.route('**/api/mood/submit', () => {});
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/mood/submit', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 640 });
     await page.goto('/homepage');
     await expect(page.getByText('No mood is logged today.')).toBeVisible();
     const before = await places(page);
-    await page.getByRole('button', { name: 'Good', exact: true }).click();
-    await expect(page.getByText(KEPT)).toBeVisible();
-    await expect(page.getByText('1 entry waiting to send')).toBeInViewport();
+    await page.getByRole('button', { name: 'Very low' }).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    // Longer than a line about what waits once took to appear.
+    const slowSince = Date.now();
+    await expect.poll(() => Date.now() - slowSince).toBeGreaterThan(2_000);
+    await expect(waiting(page)).toHaveCount(0);
+    expect(await places(page)).toEqual(before);
+    release();
+    await expect(page.getByText(THANKS)).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    await expect(page.getByText(/^Logged today: /)).toBeVisible();
     expect(await places(page)).toEqual(before);
   });
+}
+
+test('an entry that takes very long is said to wait, without moving anything', async ({
+  page,
+  person: _,
+}) => {
+  await page.route('**/api/mood/submit', () => {});
+  await page.goto('/homepage');
+  await expect(page.getByText('No mood is logged today.')).toBeVisible();
+  const before = await places(page);
+  await page.getByRole('button', { name: 'Good', exact: true }).click();
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText('1 entry waiting to send')).toBeInViewport();
+  expect(await places(page)).toEqual(before);
 });
 
 test('a one-tap check-in leaves its trace, which leads to the day in the calendar', async ({
@@ -95,24 +91,28 @@ test('the trace leads to the day also where one thing is shown at a time', async
   await expect(day.getByRole('listitem')).toContainText('Low (25)');
 });
 
-test('without a connection the trace says that the entry waits', async ({
-  page,
-  context,
-  person: _,
-  allowErrors,
-}) => {
-  allowErrors(/net::ERR_|Failed to load resource/);
-  await openMoods(page);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await context.setOffline(true);
-  await page.goto('/homepage');
-  await page.getByRole('button', { name: 'Very good' }).click();
-  await expect(page.getByText(KEPT)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^Logged today: .*Very good, .*, waiting to send\./)).toBeVisible();
-  await context.setOffline(false);
-  await expect(waiting(page)).toHaveCount(0);
-  await expect(page.getByText(/^Logged today: .*Very good/)).toBeVisible();
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a connection the trace says that the entry waits', async ({
+    page,
+    context,
+    person: _,
+    allowErrors,
+  }) => {
+    allowErrors(/net::ERR_|Failed to load resource/);
+    await openMoods(page);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await page.goto('/homepage');
+    await page.getByRole('button', { name: 'Very good' }).click();
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Logged today: .*Very good, .*, waiting to send\./)).toBeVisible();
+    await context.setOffline(false);
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.getByText(/^Logged today: .*Very good/)).toBeVisible();
+  });
 });
 
 test('the way to tags and a reason is large enough for a finger', async ({ page, person: _ }) => {

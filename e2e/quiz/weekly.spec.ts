@@ -70,3 +70,55 @@ test('the check-in keeps its answers over a reload, apart from those of the firs
   await expect(question(page).locator('legend')).toHaveText(first ?? '');
   await expect(option(page, 2)).toBeChecked();
 });
+
+test('Today says what is due this week, leads there, and says when it is done', async ({
+  page,
+  person,
+}) => {
+  test.slow();
+  await page.goto('/homepage');
+  const week = page.getByRole('region', { name: 'This week' });
+  await expect(week).toContainText('It is optional.');
+  await week.getByRole('link', { name: 'Open the first quiz' }).click();
+  await expect(page.getByText('Question 1 of 18')).toBeVisible();
+
+  await giveFirst(page, person.userId);
+  await page.goto('/homepage');
+  await expect(week).toContainText('The weekly check-in is due');
+  await week.getByRole('link', { name: 'Open the check-in' }).click();
+  await expect(page.getByText('Question 1 of 6')).toBeVisible();
+  await option(page, 2).check();
+  await page.goto('/homepage');
+  await expect(week).toContainText('1 of 6 answered');
+  await week.getByRole('link', { name: 'Go on with the check-in' }).click();
+  await answerAll(page, 6, 2);
+  await press(page, 'Submit Check-in');
+  await expect(result(page, 'Weekly Results').getByRole('heading')).toBeFocused();
+  await page.goto('/homepage');
+  await expect(week).toContainText('The weekly check-in is done for this week.');
+  await expect(week.getByRole('link')).toHaveCount(0);
+});
+
+test('a check-in that was finished without a connection waits, as Today says', async ({
+  page,
+  person,
+  context,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/net::ERR_|Failed to load resource/);
+  await giveFirst(page, person.userId);
+  await page.goto('/homepage');
+  const week = page.getByRole('region', { name: 'This week' });
+  await expect(week).toContainText('The weekly check-in is due');
+  await openWeekly(page);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await answerAll(page, 6, 2);
+  await context.setOffline(true);
+  await press(page, 'Submit Check-in');
+  await expect(page.getByRole('heading', { name: 'Your answers are kept' })).toBeFocused();
+  await page.goto('/homepage');
+  await expect(week).toContainText('Your weekly check-in is finished and waits to be sent.');
+  await context.setOffline(false);
+  await expect(week).toContainText('The weekly check-in is done for this week.');
+});

@@ -12,9 +12,6 @@ import {
   storedTitles,
 } from '../support/routine.ts';
 
-// A page under a service worker does not let a test answer in the place of the server.
-test.use({ serviceWorkers: 'block' });
-
 const give = async (page: Page, userId: string, titles: readonly string[]): Promise<void> => {
   const date = await dayFromNow(page, 0);
   await giveTasks(

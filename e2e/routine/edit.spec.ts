@@ -9,9 +9,6 @@ import {
   storedTitles,
 } from '../support/routine.ts';
 
-// A page under a service worker does not let a test answer in the place of the server.
-test.use({ serviceWorkers: 'block' });
-
 const field = (page: Page) => page.getByLabel('Task title');
 const minutes = (page: Page) => page.getByRole('textbox', { name: 'Minutes' });
 
@@ -43,6 +40,17 @@ test('what is typed for a task is still there after a reload, until it is saved'
   await page.reload();
   await expect(rowOf(page, 'Dishes and pans')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
+});
+
+test('the picture of each button stands in its middle', async ({ page, person }) => {
+  await edit(page, person.userId, 'Dishes');
+  for (const name of ['Save', 'Cancel']) {
+    const button = page.getByRole('button', { name, exact: true });
+    const [outer, inner] = [await button.boundingBox(), await button.locator('svg').boundingBox()];
+    if (outer === null || inner === null) throw new Error(`${name} is not drawn.`);
+    expect(Math.abs(outer.x + outer.width / 2 - inner.x - inner.width / 2)).toBeLessThan(0.6);
+    expect(Math.abs(outer.y + outer.height / 2 - inner.y - inner.height / 2)).toBeLessThan(0.6);
+  }
 });
 
 test('the day may turn while somebody types: the row moves with the words and the focus', async ({

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { untilInstalled } from '../support/offline.ts';
 import {
   addTask,
   askAnew,
@@ -14,49 +15,49 @@ import {
 
 const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 
-/** Waits until the app can open without a connection. */
-const installed = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('what was done to tasks without a connection is kept, and sent once when it returns', async ({
-  page,
-  context,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(NO_CONNECTION);
-  const date = await dayFromNow(page, 0);
-  await giveTasks(page, person.userId, [
-    { title: 'Dishes', date },
-    { title: 'Letters', date },
-  ]);
-  await openRoutine(page);
-  await expect(rowOf(page, 'Dishes')).toBeVisible();
-  await installed(page);
-  await context.setOffline(true);
-  await addTask(page, 'Laundry', '10');
-  await expect(rowOf(page, 'Laundry')).toContainText('waiting to send');
-  await page.getByRole('button', { name: 'Complete: Laundry' }).click();
-  await page.getByRole('button', { name: 'Complete: Dishes' }).click();
-  await page.getByRole('button', { name: 'More for Laundry' }).click();
-  await page.getByRole('button', { name: 'Move up' }).click();
-  await expect.poll(() => shownTitles(page)).toEqual(['Dishes', 'Laundry', 'Letters']);
-  await expect(page.getByText('4 entries waiting to send')).toBeVisible();
-  await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Could not connect to task generator.');
+  test('what was done to tasks without a connection is kept, and sent once when it returns', async ({
+    page,
+    context,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(NO_CONNECTION);
+    const date = await dayFromNow(page, 0);
+    await giveTasks(page, person.userId, [
+      { title: 'Dishes', date },
+      { title: 'Letters', date },
+    ]);
+    await openRoutine(page);
+    await expect(rowOf(page, 'Dishes')).toBeVisible();
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await addTask(page, 'Laundry', '10');
+    await expect(rowOf(page, 'Laundry')).toContainText('waiting to send');
+    await page.getByRole('button', { name: 'Complete: Laundry' }).click();
+    await page.getByRole('button', { name: 'Complete: Dishes' }).click();
+    await page.getByRole('button', { name: 'More for Laundry' }).click();
+    await page.getByRole('button', { name: 'Move up' }).click();
+    await expect.poll(() => shownTitles(page)).toEqual(['Dishes', 'Laundry', 'Letters']);
+    await expect(page.getByText('4 entries waiting to send')).toBeVisible();
+    await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Could not connect to task generator.');
 
-  await page.reload();
-  await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
-  await expect.poll(() => shownTitles(page)).toEqual(['Dishes', 'Laundry', 'Letters']);
-  await expect(page.getByRole('button', { name: 'Undo: Laundry' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
+    await expect.poll(() => shownTitles(page)).toEqual(['Dishes', 'Laundry', 'Letters']);
+    await expect(page.getByRole('button', { name: 'Undo: Laundry' })).toBeVisible();
 
-  await context.setOffline(false);
-  await expect
-    .poll(() => storedTitles(page, person.userId))
-    .toEqual(['Dishes', 'Laundry', 'Letters']);
-  await expect(page.getByText('waiting to send')).toHaveCount(0);
-  const done = (await storedTasks(page, person.userId)).map(({ completed }) => completed);
-  expect(done).toEqual([true, true, false]);
+    await context.setOffline(false);
+    await expect
+      .poll(() => storedTitles(page, person.userId))
+      .toEqual(['Dishes', 'Laundry', 'Letters']);
+    await expect(page.getByText('waiting to send')).toHaveCount(0);
+    const done = (await storedTasks(page, person.userId)).map(({ completed }) => completed);
+    expect(done).toEqual([true, true, false]);
+  });
 });
 
 test('no change is seen twice or taken back for a moment while it is sent', async ({

@@ -8,9 +8,6 @@ import {
   storedTasks,
 } from '../support/routine.ts';
 
-// A page under a service worker does not let a test answer in the place of the server.
-test.use({ serviceWorkers: 'block' });
-
 const said = (words: string): RegExp => new RegExp(`^.${'\u2068'}Tax papers${'\u2069'}. ${words}`);
 
 test('a slow breakdown holds nothing up, and is told and gets the focus once it is there', async ({

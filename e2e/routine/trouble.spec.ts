@@ -10,9 +10,6 @@ import {
   storedTitles,
 } from '../support/routine.ts';
 
-// A page under a service worker does not let a test answer in the place of the server.
-test.use({ serviceWorkers: 'block' });
-
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Smart Tasks' });
 
 const CASES: readonly [
@@ -209,4 +206,25 @@ test('tasks that do not load say so, and can be asked for again', async ({
   await expect(page.getByText(/^Nothing is planned/)).toBeHidden();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rowOf(page, 'Dishes')).toBeVisible();
+});
+
+test('tasks that did not load on Today can be asked for again', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/403/);
+  const date = await dayFromNow(page, 0);
+  await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
+  await page.route(
+    '**/api/tasks/all/**',
+    (route) =>
+      route.fulfill({ status: 403, json: { error: 'No.', message: 'No.', code: 'forbidden' } }),
+    { times: 1 },
+  );
+  await page.goto('/homepage');
+  const card = page.getByRole('region', { name: 'Next task' });
+  await expect(card.getByRole('alert')).toHaveText('Your tasks did not load. No.');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();
 });

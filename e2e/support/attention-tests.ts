@@ -37,6 +37,58 @@ export const openTests = async (page: Page, choice: Choice = {}): Promise<void> 
   await expect(button(page, 'Start')).toBeVisible();
 };
 
+/** The pages whose clock stands still but for what a journey lets go by. */
+const standing = new WeakSet<Page>();
+const STEP_MS = 200;
+
+/** Opens the page on a clock that stands still: what a run takes is then no matter of the machine. */
+export const openTestsOnClock = async (page: Page, choice: Choice = {}): Promise<void> => {
+  await page.clock.install();
+  await openTests(page, choice);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  standing.add(page);
+};
+
+/** Lets the clock go on by itself again. */
+export const resume = async (page: Page): Promise<void> => {
+  standing.delete(page);
+  await page.clock.resume();
+};
+
+/** Waits until something holds; a clock that stands goes on meanwhile. */
+export const until = (page: Page, holds: () => Promise<boolean>): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        if (await holds()) return true;
+        if (standing.has(page)) await page.clock.runFor(STEP_MS);
+        return await holds();
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
+
+/** Waits until something is there; a clock that stands goes on meanwhile. */
+export const untilVisible = (page: Page, one: Locator): Promise<void> =>
+  until(page, () => one.isVisible());
+
+/** Waits until something has the focus; a clock that stands goes on meanwhile. */
+export const untilFocused = (page: Page, one: Locator): Promise<void> =>
+  until(page, async () => {
+    if (!(await one.isVisible())) return false;
+    return await one.evaluate((element) => element === document.activeElement);
+  });
+
+/** Waits until a time on the page's clock is over; a clock that stands goes on to it. */
+export const untilMs = async (page: Page, atMs: number): Promise<void> => {
+  if (!standing.has(page)) {
+    await page.waitForFunction((ms) => performance.now() > ms, atMs, { polling: 'raf' });
+    return;
+  }
+  const leftMs = atMs - (await page.evaluate(() => performance.now()));
+  if (leftMs >= 0) await page.clock.runFor(leftMs + 1);
+};
+
 /** Presses a button that starts a run, and from then on notes what there is to be seen, as it comes. */
 export const startWatched = async (page: Page, name = 'Start'): Promise<void> => {
   await tests(page).evaluate((panel) => {
@@ -84,16 +136,11 @@ export const sightOf = async (
   from = 0,
 ): Promise<{ readonly sight: Sight; readonly number: number }> => {
   let found = -1;
-  await expect
-    .poll(
-      async () => {
-        const all = await sights(page);
-        found = all.findIndex((sight, number) => number >= from && fits(sight));
-        return found;
-      },
-      { intervals: [20], message: 'something to be seen' },
-    )
-    .toBeGreaterThanOrEqual(0);
+  await until(page, async () => {
+    const all = await sights(page);
+    found = all.findIndex((sight, number) => number >= from && fits(sight));
+    return found >= 0;
+  });
   const sight = (await sights(page))[found];
   if (sight === undefined) throw new Error('What was seen is gone.');
   return { sight, number: found };

@@ -1,10 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type SpeechStandIn, speechStandIn } from '#tests/support/stand-ins/speech-stand-in.ts';
-import { startAppServer } from '../../tests/support/app-server.ts';
+import {
+  answering,
+  type SpeechStandIn,
+  speechStandIn,
+} from '#tests/support/stand-ins/speech-stand-in.ts';
 import { signedInTest as base, expect, type Page } from '../fixtures.ts';
 import { wholeChromium } from './chromium.ts';
+import { serve } from './server.ts';
 
 const RATE = 16_000;
 
@@ -37,24 +41,27 @@ process.once('exit', () => rmSync(VOICE, { force: true }));
 export const hearingTone = () =>
   wholeChromium('--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${VOICE}`);
 
-/** A test of somebody who is signed in, whose server has a speech server of the test's own. */
-export const test = base.extend<{ speech: SpeechStandIn }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern
-  speech: async ({}, use) => {
-    const speech = await speechStandIn();
-    await use(speech);
-    await speech.close();
+/** A test of somebody who is signed in, whose server has a speech server that answers as the test wants. */
+export const test = base.extend<{ speech: SpeechStandIn }, { sharedSpeech: SpeechStandIn }>({
+  sharedSpeech: [
+    // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern
+    async ({}, use) => {
+      const speech = await speechStandIn();
+      await use(speech);
+      await speech.close();
+    },
+    { scope: 'worker' },
+  ],
+  speech: async ({ sharedSpeech }, use) => {
+    sharedSpeech.heard.length = 0;
+    sharedSpeech.reply = answering(500, '{}');
+    await use(sharedSpeech);
   },
-  server: async ({ sharedServer, speech }, use) => {
-    expect(sharedServer.url).not.toBe('');
-    const server = await startAppServer({
-      TRUST_PROXY: 'true',
-      STT_BASE_URL: speech.baseUrl,
-      STT_MODEL: 'stand-in',
-    });
-    await use(server);
-    await server.remove();
-  },
+  sharedServer: [
+    async ({ sharedSpeech }, use) =>
+      serve({ STT_BASE_URL: sharedSpeech.baseUrl, STT_MODEL: 'stand-in' }, use),
+    { scope: 'worker' },
+  ],
 });
 
 /** Starts a recording, and waits until it goes on. */

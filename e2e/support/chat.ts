@@ -62,3 +62,12 @@ export const keptTexts = async (page: Page, userId: string): Promise<readonly st
     .toSorted((one, other) => one.position - other.position)
     .map(({ text }) => text);
 };
+
+/** Resolves when a call of the page has its answer and the page was drawn after it: what came before it was handled. */
+export const goneRound = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await fetch('/api/health');
+    await new Promise<void>((drawn) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => drawn())),
+    );
+  });

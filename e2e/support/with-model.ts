@@ -1,23 +1,26 @@
-import { openAiStandIn, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
-import { startAppServer } from '../../tests/support/app-server.ts';
-import { signedInTest as base, expect } from '../fixtures.ts';
+import { openAiStandIn, refusing, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
+import { signedInTest as base } from '../fixtures.ts';
+import { serve } from './server.ts';
 
-/** A test of somebody who is signed in, whose server has a language model of the test's own. */
-export const test = base.extend<{ model: StandIn }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern
-  model: async ({}, use) => {
-    const model = await openAiStandIn();
-    await use(model);
-    await model.close();
+/** A test of somebody who is signed in, whose server has a language model that says what the test wants. */
+export const test = base.extend<{ model: StandIn }, { sharedModel: StandIn }>({
+  sharedModel: [
+    // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern
+    async ({}, use) => {
+      const model = await openAiStandIn();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  model: async ({ sharedModel }, use) => {
+    sharedModel.asked.length = 0;
+    sharedModel.reply = refusing(500);
+    await use(sharedModel);
   },
-  server: async ({ sharedServer, model }, use) => {
-    expect(sharedServer.url).not.toBe('');
-    const server = await startAppServer({
-      TRUST_PROXY: 'true',
-      AI_BASE_URL: model.baseUrl,
-      AI_MODEL: 'stand-in',
-    });
-    await use(server);
-    await server.remove();
-  },
+  sharedServer: [
+    async ({ sharedModel }, use) =>
+      serve({ AI_BASE_URL: sharedModel.baseUrl, AI_MODEL: 'stand-in' }, use),
+    { scope: 'worker' },
+  ],
 });

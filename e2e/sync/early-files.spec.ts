@@ -1,9 +1,6 @@
 import type { PagePath } from '#contract/shared/pages.ts';
 import { expect, test } from '../fixtures.ts';
 
-// With its help, no file would be asked for at all.
-test.use({ serviceWorkers: 'block' });
-
 /** One for each part of the app. */
 const PAGES: readonly PagePath[] = [
   '/',

@@ -28,47 +28,40 @@ test('where the browser forbids all storage, the app still works until it is clo
   await expect(page).toHaveURL('/');
 });
 
-test.describe('with answers lost by the test', () => {
-  // A page under a service worker does not let a test answer in the place of the server.
-  test.use({ serviceWorkers: 'block' });
-
-  test('trying again after a lost answer makes no second entry, and a change makes one', async ({
-    page,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(NO_CONNECTION);
-    await page.addInitScript(() => {
-      Object.assign(IDBFactory.prototype, {
-        open: () => {
-          throw new DOMException('Not allowed.', 'SecurityError');
-        },
-      });
+test('trying again after a lost answer makes no second entry, and a change makes one', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_CONNECTION);
+  await page.addInitScript(() => {
+    Object.assign(IDBFactory.prototype, {
+      open: () => {
+        throw new DOMException('Not allowed.', 'SecurityError');
+      },
     });
-    const tryAgain = page.getByRole('button', { name: 'Try again' });
-    const loseTheNextAnswer = () =>
-      page.route(
-        '**/api/mood/submit',
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
-    await openMoods(page);
-    await loseTheNextAnswer();
-    await checkIn(page, 3, 'once');
-    await tryAgain.click();
-    await expect(page.getByText(THANKS)).toBeVisible();
-    expect(await storedReasons(page, person.userId)).toEqual(['once']);
-
-    await loseTheNextAnswer();
-    await checkIn(page, 3, 'before');
-    await expect(tryAgain).toBeVisible();
-    await page.getByLabel('Why?').fill('after');
-    await tryAgain.click();
-    await expect
-      .poll(() => storedReasons(page, person.userId))
-      .toEqual(['once', 'before', 'after']);
   });
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  const loseTheNextAnswer = () =>
+    page.route(
+      '**/api/mood/submit',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await openMoods(page);
+  await loseTheNextAnswer();
+  await checkIn(page, 3, 'once');
+  await tryAgain.click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  expect(await storedReasons(page, person.userId)).toEqual(['once']);
+
+  await loseTheNextAnswer();
+  await checkIn(page, 3, 'before');
+  await expect(tryAgain).toBeVisible();
+  await page.getByLabel('Why?').fill('after');
+  await tryAgain.click();
+  await expect.poll(() => storedReasons(page, person.userId)).toEqual(['once', 'before', 'after']);
 });

@@ -40,13 +40,17 @@ test('the manifest says what is installed, and its icons have the sizes that it 
   await expect(page).toHaveTitle(/Evenkeel/);
 });
 
-test('the service worker takes over the first visit', async ({ page }) => {
-  await page.goto('/');
-  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null);
-  await expect.poll(worker).toMatch(/\/sw\.js$/);
-  await page.context().setOffline(true);
-  // The browser asks for it on every load of the installed app.
-  expect(await sizeOf(page, '/icons/icon-192.png')).toBe('192x192');
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the service worker takes over the first visit', async ({ page }) => {
+    await page.goto('/');
+    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null);
+    await expect.poll(worker).toMatch(/\/sw\.js$/);
+    await page.context().setOffline(true);
+    // The browser asks for it on every load of the installed app.
+    expect(await sizeOf(page, '/icons/icon-192.png')).toBe('192x192');
+  });
 });
 
 test('Chromium finds nothing that would keep it from installing the app', async ({

@@ -8,9 +8,6 @@ const logOutButton = (page: Page) =>
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Log out now?' });
 
-// A page under a service worker does not let a test answer in the place of the server.
-test.use({ serviceWorkers: 'block' });
-
 test.describe('while the server does not say who is there', () => {
   test.beforeEach(async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/);

@@ -1,49 +1,50 @@
-import { expect, logIn, type Page, test } from '../fixtures.ts';
+import { expect, logIn, test } from '../fixtures.ts';
 import { checkIn, KEPT, openMoods, storedReasons, THANKS } from '../support/moods.ts';
-
-/** Waits until the app can open without a connection. */
-const installed = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+import { untilInstalled } from '../support/offline.ts';
 
 const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 
-test('three check-ins without a connection are sent in order, once, after the tab was closed', async ({
-  page,
-  context,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(NO_CONNECTION);
-  await openMoods(page);
-  await installed(page);
-  await context.setOffline(true);
-  for (const [at, why] of ['first', 'second', 'third'].entries()) {
-    await checkIn(page, at, why);
-    await expect(page.getByText(KEPT)).toBeVisible();
-    await expect(page.getByLabel('Why?')).toHaveValue('');
-  }
-  await expect(page.getByText('3 entries waiting to send')).toBeVisible();
-  await page.close();
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const again = await context.newPage();
-  await openMoods(again);
-  await expect(again.getByText('3 entries waiting to send')).toBeVisible();
-  const calendar = again.getByRole('region', { name: 'Mood Calendar' });
-  await expect(calendar.getByText('Showing what was saved on this device.')).toBeVisible();
-  const entries = again.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
-  await expect(entries).toHaveCount(3);
-  await expect(entries.first()).toContainText('waiting to send');
+  test('three check-ins without a connection are sent in order, once, after the tab was closed', async ({
+    page,
+    context,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(NO_CONNECTION);
+    await openMoods(page);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    for (const [at, why] of ['first', 'second', 'third'].entries()) {
+      await checkIn(page, at, why);
+      await expect(page.getByText(KEPT)).toBeVisible();
+      await expect(page.getByLabel('Why?')).toHaveValue('');
+    }
+    await expect(page.getByText('3 entries waiting to send')).toBeVisible();
+    await page.close();
 
-  await context.setOffline(false);
-  await expect
-    .poll(() => storedReasons(again, person.userId))
-    .toEqual(['first', 'second', 'third']);
-  await expect(again.getByText(/waiting to send/)).toHaveCount(0);
-  await expect(entries).toHaveCount(3);
+    const again = await context.newPage();
+    await openMoods(again);
+    await expect(again.getByText('3 entries waiting to send')).toBeVisible();
+    const calendar = again.getByRole('region', { name: 'Mood Calendar' });
+    await expect(calendar.getByText('Showing what was saved on this device.')).toBeVisible();
+    const entries = again.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
+    await expect(entries).toHaveCount(3);
+    await expect(entries.first()).toContainText('waiting to send');
+
+    await context.setOffline(false);
+    await expect
+      .poll(() => storedReasons(again, person.userId))
+      .toEqual(['first', 'second', 'third']);
+    await expect(again.getByText(/waiting to send/)).toHaveCount(0);
+    await expect(entries).toHaveCount(3);
+  });
 });
 
 test.describe('with a server of its own', () => {
-  test.use({ ownServer: true, serviceWorkers: 'block' });
+  test.use({ ownServer: true });
 
   test('a server that dies in the middle gets every entry once, in order', async ({
     page,
@@ -108,7 +109,6 @@ test('two tabs send what both kept, in order and once', async ({
 }) => {
   allowErrors(NO_CONNECTION);
   await openMoods(page);
-  await installed(page);
   const other = await context.newPage();
   await openMoods(other);
   await context.setOffline(true);
@@ -130,32 +130,27 @@ test('two tabs send what both kept, in order and once', async ({
   }
 });
 
-test.describe('with answers made up by the test', () => {
-  // A page under a service worker does not let a test answer in the place of the server.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a busy server is asked again, and the entry arrives', async ({
-    page,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(/429|503/);
-    await openMoods(page);
-    const busy = [
-      { status: 503, code: 'unavailable' },
-      { status: 429, code: 'too_many_requests', headers: { 'retry-after': '1' } },
-    ];
-    await page.route('**/api/mood/submit', (route) => {
-      const next = busy.shift();
-      if (next === undefined) return route.continue();
-      const { status, code, headers = {} } = next;
-      return route.fulfill({ status, headers, json: { error: 'Busy.', message: 'Busy.', code } });
-    });
-    await checkIn(page, 2, 'patient');
-    await expect(page.getByText(KEPT)).toBeVisible();
-    await expect.poll(() => storedReasons(page, person.userId)).toEqual(['patient']);
-    expect(busy).toEqual([]);
+test('a busy server is asked again, and the entry arrives', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/429|503/);
+  await openMoods(page);
+  const busy = [
+    { status: 503, code: 'unavailable' },
+    { status: 429, code: 'too_many_requests', headers: { 'retry-after': '1' } },
+  ];
+  await page.route('**/api/mood/submit', (route) => {
+    const next = busy.shift();
+    if (next === undefined) return route.continue();
+    const { status, code, headers = {} } = next;
+    return route.fulfill({ status, headers, json: { error: 'Busy.', message: 'Busy.', code } });
   });
+  await checkIn(page, 2, 'patient');
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect.poll(() => storedReasons(page, person.userId)).toEqual(['patient']);
+  expect(busy).toEqual([]);
 });
 
 test('where the browser keeps nothing, it says so and entries are sent at once', async ({
@@ -182,30 +177,34 @@ test('where the browser keeps nothing, it says so and entries are sent at once',
   await expect.poll(() => storedReasons(page, person.userId)).toEqual(['direct', 'typed in vain?']);
 });
 
-test('logging out leaves nothing of the person on the device', async ({ page, person }) => {
-  await openMoods(page);
-  await checkIn(page, 4, 'Between us');
-  await expect(page.getByText(THANKS)).toBeVisible();
-  await page.getByLabel('Why?').fill('Half a thought');
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('button', { name: 'Log out and delete' }).click();
-  await expect(page).toHaveURL('/');
-  const left = (): Promise<string> =>
-    page.evaluate(async () => {
-      const read = (name: string) =>
-        new Promise<unknown[]>((resolve, reject) => {
-          const opening = indexedDB.open(name);
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const all = opening.result.transaction('entries').objectStore('entries').getAll();
-            all.onsuccess = () => resolve(all.result);
-          };
-        });
-      const kept = await Promise.all(['evenkeel-outbox', 'evenkeel-queries'].map(read));
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const cached = await Promise.all(stores.map((cache) => cache.keys()));
-      return JSON.stringify([kept, { ...localStorage }, cached.flat().map(({ url }) => url)]);
-    });
-  expect(await left()).not.toContain(person.userId);
-  expect(await left()).not.toContain('Half a thought');
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('logging out leaves nothing of the person on the device', async ({ page, person }) => {
+    await openMoods(page);
+    await checkIn(page, 4, 'Between us');
+    await expect(page.getByText(THANKS)).toBeVisible();
+    await page.getByLabel('Why?').fill('Half a thought');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Log out and delete' }).click();
+    await expect(page).toHaveURL('/');
+    const left = (): Promise<string> =>
+      page.evaluate(async () => {
+        const read = (name: string) =>
+          new Promise<unknown[]>((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const all = opening.result.transaction('entries').objectStore('entries').getAll();
+              all.onsuccess = () => resolve(all.result);
+            };
+          });
+        const kept = await Promise.all(['evenkeel-outbox', 'evenkeel-queries'].map(read));
+        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const cached = await Promise.all(stores.map((cache) => cache.keys()));
+        return JSON.stringify([kept, { ...localStorage }, cached.flat().map(({ url }) => url)]);
+      });
+    expect(await left()).not.toContain(person.userId);
+    expect(await left()).not.toContain('Half a thought');
+  });
 });

@@ -194,14 +194,17 @@ test('of several tabs one sounds, and all of them tell', async ({ page, context,
   expect(notes).toHaveLength(2);
 });
 
-test('Today leads to the timer, and logging out removes it from the device', async ({
+test('Today starts the timer and shows it, and logging out removes it from the device', async ({
   page,
   person,
 }) => {
   await page.goto('/homepage');
-  await page.getByRole('link', { name: 'Start focus' }).click();
+  await page.getByRole('button', { name: 'Start focus' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pomodoro Timer');
-  await press(page, 'Start');
+  await press(page, 'Pause');
+  await page.getByRole('banner').getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Go on with focus' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('link', { name: 'See the Pomodoro Timer' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();

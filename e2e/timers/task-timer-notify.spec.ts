@@ -3,7 +3,7 @@ import { wholeChromium } from '../support/chromium.ts';
 import { openTask, panel, start, TASK, watch } from '../support/timers.ts';
 
 // A browser without a window asks nobody: it refuses notifications from the start.
-test.use({ launchOptions: wholeChromium() });
+test.use({ launchOptions: wholeChromium(), serviceWorkers: 'allow' });
 
 test('notifications are asked for by a press alone, and then come at the cues', async ({
   page,

@@ -169,23 +169,16 @@ test('a task that is deleted is not timed any more', async ({ page, person }) =>
   await expect.poll(() => storedTasks(page, person.userId)).toEqual([]);
 });
 
-test.describe('with a list from the test', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a timed task is completed also where the list does not have it', async ({
-    page,
-    person,
-  }) => {
-    await openTask(page, person, 10);
-    await start(page);
-    await page.route('**/api/tasks/all/**', (route) => route.fulfill({ json: [] }));
-    await page.goto('/homepage');
-    await expect(page.getByRole('link', { name: 'Plan my day' })).toBeVisible();
-    await press(page, 'Done');
-    await expect
-      .poll(() => storedTasks(page, person.userId))
-      .toMatchObject([{ title: TASK, completed: true }]);
-  });
+test('a timed task is completed also where the list does not have it', async ({ page, person }) => {
+  await openTask(page, person, 10);
+  await start(page);
+  await page.route('**/api/tasks/all/**', (route) => route.fulfill({ json: [] }));
+  await page.goto('/homepage');
+  await expect(page.getByRole('link', { name: 'Plan my day' })).toBeVisible();
+  await press(page, 'Done');
+  await expect
+    .poll(() => storedTasks(page, person.userId))
+    .toMatchObject([{ title: TASK, completed: true }]);
 });
 
 test('Today offers a task other than the one that is timed', async ({ page, person }) => {

@@ -14,13 +14,13 @@ import {
 import { pick } from './day.ts';
 import type { DemoPerson } from './people.ts';
 
-/** The share of days on which they try the attention tests. */
+/** The probability that a person takes the attention tests on a day. */
 const TEST_CHANCE = 0.15;
-/** How much longer a trial with another word than its color takes, in milliseconds. */
+/** How much longer an incongruent trial takes, in milliseconds. */
 const INTERFERENCE_MS = 90;
 const DIGITS = 5;
 const DIGIT_TRIALS = 4;
-/** Thinking and pressing of one place of a sequence, in milliseconds. */
+/** The time for one item of a sequence, in milliseconds. */
 const PLACE_MS = 450;
 const LONGEST_SIMON = 9;
 
@@ -65,7 +65,7 @@ const stroopBatch = (who: Participant, timestamp: string, random: Random): NewRe
   return recordOf('stroop', timestamp, { attempts, difficulty: 'medium' }, answers);
 };
 
-/** A sequence that was repeated, in the last place wrong where it was not right. */
+/** The record of a repeated sequence; a wrong one differs in its last item. */
 const sequenceRecord = <Item>(
   test: 'digit' | 'simon',
   sequence: readonly Item[],
@@ -109,7 +109,10 @@ const simonGame = (who: Participant, timestamp: string, random: Random): NewReco
   return game;
 };
 
-/** Somebody who tries the quick tests on some days. Gives what to call on each day, with its instant. */
+/**
+ * Simulates a person who takes the quick tests on some days; the returned function is called each
+ * day with its instant.
+ */
 export const testTaker = (taker: Taker): ((now: string) => Promise<void>) => {
   const { records, userId, person, random } = taker;
   const who = participants[person.attention];

@@ -5,7 +5,7 @@ import { MOOD_TAGS, type MoodTag } from '#domain/mood/tags.ts';
 import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
 import type { DemoPerson } from './people.ts';
 
-/** What fits a mood, so that the tags tell the same story. */
+/** Plausible tags by mood. */
 const TAGS_OF: Readonly<Record<MoodValue, readonly MoodTag[]>> = {
   0: ['Overwhelmed', 'Burned out', 'Family fight', 'Anxious'],
   25: ['Tired', 'Bad sleep', 'Under pressure', 'Lonely', 'Anxious'],
@@ -27,14 +27,14 @@ const HOUR_MS = 3_600_000;
 export const pick = <Item>(list: readonly Item[], random: Random): Item | undefined =>
   list[Math.floor(random() * list.length)];
 
-/** A whole number of events that happen `mean` times a day on average (Knuth's way for small means). */
+/** A Poisson-distributed number with this mean (Knuth's algorithm, for small means). */
 const countOf = (mean: number, random: Random): number => {
   let count = 0;
   for (let left = random(); left > Math.exp(-mean); left *= random()) count += 1;
   return count;
 };
 
-/** Mood logs of one day: one in the morning, and on many days another one later. */
+/** The mood logs of one day: one in the morning, and on many days another one later. */
 export const moodsOfDay = (mood: number, morningMs: number, random: Random) => {
   const times = random() < 0.55 ? [0.5, 9 + 3 * random()] : [0.5 + 8 * random()];
   return times.map((hours, index) => {
@@ -53,7 +53,7 @@ export const moodsOfDay = (mood: number, morningMs: number, random: Random) => {
   });
 };
 
-/** Distractions of one day, spread over its waking hours. */
+/** The distractions of one day, spread over its waking hours. */
 export const distractionsOfDay = (person: DemoPerson, morningMs: number, random: Random) =>
   DISTRACTION_TYPES.flatMap((type) =>
     Array.from({ length: countOf(person.distractions[type], random) }, () => ({

@@ -7,13 +7,13 @@ import type { GameStore } from '#server/features/games/game-store.ts';
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import type { DemoPerson } from './people.ts';
 
-/** How many rounds of each game they have played in the end, about. */
+/** The approximate number of rounds of each game in the whole history. */
 const ROUNDS = 40;
-/** They sit down for a few rounds, and not for one. */
+/** The number of rounds of one game played in a row. */
 const AT_ONCE = 3;
-/** By how much they get better at a game over all the days, of 1. */
+/** The growth of the skill over the whole history, on its scale from 0 to 1. */
 const GROWTH = 0.25;
-/** Between two rounds, in milliseconds. */
+/** The time between two rounds, in milliseconds. */
 const REST_MS = 20_000;
 const HOUR_MS = 3_600_000;
 
@@ -21,21 +21,24 @@ interface Player {
   readonly games: GameStore;
   readonly userId: UserId;
   readonly person: DemoPerson;
-  /** How many days there are in all. */
+  /** The number of days of the history. */
   readonly days: number;
   readonly random: Random;
 }
 
-/** A day on which somebody may play. */
+/** One day of the history. */
 interface GameDay {
   readonly localDate: LocalDate;
   readonly zone: string;
-  /** In milliseconds since the Unix epoch: when the day begins, and what nothing is later than. */
+  /** The start of the day, and the latest instant of any entry, in milliseconds since the Unix epoch. */
   readonly morningMs: number;
   readonly nowMs: number;
 }
 
-/** Somebody who plays by the real rules, at the levels that follow how they play. Gives what to call on each day. */
+/**
+ * Simulates a person who plays by the real rules at the adaptive levels; the returned function is
+ * called each day.
+ */
 export const gamePlayer = (player: Player): ((day: GameDay) => Promise<void>) => {
   const { games, userId, person, days, random } = player;
   const aDay = ROUNDS / (days * person.presence);
@@ -44,7 +47,7 @@ export const gamePlayer = (player: Player): ((day: GameDay) => Promise<void>) =>
     let atMs = morningMs + (1 + 9 * random()) * HOUR_MS;
     for (const of of state) {
       of.owed += aDay;
-      // Few days need many rounds at once.
+      // A short history has many rounds on each day.
       while (of.owed >= AT_ONCE) {
         of.owed -= AT_ONCE;
         for (let round = 0; round < AT_ONCE; round += 1) {

@@ -22,6 +22,7 @@ import {
   trueChance,
 } from '#tests/simulated/routine/people.ts';
 import { testTaker } from './attention.ts';
+import { chatWriter } from './chat.ts';
 import { distractionsOfDay, moodsOfDay, pick } from './day.ts';
 import { gamePlayer } from './games.ts';
 import type { DemoPerson } from './people.ts';
@@ -30,7 +31,7 @@ import { quizTaker } from './quizzes.ts';
 const HOUR_MS = 3_600_000;
 /** The whole hour at which a demo day begins. */
 const MORNING_HOUR = 8;
-/** Nobody does all that they planned on a day that is not over. */
+/** The share of today's done tasks that are already completed, since today is not over. */
 const DONE_OF_TODAY = 0.6;
 
 const areaOf = new Map(
@@ -39,7 +40,7 @@ const areaOf = new Map(
   ),
 );
 
-/** The instant of 8 in the morning of a day in a zone, to the hour. */
+/** The instant of 8:00 on a date in a zone, in milliseconds since the Unix epoch. */
 const morningOf = (date: LocalDate, zone: string): number => {
   let instant = Date.parse(`${date}T08:00:00Z`);
   while (localDateAt(instant, zone) > date) instant -= HOUR_MS;
@@ -47,7 +48,10 @@ const morningOf = (date: LocalDate, zone: string): number => {
   return instant + (MORNING_HOUR - hourAt(instant, zone)) * HOUR_MS;
 };
 
-/** Which of a day's smart tasks they do, in the order of the day, until their strength is used up. */
+/**
+ * The smart tasks of a day that the person does, in the order of the day, until their capacity is
+ * used up.
+ */
 const doneOf = (
   tasks: readonly Task[],
   who: SimulatedPerson,
@@ -74,13 +78,13 @@ interface SeededHistory {
   readonly today: LocalDate;
   readonly days: number;
   readonly zone: string;
-  /** Nothing is entered later than this. Milliseconds since the Unix epoch. */
+  /** The latest instant of any entry, in milliseconds since the Unix epoch. */
   readonly nowMs: number;
 }
 
-/** Enters the days of a made-up person through the same stores and the same scheduler as the app does. */
-export const enterHistory = async (life: SeededHistory): Promise<void> => {
-  const { database, userId, person, today, days, zone, nowMs } = life;
+/** Enters the history of a made-up person through the stores and the scheduler of the app. */
+export const enterHistory = async (history: SeededHistory): Promise<void> => {
+  const { database, userId, person, today, days, zone, nowMs } = history;
   const random = seededRandom(person.seed);
   const who = personOf(person.kind, seededRandom(person.seed + 1));
   const [moods, tasks] = [moodStore(database), taskStore(database)];
@@ -104,6 +108,12 @@ export const enterHistory = async (life: SeededHistory): Promise<void> => {
     days,
     random: seededRandom(person.seed + 4),
   });
+  const writeToChat = chatWriter({
+    database,
+    userId,
+    person,
+    random: seededRandom(person.seed + 5),
+  });
 
   for (let day = 0; day < days; day += 1) {
     const date = addDays(today, day + 1 - days);
@@ -120,12 +130,13 @@ export const enterHistory = async (life: SeededHistory): Promise<void> => {
     for (const log of distractionsOfDay(person, morningMs, random).filter(isPast))
       await distractions.add(userId, { ...log, ...place }, log.timestamp);
     await takeTests(now);
+    await writeToChat({ ...place, now });
     await playGames({ ...place, morningMs, nowMs });
     const own = random() < 0.4 ? pick(person.ownTasks, random) : undefined;
     if (own !== undefined) {
       const [title, estimatedTime] = own;
       const added = await tasks.add(userId, { id: uuidv7(), title, estimatedTime, date }, now);
-      // What somebody writes down themselves is mostly done; the rest is not left lying for months.
+      // Most personal tasks are completed; the others are deleted so that they do not pile up.
       if (random() < 0.7) await tasks.update(userId, added._id, { completed: true }, now);
       else if (date !== today) await tasks.remove(userId, added._id);
     }

@@ -4,28 +4,33 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import type { ParticipantName } from '#tests/simulated/attention/participants.ts';
 import type { PersonKind } from '#tests/simulated/routine/people.ts';
 
-/** Somebody made up, to look at the app with. */
+/** A made-up person for demonstrations. */
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
-  /** How they take to tasks, as in the scheduler's simulation. */
+  /** How they respond to tasks, as in the simulation of the scheduler. */
   readonly kind: PersonKind;
   readonly seed: number;
-  /** How likely they open the app on a day, 0 to 1. */
+  /** The probability that they open the app on a day, 0 to 1. */
   readonly presence: number;
-  /** How often the traits of each neurotype come up, as the index of an option: 0 never, 4 very often. */
+  /**
+   * How often the traits of each neurotype come up, as the index of an option: 0 never, 4 very
+   * often.
+   */
   readonly traits: Readonly<Record<Neurotype, number>>;
   /** How they answer in the attention tests. */
   readonly attention: ParticipantName;
-  /** Their place among all people in each game, 0 to 1. */
+  /** Their skill in each game as a quantile of all people, 0 to 1. */
   readonly games: Readonly<Record<Game, number>>;
-  /** What pulls them away, each with how often a day on average. */
+  /** The mean number of distractions of each type a day. */
   readonly distractions: Readonly<Record<DistractionType, number>>;
-  /** What they put on their own list now and then. */
+  /** Personal tasks that they sometimes add. */
   readonly ownTasks: readonly (readonly [title: string, minutes: number])[];
+  /** What they write to the chat about. */
+  readonly messages: readonly string[];
 }
 
-/** Three people with different days. Reserved addresses: no mail can ever reach anybody. */
+/** The demo people. Their email addresses are reserved ones, so that no mail can reach anybody. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     name: 'Noor',
@@ -44,6 +49,13 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       ['Call Grandma', 15],
       ['Send the invoice', 25],
     ],
+    messages: [
+      'The deadline for the course is tomorrow and I am stressed.',
+      'My phone kept me up until three, so I slept badly.',
+      'I had a fight with my sister and I feel guilty.',
+      'The exam went well and I am proud of it.',
+      'Work was loud today and I could not focus.',
+    ],
   },
   {
     name: 'Sam',
@@ -61,6 +73,13 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       ['Cook rice and lentils', 35],
       ['Headphones on, answer one email', 10],
     ],
+    messages: [
+      'The train was crowded and the noise was too much.',
+      'They changed the plan at the last minute and I got upset.',
+      'My boss asked me to speak in the meeting and I panicked.',
+      'I spent a quiet evening with my trains and it was lovely.',
+      'A friend cancelled our walk and I felt lonely.',
+    ],
   },
   {
     name: 'Mika',
@@ -77,6 +96,13 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       ['Put on a wash', 15],
       ['Walk to the corner and back', 10],
       ['Write down three things for the appointment', 15],
+    ],
+    messages: [
+      'I checked the stove again and again before work and I am tired.',
+      'I worry about money all the time.',
+      'I slept badly because of an argument with my mother.',
+      'The appointment at the doctor makes me anxious.',
+      'The walk in the park with a friend was good.',
     ],
   },
 ];

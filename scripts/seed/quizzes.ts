@@ -9,12 +9,15 @@ import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
 import type { QuizStore } from '#server/features/quiz/quiz-store.ts';
 import type { DemoPerson } from './people.ts';
 
-/** The share of weeks with a check-in, of those in which they open the app. */
+/** The probability of a check-in in a week in which the person opens the app. */
 const CHECK_IN_CHANCE = 0.85;
-/** A good mood makes traits come up less often: options from one end of the mood scale to the other. */
+/**
+ * By how many options the answers differ between the worst and the best mood; traits come up less
+ * in a good one.
+ */
 const MOOD_OPTIONS = 1.2;
 
-/** A day on which somebody answers. */
+/** One day of the history. */
 interface QuizDay {
   readonly localDate: LocalDate;
   readonly zone: string;
@@ -46,8 +49,8 @@ const answersTo = (
   });
 
 /**
- * Somebody who takes the first quiz on their first day and then mostly a check-in each week, on the first
- * day on which they are there. Gives what to call on each day, from first to last; it returns their
+ * Simulates a person who takes the first quiz on their first day, and then in most weeks a check-in on the
+ * first day on which they open the app. The returned function is called each day in order, and returns the
  * primary condition.
  */
 export const quizTaker = (taker: Taker): ((day: QuizDay) => Promise<Neurotype>) => {

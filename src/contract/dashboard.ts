@@ -8,22 +8,22 @@ const percent = z.nullable(z.int());
 
 const FIRST_DATE = '1900-01-01';
 
-/** A date with room for a year before it. */
+/** A date of 1900 or later, so that there is a year before it. */
 const today = localDate.check(
   z.refine((date) => date >= FIRST_DATE, { error: 'This date is before the year 1900.' }),
 );
 
 const summary = z.object({
-  /** The tasks of the day that it is for the person. */
+  /** The tasks of the person's current day. */
   today: z.object({ date: localDate, total: z.int(), completed: z.int() }),
   /**
-   * The calendar year that holds it: one entry for each of its 365 or 366 days, from 1 January; the
-   * whole percent of tasks completed, or null for a day without tasks.
+   * The calendar year of that day: for each of its 365 or 366 days, from 1 January, the whole percent of
+   * tasks completed, or null for a day without tasks.
    */
   year: z.object({ year: z.int(), percents: z.array(percent) }),
-  /** 0 to 100; null until a day counts, see docs/science/consistency.md. */
+  /** 0 to 100; null while no day counts yet, see docs/science/consistency.md. */
   consistency: percent,
-  /** The last seven days, today last: the last mood of each and how many were logged. */
+  /** The last seven days, today last, each with its last mood and the number of its mood logs. */
   moods: z.array(
     z.object({
       date: localDate,
@@ -32,8 +32,8 @@ const summary = z.object({
     }),
   ),
   /**
-   * The last weekly check-ins, from first to last, in stretches about one condition each: their dates,
-   * and as many scores from 0 to 100.
+   * The latest weekly check-ins, earliest first, in stretches about one condition each: dates and as many
+   * scores, 0 to 100.
    */
   progress: z.array(
     z.object({

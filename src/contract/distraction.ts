@@ -28,9 +28,9 @@ export const distractionEndpoints = {
       id: z.optional(recordId),
       userId,
       type,
-      /** When it was; without it, now. */
+      /** When it happened; defaults to now. */
       timestamp: z.optional(timestamp),
-      /** The person's own date at that time. Without it, the date in `zone` counts. */
+      /** The person's own date at that time; defaults to the date in `zone`. */
       localDate: z.optional(localDate),
       zone: z.optional(zone),
     }),

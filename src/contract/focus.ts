@@ -3,11 +3,14 @@ import { KEPT_LETTERS } from '#domain/attention/cpt/quick-run.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { done, localDate, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
-/** More presses than any finger makes in one run. */
+/** The most presses of a run. */
 const PRESSES_MAX = 10_000;
-/** A session that says it is longer than a week is a mistake of a clock. */
+/** The longest accepted session, in seconds; a longer one is a clock error. */
 const SESSION_MAX_S = 7 * 86_400;
-/** By how much a duration may be longer than from start to end: whole seconds may be rounded up. */
+/**
+ * By how much a duration may exceed the time from start to end, because whole seconds may be
+ * rounded up.
+ */
 const ROUNDING_MS = 1000;
 
 const letter = z
@@ -26,7 +29,7 @@ const response = z
     shownLetter: letter,
     responseTime: timestamp,
     isCorrect: z.boolean({ error: 'A response is correct or not: true or false.' }),
-    /** The last letters shown, the one on screen last. */
+    /** The last letters shown; the one on screen comes last. */
     sequence: z
       .array(letter, { error: 'The sequence has to be a list of letters.' })
       .check(
@@ -56,7 +59,7 @@ const summary = z
     /** Whole percent. */
     accuracy: z.int(percentError).check(z.minimum(0, percentError), z.maximum(100, percentError)),
     endedAt: timestamp,
-    /** The person's own date at that time. Without it, the date in `zone` counts. */
+    /** The person's own date at that time; defaults to the date in `zone`. */
     localDate: z.optional(localDate),
     zone: z.optional(zone),
   })
@@ -81,7 +84,7 @@ const session = z
     userId,
     sessionStart: timestamp,
     sessionEnd: timestamp,
-    /** Shorter than from start to end where time hidden or asleep is left out; never longer. */
+    /** At most the time from start to end; shorter when time hidden or asleep is left out. */
     durationSeconds: z
       .int(secondsError)
       .check(z.minimum(0, secondsError), z.maximum(SESSION_MAX_S, secondsError)),

@@ -3,10 +3,10 @@ import { atMs, GAMES, TOP_LEVELS } from '#domain/games/game.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
-/** More than any round has: a person who forgets all turns a few hundred cards. */
+/** The most events of a round; somebody who remembers nothing turns a few hundred cards. */
 const EVENTS_MAX = 2_000;
 const SEED_MAX = 4_294_967_295;
-/** No part of a round has a place beyond this. */
+/** The highest place of a card, circle or option. */
 const PLACE_MAX = 1_000;
 const LEVEL_MAX = Math.max(...Object.values(TOP_LEVELS));
 /** How many results of a game its summary lists. */
@@ -27,7 +27,7 @@ const place = z.optional(
   z.int(eventError).check(z.minimum(0, eventError), z.maximum(PLACE_MAX, eventError)),
 );
 
-/** Any event of any game; which of them belong together is for the scoring of the game. */
+/** An event of any game; the scoring of the game checks which events it may have. */
 const event = z.object(
   {
     type: z.enum(['flip', 'tick', 'circle', 'tap', 'answer', 'next'], eventError),
@@ -50,27 +50,27 @@ const result = z.object({
   seed: whole('seed', 0, SEED_MAX),
   version: whole('version', 1, 1_000),
   startedAt: timestamp,
-  /** The person's own date at that time. Without it, the date in `zone` counts. */
+  /** The person's own date at that time; defaults to the date in `zone`. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
-  /** Turns, points or answers that fit. It has to be what the events give. */
+  /** Turns, points or answers that fit; it must equal the score computed from the events. */
   score: whole('score', 0, 10_000),
   events: z
     .array(event, { error: 'The events have to be a list.' })
     .check(z.maxLength(EVENTS_MAX, { error: `A round has at most ${EVENTS_MAX} events.` })),
 });
 
-/** What a round came to. */
+/** The result of a round. */
 const round = {
   level: z.int(),
   score: z.int(),
-  /** Whether the level was managed; null when the round cannot tell. */
+  /** Whether the round was managed; null when it was not conclusive. */
   success: z.nullable(z.boolean()),
   durationMs: z.number(),
   startedAt: z.string(),
   /** The person's own date on which it was played. */
   date: localDate,
-  /** The skill after it, as a number between levels. */
+  /** The skill after it, as a level with fractions. */
   estimate: z.number(),
 };
 
@@ -78,9 +78,9 @@ const keptResult = z.object({
   id: z.string(),
   game,
   ...round,
-  /** The level that fits next, when none is pinned. */
+  /** The next level, unless one is pinned. */
   suggestedLevel: z.int(),
-  /** The highest level that was managed; null before any was. It never goes down. */
+  /** The highest level at which a round was managed; null before the first. It never decreases. */
   bestLevel: z.nullable(z.int()),
 });
 
@@ -88,13 +88,13 @@ const gameSummary = z.object({
   skill: z.string(),
   /** Rounds that counted. */
   rounds: z.int(),
-  /** The level to play next: the pinned one, or the one that fits. */
+  /** The level to play next: the pinned or the suggested one. */
   level: z.int(),
   suggestedLevel: z.int(),
   pinnedLevel: z.nullable(z.int()),
   bestLevel: z.nullable(z.int()),
   topLevel: z.int(),
-  /** The newest results, at most 30, the oldest first. */
+  /** The newest results, at most 30, oldest first. */
   line: z.array(z.object(round)),
 });
 
@@ -102,7 +102,7 @@ const pin = z
   .object({
     userId,
     game,
-    /** The level to stay at; null lets it follow the skill again. */
+    /** The level to stay at; null follows the skill again. */
     level: z.nullable(level),
   })
   .check(

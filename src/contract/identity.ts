@@ -17,7 +17,7 @@ const email = z.string({ error: 'Email is missing.' }).check(
   }),
 );
 
-// The same letter can be typed as one character or as two; keyboards differ.
+// Depending on the keyboard, the same letter is one code point or two.
 const sameLetters = z.overwrite((text: string) => text.normalize('NFC'));
 
 const newPassword = z.string({ error: 'Password is missing.' }).check(
@@ -27,7 +27,7 @@ const newPassword = z.string({ error: 'Password is missing.' }).check(
   z.refine((text) => text.isWellFormed(), { error: 'Password holds a broken character.' }),
 );
 
-// A password that is only compared has no lower bound: too short is simply wrong.
+// A password that is only compared has no minimum length; a short one is simply wrong.
 const givenPassword = z
   .string({ error: 'Password is missing.' })
   .check(
@@ -49,7 +49,7 @@ const person = z.object({
   role: z.enum(ROLES),
 });
 
-/** The signed-in person with the public handle of the session, which opens nothing by itself. */
+/** The signed-in person. `token` is the public handle of the session, which grants no access. */
 const signedIn = z.extend(person, { token: z.string() });
 
 export type SignedIn = z.infer<typeof signedIn>;
@@ -117,7 +117,7 @@ export const identityEndpoints = {
     reply: z.array(
       z.object({
         sessionId: z.string(),
-        /** What the browser said of itself, shortened; empty when it said nothing. */
+        /** The shortened User-Agent header; empty when there was none. */
         device: z.string(),
         createdAt: z.string(),
         lastSeenAt: z.string(),
@@ -156,7 +156,7 @@ export const identityEndpoints = {
         email: z.nullable(z.string()),
         role: z.enum(ROLES),
       }),
-      /** The rows of each kind, as they are kept. */
+      /** The stored rows by kind. */
       entries: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   }),

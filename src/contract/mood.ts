@@ -33,7 +33,7 @@ const submission = z.object({
   id: z.optional(recordId),
   userId,
   timestamp,
-  /** The person's own date at that time. Without it, the date in `zone` counts. */
+  /** The person's own date at that time; defaults to the date in `zone`. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
   mood,

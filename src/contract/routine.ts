@@ -4,7 +4,7 @@ import { BANDS, SIZES } from '#domain/routine/vocabulary.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { done, line, localDate, ownParams, recordId, userId, zone } from './shared/fields.ts';
 
-/** The most tasks that one call can put in order. */
+/** The most tasks that one call can reorder. */
 const ORDER_MAX = 500;
 
 const taskId = recordId;
@@ -13,7 +13,7 @@ const minutesError = {
   error: `The estimated time has to be ${MINUTES.min} to ${MINUTES.max} whole minutes.`,
 };
 
-/** Whole minutes as a number, or as the text of one: a text field sends text. */
+/** Whole minutes, as a number or as the text of one, because a text field may send text. */
 const minutes = z.pipe(
   z.union([z.number(), z.string()], minutesError),
   z.pipe(
@@ -51,14 +51,14 @@ const task = z.object({
   type: z.enum(TASK_TYPES),
   /** The person's local date that the task belongs to. */
   date: localDate,
-  /** The place among the tasks of its date, from the top; equal places go by when they were made. */
+  /** The place among the tasks of its date, from the top; equal places are in the order of creation. */
   order: z.int(),
-  /** Why it is there, in one sentence; null for what the person added. */
+  /** One sentence on why it was chosen; null for a personal task. */
   why: z.nullable(z.string()),
   size: z.enum(SIZES),
-  /** The part of the day that it is meant for; null for none in particular. */
+  /** The part of the day that it is planned for; null for no particular one. */
   band: z.nullable(z.enum(BANDS)),
-  /** Empty until it was broken down. */
+  /** Empty until the task is broken down. */
   steps: z.array(step),
   /** The local date on which the person said "Not today"; null when they did not. */
   notTodayOn: z.nullable(localDate),
@@ -74,7 +74,10 @@ const updates = z
         .array(step, { error: 'Steps have to be a list.' })
         .check(z.maxLength(MOST_STEPS, { error: `A task can have at most ${MOST_STEPS} steps.` })),
     ),
-    /** One step by its place from 0 and its words, so that it never hits another one. */
+    /**
+     * Sets one step by its place, from 0, and its title, so that no other step can be changed by
+     * mistake.
+     */
     stepDone: z.optional(
       z.object({
         index: z
@@ -84,7 +87,7 @@ const updates = z
         done: z.boolean({ error: 'A step is done or not: true or false.' }),
       }),
     ),
-    /** Brings back a task that was put away for a day. */
+    /** Null brings back a task that was put away for a day. */
     notTodayOn: z.optional(z.null({ error: 'This can only be taken back, with null.' })),
   })
   .check(
@@ -93,7 +96,7 @@ const updates = z
     }),
   );
 
-/** Which day it is for the person. Without a date, the date in `zone` counts; without a zone, UTC. */
+/** The person's current day; defaults to the date in `zone`, or in UTC without a zone. */
 const day = { localDate: z.optional(localDate), zone: z.optional(zone) };
 
 const oneTask = z.object({ userId: z.optional(userId), taskId });
@@ -138,7 +141,7 @@ export const routineEndpoints = {
         z.literal('personal', { error: 'Only personal tasks can be added.' }),
         'personal',
       ),
-      /** Without it, the date in `zone` counts. */
+      /** Defaults to the date in `zone`. */
       date: z.optional(localDate),
       zone: z.optional(zone),
     }),

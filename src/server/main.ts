@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { CHAT_ANSWERS_OF_A_PERSON, chatWriter } from './ai/chat/writer.ts';
 import { QUESTIONS_OF_A_PERSON } from './ai/provider/guarded-model.ts';
-import type { ModelFailure } from './ai/provider/language-model.ts';
+import type { ModelFailure } from './ai/provider/failure.ts';
 import { speechToText } from './ai/speech.ts';
 import { taskWriter } from './ai/tasks/model-writer.ts';
 import { buildApp } from './app.ts';

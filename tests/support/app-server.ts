@@ -9,9 +9,9 @@ export interface AppServer {
   readonly url: string;
   /** Where its SQLite database is. */
   readonly dataDir: string;
-  /** Stops it as an operator would, with time to finish what is under way. */
+  /** Stops it by SIGTERM, so that requests under way finish. */
   stop(): Promise<void>;
-  /** Ends it at once, by SIGKILL: it finishes nothing. */
+  /** Ends it at once by SIGKILL. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;

@@ -1,16 +1,19 @@
 import path from 'node:path';
 
-/** One rule of the house that a file breaks, as `src/domain/a.ts: says what is wrong`. */
+/** A broken rule, as `src/domain/a.ts: what is wrong`. */
 type Violation = string;
 
-/** A file of the source: its path from the root, with forward slashes, and its text. */
+/** A source file: its path from the root, with forward slashes, and its text. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
 const MOST_FILES = 12;
-/** The contract has one file for each feature; the chat's domain still holds its content as programs. */
+/**
+ * Exceptions: the contract has one file for each feature, and the chat's content is still
+ * TypeScript.
+ */
 const MAY_BE_CROWDED = /^src\/(contract$|domain\/chat)/;
 const LAYERS = ['domain', 'contract', 'server', 'client'] as const;
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +33,7 @@ const IMPORTS = [
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** Everything that `text` imports or re-exports, statically or later, types included. */
+/** All specifiers that `text` imports or re-exports, statically or dynamically, types included. */
 export const importsOf = (text: string): string[] => {
   const code = withoutComments(text);
   return IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
@@ -39,13 +42,13 @@ export const importsOf = (text: string): string[] => {
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isOwn = (specifier: string): boolean => /^[.#]/.test(specifier);
 
-/** The file that a specifier of our own names, as a path from the root. */
+/** The file of a specifier of our own, as a path from the root. */
 const resolve = (from: string, specifier: string): string =>
   specifier.startsWith('#')
     ? `src/${specifier.slice(1)}`
     : path.posix.join(path.posix.dirname(from), specifier);
 
-/** What a file belongs to: its layer, the part of the layer, and the feature within it. */
+/** The layer of a file, its folder within the layer, and its feature. */
 const placeOf = (file: string) => {
   const [, layer = '', part = '', name = ''] = file.split('/');
   if (part === 'features') return { layer, part, feature: name };
@@ -99,9 +102,7 @@ const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
   ];
 };
 
-/**
- * Folders of the source with more programs beside each other than a reader takes in.
- */
+/** The folders with more than `MOST_FILES` program files, with their counts. */
 export const crowdedFoldersIn = (files: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const file of files) {
@@ -114,7 +115,7 @@ export const crowdedFoldersIn = (files: readonly string[]): string[] => {
     .map(([folder, count]) => `${folder}: ${count} files`);
 };
 
-/** Every rule of layers, features and shape that these files break; empty when all is well. */
+/** All violations of the rules of layers, features and file shape. */
 export const violationsIn = (files: readonly SourceFile[]): Violation[] =>
   files.flatMap((file) => {
     const imports = isTest(file.path) ? [] : importsOf(file.text);

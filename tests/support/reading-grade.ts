@@ -1,13 +1,13 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** Abbreviations are read letter by letter. */
+/** The number of syllables; an abbreviation has one for each letter. */
 const syllablesIn = (word: string): number =>
   /^[A-Z]{2,}$/.test(word) ? word.length : syllable(word);
 
 /**
- * The Flesch-Kincaid grade of a text (Kincaid and others 1975): about the school year in the United
- * States in which it can be read. A colon ends a sentence as a full stop does.
+ * The Flesch-Kincaid grade of a text (Kincaid and others 1975): roughly the school grade in the United
+ * States needed to read it. A colon ends a sentence as a full stop does.
  */
 export const readingGrade = (text: string): number => {
   const sentence = text.split(/[.?!:]+\s*/).filter((part) => part.trim() !== '').length;

@@ -5,7 +5,7 @@ import type { SourceFile } from './boundaries.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The files that Git tracks and that are there, with their texts, if their paths match. */
+/** The existing files that Git tracks and whose paths match, with their texts. */
 export const trackedFiles = (matching: (file: string) => boolean): SourceFile[] => {
   const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
   return stdout

@@ -7,7 +7,7 @@ export interface Visitor {
   readonly headers: Readonly<Record<string, string>>;
   /** Logs a mood. Resolves with the status, and rejects when no answer came. */
   log(id: string): Promise<number>;
-  /** The ids of all logs, in the order of the server. */
+  /** The ids of all logs, in the server's order. */
   ids(): Promise<string[]>;
 }
 
@@ -25,7 +25,7 @@ export const moodBody = (userId: string, id: string = randomUUID()) => ({
 
 const listOf = moodEndpoints.all.reply;
 
-/** Makes a guest account on the server at `url`. */
+/** Creates a guest account on the server at `url`. */
 export const visit = async (url: string): Promise<Visitor> => {
   const welcome = await fetch(`${url}/auth/guest`, { method: 'POST' });
   const body: { userId: string } = await welcome.json();

@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect } from 'react';
-import { runKinds } from '#client/features/attention/entries/kinds.tsx';
-import { testKinds } from '#client/features/attention/entries/panel-kinds.ts';
+import { runHandlers } from '#client/features/attention/entries/handlers.tsx';
+import { testHandlers } from '#client/features/attention/entries/panel-handlers.ts';
+import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
 import { startComfortSync } from '#client/features/comfort/sync.ts';
-import { distractionKind } from '#client/features/distraction/entries/kind.tsx';
-import { focusKinds } from '#client/features/focus/focus-kinds.ts';
+import { distractionHandler } from '#client/features/distraction/entries/handlers.tsx';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
-import { gameResultKind } from '#client/features/games/results/kinds.tsx';
-import { moodKind } from '#client/features/mood/entries/kind.tsx';
+import { focusHandlers } from '#client/features/focus/handlers.ts';
+import { gameResultHandler } from '#client/features/games/results/handlers.tsx';
+import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
 import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
-import { quizKinds } from '#client/features/quiz/entries/kinds.tsx';
-import { taskKinds } from '#client/features/routine/changes/kinds.tsx';
-import { LeftDeletes } from '#client/features/routine/deletes/left-done.tsx';
+import { quizHandlers } from '#client/features/quiz/entries/handlers.tsx';
+import { taskHandlers } from '#client/features/routine/changes/handlers.tsx';
 import { taskTimerCues } from '#client/features/routine/timer/cues.ts';
 import { CueBanner, CueBannerArea } from '#client/lib/timer/cue-banner.tsx';
 import { DataProvider } from '#client/sync/data-provider.tsx';
@@ -23,15 +23,16 @@ import { TopBar } from './frame/top-bar.tsx';
 import { ErrorPanel } from './parts/error-panel.tsx';
 import { Suspended } from './parts/suspended.tsx';
 
-const KINDS = [
-  moodKind,
-  ...taskKinds,
-  ...runKinds,
-  ...testKinds,
-  distractionKind,
-  ...quizKinds,
-  ...focusKinds,
-  gameResultKind,
+const HANDLERS = [
+  ...chatHandlers,
+  moodHandler,
+  ...taskHandlers,
+  ...runHandlers,
+  ...testHandlers,
+  distractionHandler,
+  ...quizHandlers,
+  ...focusHandlers,
+  gameResultHandler,
 ];
 
 interface SignedInProps {
@@ -47,8 +48,7 @@ interface SignedInProps {
 export const SignedIn = ({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);
   return (
-    <DataProvider userId={userId} kinds={KINDS}>
-      <LeftDeletes userId={userId} />
+    <DataProvider userId={userId} handlers={HANDLERS}>
       <SkipLink />
       <TopBar userId={userId} />
       <StorageNote />

@@ -40,14 +40,14 @@ export const keysFrom = (prefix: string): readonly string[] => {
 };
 
 /**
- * Calls `listener` when another tab may have changed one of `keys`: as it happens, and when a page
+ * Calls `listener` when another tab may have changed what is kept: as it happens, and when a page
  * comes back that heard nothing meanwhile because the browser had put it away. Returns how to stop.
  */
-export const onTextsElsewhere = (keys: readonly string[], listener: () => void): (() => void) => {
+export const onTextsElsewhere = (listener: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent): void => {
     // A null key means that all of the storage was cleared.
-    if (key !== null && !keys.includes(key)) return;
-    for (const changed of keys) if (key === null || key === changed) memory.delete(changed);
+    if (key === null) memory.clear();
+    else memory.delete(key);
     listener();
   };
   const onPageShow = (event: PageTransitionEvent): void => {

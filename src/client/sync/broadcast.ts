@@ -1,29 +1,49 @@
+import type { Attempt } from './outbox/rules.ts';
+
 /** What the tabs of one browser tell each other about a person's data on this device. */
-export type Told =
-  /** The list of kept entries is different now. */
-  | { readonly about: 'kept'; readonly userId: string }
-  /** The server has the entry; `reply` is what it answered. */
+export type Message = { readonly userId: string } & (
   | {
-      readonly about: 'sent';
-      readonly userId: string;
+      /** The list of kept entries is different now. */
+      readonly topic: 'kept';
+    }
+  | {
+      /** The server has the entry; `reply` is what it answered. */
+      readonly topic: 'sent';
       readonly kind: string;
       readonly id: string;
       readonly reply: unknown;
     }
   | {
-      readonly about: 'refused';
-      readonly userId: string;
+      /** The server refused the entry for good. */
+      readonly topic: 'refused';
+      readonly kind: string;
       readonly id: string;
       readonly message: string;
     }
-  /** Sending did not work for now; the server asked for a pause of so many ms, or 0. */
-  | { readonly about: 'postponed'; readonly userId: string; readonly atLeastMs: number }
-  /** The person is about to log out. */
-  | { readonly about: 'leaving'; readonly userId: string }
-  /** Everything of this person was removed from the device. */
-  | { readonly about: 'cleared'; readonly userId: string };
+  | {
+      /** Sending did not work for now; the server asked for a pause of so many ms, or 0. */
+      readonly topic: 'postponed';
+      readonly queue: string;
+      readonly atLeastMs: number;
+    }
+  | {
+      /** How it goes with sending an entry. */
+      readonly topic: 'attempt';
+      readonly id: string;
+      readonly attempt: Attempt;
+    }
+  | {
+      /** The person removed the entry: it is not to be sent any more. */
+      readonly topic: 'discarded';
+      readonly id: string;
+    }
+  | {
+      /** `leaving`: the person is about to log out. `cleared`: all of theirs was removed from the device. */
+      readonly topic: 'leaving' | 'cleared';
+    }
+);
 
-const listeners = new Set<(told: Told) => void>();
+const listeners = new Set<(message: Message) => void>();
 
 // Null where the browser forbids it together with storage: then no other tab knows anything either.
 const openChannel = (): BroadcastChannel | null => {
@@ -36,20 +56,20 @@ const openChannel = (): BroadcastChannel | null => {
 
 const channel = openChannel();
 
-const hear = (told: Told): void => {
-  for (const listener of [...listeners]) listener(told);
+const deliver = (message: Message): void => {
+  for (const listener of [...listeners]) listener(message);
 };
 
-channel?.addEventListener('message', (event: MessageEvent<Told>) => hear(event.data));
+channel?.addEventListener('message', (event: MessageEvent<Message>) => deliver(event.data));
 
-/** Tells every tab, this one first. */
-export const tell = (told: Told): void => {
-  hear(told);
-  channel?.postMessage(told);
+/** Sends a message to every tab, this one first. */
+export const broadcast = (message: Message): void => {
+  deliver(message);
+  channel?.postMessage(message);
 };
 
-/** Hears what any tab tells, this one included. Returns how to stop. */
-export const onTold = (listener: (told: Told) => void): (() => void) => {
+/** Calls `listener` with the messages of every tab, this one included. Returns how to stop. */
+export const onBroadcast = (listener: (message: Message) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };

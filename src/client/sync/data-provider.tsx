@@ -2,22 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { STORAGE_LIMIT_MS, within } from '#client/platform/time-limit.ts';
 import { OutboxContext } from './outbox/context.ts';
-import type { OutboxKind } from './outbox/handler.ts';
+import type { OutboxHandler } from './outbox/handler.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { clearQueriesOfOthers, keepQueries, restoreQueries } from './stored-queries.ts';
 
 interface Props {
   readonly userId: string;
-  /** Every kind of entry that the app's features send; the same list on every render. */
-  readonly kinds: readonly OutboxKind[];
+  /** How everything is sent that the app's features enter; the same list on every render. */
+  readonly handlers: readonly OutboxHandler[];
   readonly children: ReactNode;
 }
 
-const PersonData = ({ userId, kinds, children }: Props) => {
+const PersonData = ({ userId, handlers, children }: Props) => {
   const [{ client, outbox }] = useState(() => {
     const client = createQueryClient();
-    return { client, outbox: createOutbox(userId, client, kinds) };
+    return { client, outbox: createOutbox(userId, client, handlers) };
   });
   const [restored, setRestored] = useState(false);
 

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
  * The value once it has stayed the same for `afterMs`. For messages that should not flicker, nor
  * make a screen reader talk, while things change quickly.
  */
-export const useSettled = <T>(value: T, initial: T, afterMs: number): T => {
-  const [settled, setSettled] = useState(initial);
+export const useDebounced = <T>(value: T, initial: T, afterMs: number): T => {
+  const [debounced, setDebounced] = useState(initial);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), afterMs);
+    const timer = setTimeout(() => setDebounced(value), afterMs);
     return () => clearTimeout(timer);
   }, [value, afterMs]);
-  return settled;
+  return debounced;
 };

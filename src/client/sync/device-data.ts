@@ -1,8 +1,6 @@
 import { STORAGE_LIMIT_MS, TooLate, within } from '#client/platform/time-limit.ts';
-import { tell } from './broadcast.ts';
-import { clearRecords } from './device-record.ts';
-import { clearDrafts } from './draft.ts';
-import { clearNotes } from './outbox/notes.ts';
+import { broadcast } from './broadcast.ts';
+import { clearValues } from './device-value.ts';
 import { clearKept, listKept } from './outbox/store.ts';
 import { clearQueries } from './stored-queries.ts';
 
@@ -14,7 +12,7 @@ import { clearQueries } from './stored-queries.ts';
 export const waitingCount = async (userId: string): Promise<number | null> => {
   try {
     const kept = await within(STORAGE_LIMIT_MS, listKept(userId));
-    return kept.filter(({ quiet }) => quiet !== true).length;
+    return kept.filter(({ quiet, notice }) => quiet !== true && notice !== true).length;
   } catch (error) {
     return error instanceof TooLate ? null : 0;
   }
@@ -26,10 +24,8 @@ export const waitingCount = async (userId: string): Promise<number | null> => {
  * kept, there is nothing to remove. It does not wait for storage that is stuck.
  */
 export const clearDeviceData = async (userId: string): Promise<void> => {
-  tell({ about: 'cleared', userId });
-  clearDrafts(userId);
-  clearRecords(userId);
-  clearNotes(userId);
+  broadcast({ topic: 'cleared', userId });
+  clearValues(userId);
   const clearing = Promise.allSettled([clearKept(userId), clearQueries(userId)]);
   await within(STORAGE_LIMIT_MS, clearing).catch(() => undefined);
 };

@@ -1,15 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { getSession } from '#client/lib/session/session.ts';
-import {
-  keysFrom,
-  onTextsElsewhere,
-  readText,
-  removeText,
-  writeText,
-} from '#client/platform/device-storage.ts';
+import { useEffect, useState } from 'react';
+import { type DeviceValue, deviceValue, textsIn, useNamesFrom } from './device-value.ts';
 
 /** What a form keeps while it is filled in. Declared once, outside of components. */
-export interface DraftKind<T extends object> {
+export interface DraftForm<T extends object> {
   /** Names the form among the person's drafts. */
   readonly key: string;
   readonly initial: T;
@@ -19,38 +12,15 @@ export interface DraftKind<T extends object> {
   read(kept: unknown): T | null;
 }
 
-const prefixOf = (userId: string): string => `draft/${userId}/`;
+type Kept<T extends object> = Pick<DraftForm<T>, 'key' | 'read'>;
 
-const placeOf = (key: string): string | null => {
-  const session = getSession();
-  return session.state === 'out' ? null : prefixOf(session.userId) + key;
-};
-
-const readKept = <T extends object>(
-  place: string | null,
-  kind: Pick<DraftKind<T>, 'read'>,
-): T | null => {
-  const text = place === null ? null : readText(place);
-  if (text === null) return null;
-  try {
-    return kind.read(JSON.parse(text));
-  } catch {
-    return null;
-  }
-};
-
-const listeners = new Set<() => void>();
-
-const write = (place: string, text: string | null): void => {
-  if (text === null) removeText(place);
-  else writeText(place, text);
-  for (const listener of [...listeners]) listener();
-};
+const keptValue = <T extends object>({ key, read }: Kept<T>): DeviceValue<T> =>
+  deviceValue(key, read, 'draft');
 
 /** The draft without what was sent; what is no longer the same was typed since, and stays. */
-const afterSending = <T extends object>(shown: T, sent: T, kind: DraftKind<T>): T => {
-  const same = kind.spent.filter((field) => shown[field] === sent[field]);
-  return { ...shown, ...Object.fromEntries(same.map((field) => [field, kind.initial[field]])) };
+const afterSending = <T extends object>(shown: T, sent: T, form: DraftForm<T>): T => {
+  const same = form.spent.filter((field) => shown[field] === sent[field]);
+  return { ...shown, ...Object.fromEntries(same.map((field) => [field, form.initial[field]])) };
 };
 
 /**
@@ -59,89 +29,59 @@ const afterSending = <T extends object>(shown: T, sent: T, kind: DraftKind<T>): 
  * tabs show the one draft.
  *
  * @returns the draft; how to change some of its fields; and what to call with the draft that was
- *   sent: it removes that from this device, and empties its `spent` fields in every tab
+ *   sent: it empties its `spent` fields, and removes it from this device, once `kept` has resolved
  */
 export const useDraft = <T extends object>(
-  kind: DraftKind<T>,
-): readonly [T, (changed: Partial<T>) => void, (sent: T) => void] => {
-  const [place] = useState(() => placeOf(kind.key));
-  const [draft, setDraft] = useState(() => readKept(place, kind) ?? kind.initial);
+  form: DraftForm<T>,
+): readonly [
+  T,
+  (changed: Partial<T>) => void,
+  (sent: T, kept?: Promise<unknown>) => Promise<void>,
+] => {
+  const [value] = useState(() => keptValue(form));
+  const [draft, setDraft] = useState(() => value.get() ?? form.initial);
 
-  useEffect(() => {
-    if (place === null) return;
-    return onTextsElsewhere([place], () => {
-      // None is kept any more: another tab has sent what was shown in all of them.
-      setDraft((shown) => readKept(place, kind) ?? afterSending(shown, shown, kind));
-    });
-  }, [place, kind]);
+  useEffect(
+    () =>
+      value.subscribe(() => {
+        // None is kept any more: it was sent, maybe in another tab, or discarded.
+        setDraft((shown) => value.get() ?? afterSending(shown, shown, form));
+      }),
+    [value, form],
+  );
 
   const change = (changed: Partial<T>): void => {
-    const next = { ...(readKept(place, kind) ?? draft), ...changed };
+    const next = { ...(value.get() ?? draft), ...changed };
     setDraft(next);
-    if (place !== null) write(place, JSON.stringify(next));
+    value.set(next);
   };
 
-  const finish = (sent: T): void => {
-    const kept = readKept(place, kind);
-    const isSent = kept === null || kind.spent.every((field) => kept[field] === sent[field]);
-    if (isSent && place !== null) write(place, null);
-    setDraft((shown) => afterSending(shown, sent, kind));
+  const finish = async (sent: T, kept?: Promise<unknown>): Promise<void> => {
+    setDraft((shown) => afterSending(shown, sent, form));
+    await kept;
+    const now = value.get();
+    if (now !== null && form.spent.every((field) => now[field] === sent[field])) value.set(null);
   };
 
   return [draft, change, finish];
 };
 
 /** A draft as it is kept now; null when none is. */
-export const readDraft = <T extends object>(kind: Pick<DraftKind<T>, 'key' | 'read'>): T | null =>
-  readKept(placeOf(kind.key), kind);
-
-/** Keeps a draft that no form on the page shows. */
-export const keepDraft = <T extends object>(kind: Pick<DraftKind<T>, 'key'>, draft: T): void => {
-  const place = placeOf(kind.key);
-  if (place !== null) write(place, JSON.stringify(draft));
-};
+export const readDraft = <T extends object>(form: Kept<T>): T | null => keptValue(form).get();
 
 /** Removes a draft that is not wanted any more, in every tab. */
-export const discardDraft = (key: string): void => {
-  const place = placeOf(key);
-  if (place !== null) write(place, null);
-};
-
-const onAnyTextElsewhere = (listener: () => void): (() => void) => {
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', listener);
-  };
-};
-
-const onKeysChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  const stop = onAnyTextElsewhere(listener);
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
-};
+export const discardDraft = (key: string): void => keptValue({ key, read: () => null }).set(null);
 
 /** What follows `prefix` in the keys of the drafts that are kept now, in any tab, as React state. */
-export const useDraftsFrom = (prefix: string): readonly string[] => {
-  const read = (): string => {
-    const place = placeOf(prefix);
-    const keys = place === null ? [] : keysFrom(place).map((key) => key.slice(place.length));
-    return keys.sort().join('\n');
-  };
-  const keys = useSyncExternalStore(onKeysChange, read);
-  return keys === '' ? [] : keys.split('\n');
-};
+export const useDraftsFrom = (prefix: string): readonly string[] =>
+  useNamesFrom('draft', prefix).map((name) => name.slice(prefix.length));
 
 const isEntered = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
 
-const isWorthKeeping = (text: string | null): boolean => {
+const isWorthKeeping = (text: string): boolean => {
   try {
-    const draft: unknown = JSON.parse(text ?? 'null');
+    const draft: unknown = JSON.parse(text);
     return typeof draft === 'object' && draft !== null && Object.values(draft).some(isEntered);
   } catch {
     return false;
@@ -149,10 +89,4 @@ const isWorthKeeping = (text: string | null): boolean => {
 };
 
 /** Whether this device holds a draft of this person with something in it: a word, or a choice. */
-export const hasDraft = (userId: string): boolean =>
-  keysFrom(prefixOf(userId)).some((place) => isWorthKeeping(readText(place)));
-
-/** Removes all drafts of one person from this device. */
-export const clearDrafts = (userId: string): void => {
-  for (const place of keysFrom(prefixOf(userId))) write(place, null);
-};
+export const hasDraft = (userId: string): boolean => textsIn('draft', userId).some(isWorthKeeping);

@@ -1,32 +1,43 @@
 import { within } from '#client/platform/time-limit.ts';
-import { onTold, tell } from './broadcast.ts';
+import { broadcast, onBroadcast } from './broadcast.ts';
 
-type Farewell = () => Promise<unknown>;
+type Task = () => Promise<unknown>;
 
 /** Longer than an answer usually takes; logging out is not held up by more. */
-const FAREWELL_LIMIT_MS = 1_000;
+const LOGOUT_LIMIT_MS = 1_000;
 
-const farewells = new Set<Farewell>();
+const before = new Set<Task>();
+const during = new Set<Task>();
+
+/** Registers what a feature still has to finish before the person is asked whether to log out. */
+export const beforeLogout = (task: Task): (() => void) => {
+  before.add(task);
+  return () => before.delete(task);
+};
+
+/** Finishes what is registered, so that logging out neither loses it nor writes it down afterwards. */
+export const runBeforeLogout = async (): Promise<void> => {
+  await Promise.allSettled([...before].map((task) => task()));
+};
 
 /**
- * Registers what is still to be told to the server when this person logs out, in whichever tab: it
- * is begun while the session still holds. It may be called twice. Returns how to take it back.
+ * Registers what the server still has to hear when this person logs out, in whichever tab: it is begun while
+ * the session still holds. It may be called twice. Returns how to take it back.
  */
-export const onFarewell = (userId: string, farewell: Farewell): (() => void) => {
-  const bid = (): void => void farewell().catch(() => undefined);
-  const stop = onTold((told) => {
-    if (told.about === 'leaving' && told.userId === userId) bid();
+export const onLogout = (userId: string, task: Task): (() => void) => {
+  const stop = onBroadcast((message) => {
+    if (message.topic === 'leaving' && message.userId === userId) task().catch(() => undefined);
   });
-  farewells.add(farewell);
+  during.add(task);
   return () => {
-    farewells.delete(farewell);
+    during.delete(task);
     stop();
   };
 };
 
-/** Has everything told that was registered, for a moment at most. Never rejects. */
-export const bidFarewell = async (userId: string): Promise<void> => {
-  tell({ about: 'leaving', userId });
-  const all = Promise.allSettled([...farewells].map((farewell) => farewell()));
-  await within(FAREWELL_LIMIT_MS, all).catch(() => undefined);
+/** Runs what is registered for the log-out, for a moment at most. Never rejects. */
+export const runOnLogout = async (userId: string): Promise<void> => {
+  broadcast({ topic: 'leaving', userId });
+  const all = Promise.allSettled([...during].map((task) => task()));
+  await within(LOGOUT_LIMIT_MS, all).catch(() => undefined);
 };

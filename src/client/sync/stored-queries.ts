@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tan
 import { promisifyRequest, setMany } from 'idb-keyval';
 import { getSession } from '#client/lib/session/session.ts';
 import { keptStore } from '#client/platform/kept-store.ts';
-import { onTold } from './broadcast.ts';
+import { onBroadcast } from './broadcast.ts';
 
 type KeptQuery = DehydratedState['queries'][number];
 
@@ -82,8 +82,8 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
       fresh.add(event.query.queryHash);
       timer ??= setTimeout(write);
     }),
-    onTold((told) => {
-      if (told.about !== 'cleared' || told.userId !== userId) return;
+    onBroadcast((message) => {
+      if (message.topic !== 'cleared' || message.userId !== userId) return;
       cleared = true;
       // Answers on their way are nobody's any more.
       void client.cancelQueries();

@@ -8,9 +8,9 @@ import { BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
 import { STROOP_COLORS } from '#domain/attention/stroop/stimuli.ts';
 import { attentionRun, keptRun } from './run.ts';
 
-/** An answer that took longer than an hour is none. */
+/** The longest accepted answer time. */
 const LONGEST_MS = 3_600_000;
-/** A Quick game of Simon grows without an end, but to play back all up to this length takes hours. */
+/** The longest accepted sequence; reaching this length in a Quick game of Simon takes hours. */
 const SEQUENCE_MAX = 200;
 
 const difficulty = z.enum(DIFFICULTIES, {
@@ -34,8 +34,8 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, place) => item === other[place]);
 
 /**
- * The id of the run that an answer is part of, as its run is kept under it. When that run turns out
- * interrupted, its answers leave the summary.
+ * The id of the run that an answer belongs to. When that run is stored as interrupted, its answers no longer
+ * count in the summary.
  */
 const runId = z.optional(recordId);
 
@@ -86,7 +86,7 @@ interface SequenceRecord {
   readonly level: number;
 }
 
-/** What holds for a repeated sequence, whatever it is made of. */
+/** The checks for a repeated sequence of digits or colors. */
 const isSequenceRecord = [
   z.refine<SequenceRecord>(
     ({ sequence, userInput, correct }) => correct === isSame(sequence, userInput),

@@ -2,9 +2,15 @@ import * as z from 'zod/mini';
 import { localDate, prose, recordId, timestamp, userId, zone } from '#contract/shared/fields.ts';
 import { DIFFICULTIES, INPUTS, INSTRUMENTS, MODES } from '#domain/attention/recording.ts';
 
-/** Two hours of a Quick run, which goes on until somebody stops; a Full run leaves a tenth. */
+/**
+ * The most events of a run: two hours of a Quick run, which goes on until it is stopped, or ten
+ * times a Full run.
+ */
 const EVENTS_MAX = 10_000;
-/** Pauses are as long as a person likes, with the page left open; longer than this is a mistake of a clock. */
+/**
+ * The longest accepted time; pauses are unlimited while the page stays open, but more than this is
+ * a clock error.
+ */
 const LONGEST_MS = 30 * 86_400_000;
 const TEXT_MAX = 60;
 const SEED_MAX = 4_294_967_295;
@@ -30,7 +36,7 @@ const valueError = { error: 'An event holds something that no run makes.' };
 const value = z.union(
   [
     z.number().check(z.minimum(-LONGEST_MS), z.maximum(LONGEST_MS)),
-    // What was typed may hold anything; only its test knows what of it counts.
+    // Typed text may contain anything; the scoring of its test decides what counts.
     prose('A text of an event', TEXT_MAX),
     z.boolean(),
     z.null(),
@@ -38,7 +44,10 @@ const value = z.union(
   valueError,
 );
 
-/** What an event of any test is: a type and a few plain values. What they mean is for its scoring. */
+/**
+ * An event of any test: a type and a few plain values, which only the scoring of the test
+ * interprets.
+ */
 const event = z
   .record(z.string().check(z.regex(/^[a-zA-Z]{1,24}$/, valueError)), value, valueError)
   .check(z.refine((one) => typeof one.type === 'string', valueError));
@@ -65,7 +74,7 @@ export const attentionRun = z.object({
   timing,
 });
 
-/** A run in the list: what was measured, without its events. */
+/** A stored run with its score, without its events. */
 export const keptRun = z.object({
   id: z.string(),
   userId: z.string(),
@@ -79,8 +88,8 @@ export const keptRun = z.object({
   interrupted: z.boolean(),
   timing,
   /**
-   * The measures of the test's own scoring, see docs/science, null for those not measurable; null as a
-   * whole for a run of another version, which is kept as it came.
+   * The measures of the test, see docs/science, each null when it is not measurable. Null as a whole for a
+   * run of another version, which is stored unscored.
    */
   score: z.nullable(z.record(z.string(), z.unknown())),
 });

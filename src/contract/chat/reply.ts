@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, KINDS, LEVELS } from '#domain/chat/safety/levels.ts';
+import { CATEGORIES, KINDS, LEVELS, RESPONSES } from '#domain/chat/safety/levels.ts';
 import { WATCHES } from '#domain/chat/safety/safety-state.ts';
 
 const listOf = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
@@ -79,7 +79,12 @@ export const chatSafety = z.object({
   kind: z.nullable(z.enum(KINDS)),
   /** Empty where no crisis help belongs to it. */
   offers,
-  /** Whether crisis help is shown: `offers` is not empty. */
+  /**
+   * `full`: crisis help is shown. `soft`: the topic is answered, with at most one question whether there is more to it, and
+   * `offers` stand in one line. `none`: neither.
+   */
+  response: z.enum(RESPONSES),
+  /** Whether crisis help is shown: `response` is `full`. */
   showsCrisis: z.boolean(),
 });
 

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 
-/** Path or query parameters: their values arrive as text. */
+/** Path or query parameters, whose values arrive as text. */
 type Fields = z.ZodMiniObject<Readonly<Record<string, z.core.$ZodType>>>;
 
 /**
- * One call of the API, declared once: the server validates by it, the documentation is made from
- * it, and the client is typed by it.
+ * One call of the API, declared once: the server validates with it, and the documentation and the client's
+ * types are derived from it.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,24 +18,24 @@ export interface Endpoint {
    * `userId`, it must be the caller's.
    */
   readonly access: 'public' | 'session';
-  /** True for a GET that changes something: it has to come from the app's own pages, as others do. */
+  /** True for a GET that changes something; like other changes it must come from the same origin. */
   readonly changes?: true;
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: z.core.$ZodType;
-  /** The body is a multipart form with one file of at most so many bytes. */
+  /** The body is a multipart form with one file of at most `bytesMax` bytes. */
   readonly upload?: { readonly bytesMax: number };
   /** The status of a success. */
   readonly status: 200 | 201;
   readonly reply: z.core.$ZodType;
   /**
-   * What each line is for a caller that accepts `application/x-ndjson`: JSON, one value a line, as it
-   * comes about. Refusals keep the one shape of errors.
+   * The JSON value of each line of a streamed reply, for a caller that accepts `application/x-ndjson`.
+   * Errors have the same shape as without streaming.
    */
   readonly lines?: z.core.$ZodType;
 }
 
-/** Keeps the exact type of an endpoint while checking that it is one. */
+/** Checks that a value is an endpoint and keeps its literal type. */
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;
 
 type Input<Schema> = Schema extends z.core.$ZodType ? z.core.input<Schema> : undefined;
@@ -48,12 +48,12 @@ export interface CallOf<E extends Endpoint> {
   readonly body: Input<E['body']>;
 }
 
-/** What a handler gets, once it has been checked. */
+/** What a handler gets after validation. */
 export interface RequestOf<E extends Endpoint> {
   readonly params: Output<E['params']>;
   readonly query: Output<E['query']>;
   readonly body: Output<E['body']>;
 }
 
-/** What comes back on success. */
+/** The reply of a successful call. */
 export type ReplyOf<E extends Endpoint> = z.core.output<E['reply']>;

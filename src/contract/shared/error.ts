@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What each refusal is called on the wire. */
+/** The codes of error replies. */
 const ERROR_CODES = [
   'invalid',
   'signed_out',
@@ -11,25 +11,25 @@ const ERROR_CODES = [
   'unsupported_type',
   'too_many_requests',
   'unavailable',
-  /** Nobody has set up here what this needs, so that asking again changes nothing. */
+  /** A service that this call needs is not configured, so a retry cannot help. */
   'not_set_up',
-  /** A server that Evenkeel needs for this failed. */
+  /** An upstream server failed. */
   'upstream_failed',
-  /** A server that Evenkeel needs for this did not answer in time. */
+  /** An upstream server did not answer in time. */
   'upstream_late',
   'internal',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The one shape of every error answer. `error` and `message` carry the same sentence for a person. */
+/** The body of every error reply. `error` and `message` are the same sentence for a person. */
 export const errorBody = z.object({
   error: z.string(),
   message: z.string(),
   code: z.enum(ERROR_CODES),
-  /** What is wrong with the input, place by place: "body.why", "params.userId". */
+  /** The problems of the input with their paths, such as "body.why" or "params.userId". */
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-  /** Only on answers from 500 on: what to quote when reporting the failure. */
+  /** For status 500 and above: the id to quote when reporting the failure. */
   requestId: z.optional(z.string()),
 });
 

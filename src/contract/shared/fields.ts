@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
 
-// C0 and C1 controls but tab and line feed: no person types them, and some databases refuse them.
+// C0 and C1 control characters except tab and line feed: nobody types them, and PostgreSQL refuses NUL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const LINE_BREAKS = /[\n\r\u2028\u2029]/;
@@ -21,10 +21,13 @@ const bounds = (what: string, min: number, max: number) =>
 
 const missing = (what: string) => ({ error: `${what} needs to be text.` });
 
-// Letters, digits, signs and pictures; not spaces, marks or characters without a look of their own.
+// Letters, digits, punctuation and symbols, but not spaces, marks and invisible characters.
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** One line of text in any script, without the space around it; `what` names it in messages. */
+/**
+ * One line of text in any script, trimmed, with `min` to `max` characters; `what` names it in error
+ * messages.
+ */
 export const line = (what: string, min: number, max: number) =>
   z.string(missing(what)).check(
     z.overwrite((text: string) => text.trim()),
@@ -34,7 +37,10 @@ export const line = (what: string, min: number, max: number) =>
     z.refine((text) => text === '' || VISIBLE.test(text), { error: `${what} is empty.` }),
   );
 
-/** Text of several lines in any script, kept as it was typed but for Windows line ends. */
+/**
+ * Text of several lines in any script, at most `max` characters, unchanged except for Windows line
+ * ends.
+ */
 export const prose = (what: string, max: number) =>
   z.string(missing(what)).check(
     z.overwrite((text: string) => text.replaceAll('\r\n', '\n')),
@@ -42,7 +48,7 @@ export const prose = (what: string, max: number) =>
     wellFormed,
   );
 
-/** An id made by the client, so that a repeated call is one record. */
+/** A UUID made by the client, so that a repeated call creates only one record. */
 export const recordId = z.uuid({ error: 'The id has to be a UUID.' });
 
 export const userId = z

@@ -1,4 +1,7 @@
-/** The paths of the app's pages; the server answers any other with the same app and status 404. */
+/**
+ * The paths of the app's pages; for any other path the server sends the same document with status
+ * 404.
+ */
 export const PAGE_PATHS = [
   '/',
   '/homepage',

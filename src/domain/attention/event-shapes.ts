@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DIFFICULTIES } from './recording.ts';
 
-/** The shapes of events that several tests have, to read a kept recording by. */
+/** Schemas of the events that several tests share, for reading stored recordings. */
 export const atMs = z.number();
 
 export const frameShape = z.object({ type: z.literal('frame'), atMs, frameMs: z.number() });

@@ -2,11 +2,11 @@
 export interface SummaryAnswer {
   readonly correct: boolean;
   readonly timeMs: number;
-  /** The length of the sequence; any number where there is none. */
+  /** The length of the sequence; ignored for Stroop. */
   readonly level: number;
 }
 
-/** Answers added up: what a query can count as well. */
+/** Sums over answers, in a form that the database can compute too. */
 export interface AnswerTotals {
   readonly answers: number;
   readonly correct: number;
@@ -16,7 +16,7 @@ export interface AnswerTotals {
   readonly topLevel: number;
 }
 
-/** Accuracies are percent of the answers, 0 to 100; times the mean in milliseconds; each null without answers. */
+/** Accuracies in percent, 0 to 100, and mean times in milliseconds; each null without answers. */
 export interface AttentionSummary {
   readonly simon: { readonly maxLevel: number | null; readonly accuracy: number | null };
   readonly digit: { readonly avgTime: number | null; readonly accuracy: number | null };
@@ -25,7 +25,7 @@ export interface AttentionSummary {
 
 const NONE: AnswerTotals = { answers: 0, correct: 0, sumMs: 0, topLevel: 0 };
 
-/** Adds answers up. */
+/** The sums over these answers. */
 export const totalsOf = (answers: readonly SummaryAnswer[]): AnswerTotals =>
   answers.reduce(
     (sum, { correct, timeMs, level }) => ({
@@ -42,9 +42,9 @@ const accuracyOf = ({ correct, answers }: AnswerTotals): number | null =>
   share(100 * correct, answers);
 
 /**
- * What the summary shows of the three tests. The level is the longest Simon sequence ever repeated
- * right: 0 when there were repeats and none was right. Full runs are not in it: their lengths rise until
- * they are too long, so that their accuracy says nothing.
+ * The summary of the three tests. `maxLevel` is the longest Simon sequence ever repeated right, and 0
+ * when there were repeats but none was right. Full runs are left out: their lengths rise until both
+ * sequences fail, so that their accuracy means nothing.
  */
 export const attentionSummary = (
   totals: Readonly<Record<'simon' | 'digit' | 'stroop', AnswerTotals>>,

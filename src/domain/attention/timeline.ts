@@ -1,24 +1,27 @@
 import type { PressInput } from './recording.ts';
 
-/** No trial: before the first, between two, or after the last. */
+/** Stands for no trial: before the first, between two, or after the last. */
 export const NO_TRIAL = -1;
 
-/** When trials come: at `startMs`, one interval later, and so on, whatever the screen does. */
+/** The planned onsets: `startMs`, one interval later, and so on, whatever the screen does. */
 export interface Schedule {
-  /** The instant of the first onset on the page's clock, in milliseconds. */
+  /** The first onset, in milliseconds on the page's clock. */
   readonly startMs: number;
-  /** From one onset to the next. */
+  /** From one onset to the next, in milliseconds. */
   readonly intervalMs: number;
-  /** How long each stimulus stays; at most the interval. After it the screen is blank. */
+  /**
+   * How long each stimulus is shown, in milliseconds, at most the interval; then the screen is
+   * blank.
+   */
   readonly shownMs: number;
   readonly trials: number;
-  /** The time from one frame of this screen to the next, measured before the run. */
+  /** The screen's frame interval in milliseconds, measured before the run. */
   readonly frameMs: number;
 }
 
 /**
- * The trial that a frame shows: floor((frame − t0 + half a frame) ÷ interval). It depends on that
- * frame alone, so a late one shortens its own trial and never moves a later one. Below 0 before the start.
+ * The trial that a frame shows: floor((frame − t0 + half a frame) ÷ interval), below 0 before the start.
+ * It depends on this frame only, so a late frame shortens its own trial and there is no drift.
  */
 export const trialAt = (
   frameStampMs: number,
@@ -28,21 +31,21 @@ export const trialAt = (
 ): number => Math.floor((frameStampMs - startMs + frameMs / 2) / intervalMs);
 
 /**
- * When what a frame draws comes up: the frame's stamp, moved on by the whole frames that had passed
- * by the time (`nowMs`) its work ran.
+ * The onset of what a frame draws: stamp + floor((now − stamp) ÷ frame) × frame, where `nowMs` is the
+ * time at which the frame's callback ran. All times in milliseconds.
  */
 export const onsetOf = (frameStampMs: number, nowMs: number, frameMs: number): number =>
   frameStampMs + Math.max(0, Math.floor((nowMs - frameStampMs) / frameMs)) * frameMs;
 
-/** A press with its event's own time stamp on the page's clock. */
+/** A press, timed by its event's own time stamp on the page's clock, in milliseconds. */
 export interface TrialPress {
   readonly atMs: number;
   readonly input: PressInput;
-  /** Whether a key that is held down sent it again; such presses are ignored. */
+  /** Whether it is a repeat of a held key; such presses are ignored. */
   readonly isRepeat: boolean;
 }
 
-/** A press with the stimulus that was on screen at its instant. */
+/** A press with the stimulus that was on screen at its time. */
 export interface TrialAnswer {
   readonly trial: number;
   readonly atMs: number;
@@ -50,27 +53,27 @@ export interface TrialAnswer {
   readonly input: PressInput;
 }
 
-/** One stretch of trials as it happens. A frame costs it no memory. */
+/** Tracks one stretch of trials while it runs; a frame allocates no memory. */
 export interface Timeline {
-  /** Takes in a frame; returns the trial to show on it, or `NO_TRIAL` for a blank screen. */
+  /** Records a frame; returns the trial to show on it, or `NO_TRIAL` for a blank screen. */
   readonly frame: (stampMs: number, nowMs: number) => number;
-  /** Whether a frame of this stamp lies behind the last trial. */
+  /** Whether a frame with this time stamp comes after the last trial. */
   readonly isOver: (stampMs: number) => boolean;
   readonly press: (press: TrialPress) => void;
   /**
-   * The next press whose stimulus is certain, which it is from the frame after it on; null when
-   * there is none. Presses before the first onset belong to nothing and are left out.
+   * Takes the next press whose stimulus is known for certain, which needs a frame after the press; null
+   * when there is none. Presses before the first onset are dropped.
    */
   readonly takeAnswer: () => TrialAnswer | null;
-  /** Makes every press certain: no frame will follow. */
+  /** Declares that no frame will follow, so that the remaining presses can be taken. */
   readonly finish: () => void;
   /** The trial that was on screen, or last on screen, at an instant; `NO_TRIAL` before the first. */
   readonly trialOnScreenAt: (instantMs: number) => number;
-  /** When a trial came up on the page's clock; null when it was never shown. */
+  /** The onset of a trial, in milliseconds on the page's clock; null when it was never shown. */
   readonly onsetMs: (trial: number) => number | null;
 }
 
-/** Starts one stretch of trials. */
+/** A timeline for one stretch of trials. */
 export const createTimeline = (schedule: Schedule): Timeline => {
   const { startMs, intervalMs, shownMs, trials, frameMs } = schedule;
   const onsets = new Float64Array(trials).fill(Number.NaN);
@@ -81,7 +84,7 @@ export const createTimeline = (schedule: Schedule): Timeline => {
 
   const trialOnScreenAt = (instantMs: number): number => {
     let trial = lastShown;
-    // Trials that never came up hold NaN, which no instant reaches.
+    // Trials that were never shown hold NaN, for which every comparison is false.
     while (trial >= 0 && !((onsets[trial] ?? Number.NaN) <= instantMs)) trial -= 1;
     return trial;
   };

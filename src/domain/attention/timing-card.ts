@@ -1,14 +1,17 @@
 import { medianOf } from '#domain/shared/numbers/median.ts';
 import type { Input, PressInput, TimingCard } from './recording.ts';
 
-/** The usual frame interval is the median of the newest intervals, up to this many. */
+/** The frame interval is the median of this many newest intervals. */
 const KEPT_INTERVALS = 1024;
 
-/** Notes how a screen keeps time. A frame costs it no memory. */
+/** Records how well a screen keeps time; a frame allocates no memory. */
 export interface TimingRecorder {
-  /** Takes in a frame: its stamp, and the time at which its work began, both on the page's clock. */
+  /**
+   * Records a frame: its time stamp and the time at which its callback ran, in milliseconds on the
+   * page's clock.
+   */
   readonly frame: (stampMs: number, nowMs: number) => void;
-  /** The next frame follows a pause: the time before it is nobody's fault. */
+  /** Excludes the time before the next frame, because it was a pause. */
   readonly pause: () => void;
   readonly press: (input: PressInput) => void;
   readonly card: (onset: TimingCard['onset']) => TimingCard;
@@ -18,9 +21,9 @@ const withInput = (input: Input, next: PressInput): Input =>
   input === 'none' || input === next ? next : 'mixed';
 
 /**
- * Starts a timing card.
+ * A recorder for the timing card of one run.
  *
- * @param frameMs the frame interval that the run counts with, by which late and dropped are judged
+ * @param frameMs the frame interval that the run assumes, for deciding which frames are late or dropped
  */
 export const createTimingRecorder = (frameMs: number): TimingRecorder => {
   const intervals = new Float64Array(KEPT_INTERVALS);

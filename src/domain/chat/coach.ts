@@ -1,6 +1,8 @@
 import type { Coached, Surroundings } from './coach/coached.ts';
+import { goBack } from './coach/going-back.ts';
 import { talk } from './coach/open-talk.ts';
 import { offeringAgain, run } from './coach/running.ts';
+import { pendingTopic } from './coach/topical.ts';
 import { wishIn } from './coach/wishes.ts';
 import { type ConversationState, interrupted, paused } from './conversation.ts';
 import { heardOf } from './text/heard.ts';
@@ -20,11 +22,14 @@ export const respond = (
   around: Surroundings,
 ): Coached => {
   const state: ConversationState = { ...before, turn: before.turn + 1, outcome: 'held' };
+  const heard = heardOf(message);
   if (isRaised(around.verdict)) {
-    const silent = { ...interrupted(state), offered: [], outcome: 'silent' as const };
+    // What the message was about is kept, should the guard have taken it the wrong way.
+    const about = pendingTopic(state, heard);
+    const silent = { ...interrupted(state), about, offered: [], outcome: 'silent' as const };
     return { state: silent, reply: null, ladder: null };
   }
-  const heard = heardOf(message);
+  if (around.verdict.isBack === true) return offeringAgain(goBack(state, heard, around), around);
   const { active } = state;
   // A scene is practice for saying such words to somebody.
   const isWish = active !== null && active.skill !== 'scene' && wishIn(heard) !== null;

@@ -1,10 +1,4 @@
-import {
-  answerTo,
-  leftAlone,
-  type Offer,
-  type SafetyAnswer,
-  stayingAnswer,
-} from './safety/answers.ts';
+import { answerTo, leftAlone, type SafetyAnswer, stayingAnswer } from './safety/answers.ts';
 import { assess } from './safety/assess.ts';
 import { type Assessment, isAtLeast } from './safety/levels.ts';
 import { type RecheckMoment, recheckFor } from './safety/recheck.ts';
@@ -53,7 +47,10 @@ export interface Guarded {
 const askedIn = (state: SafetyState, answer: SafetyAnswer | null): SafetyState =>
   answer?.question == null
     ? state
-    : nextSafetyState(state, { type: 'asked', question: answer.question });
+    : nextSafetyState(state, {
+        type: answer.response === 'soft' ? 'asked-softly' : 'asked',
+        question: answer.question,
+      });
 
 /** Hears a message before anything else does. */
 export const hearGuard = (
@@ -68,14 +65,22 @@ export const hearGuard = (
   const answer = answerTo(assessment, before);
   const state = askedIn(nextSafetyState(before, { type: 'message', assessment }), answer);
   const isRaised = isAtLeast(assessment.level, 'elevated');
+  const isSoft = answer?.response === 'soft';
+  const isWary = isWatched(state) || (isSoft && !inSkill);
   // A skill that goes on may hear of fears and hard thoughts: that is what it is for.
   const found = isRaised || !inSkill ? assessment.level : 'none';
-  const level = isRaised || !isWatched(state) ? found : 'low';
+  const level = isRaised || !isWary ? found : 'low';
   const category = assessment.category ?? state.category;
   const isFeared =
     assessment.kind === 'intrusive-thought' && assessment.category === 'harm-to-others';
-  // Where it watches without a word, nothing in the talk shows it.
-  const verdict = { level, category, isSettled: isSettled(state) || state.isSilent, isFeared };
+  const verdict = {
+    level,
+    category,
+    // Where it watches without a word, nothing in the talk shows it; beside a soft question the topic is talked about.
+    isSettled: isSettled(state) || state.isSilent || isSoft,
+    isFeared,
+    isBack: assessment.isTopic || (isSoft && answer.question === null),
+  };
   return { state, assessment, verdict, answer, isRaised };
 };
 
@@ -129,5 +134,8 @@ export const recheckBeforeStrain = ({ state, answer }: Guarded): Recheck | null 
 /** What is told and kept about a message, by names only. */
 export const safetyOf = (
   { level, category, kind }: Pick<Assessment, 'level' | 'category' | 'kind'>,
-  offers: readonly Offer[],
-) => ({ level, category, kind, offers, showsCrisis: offers.length > 0 });
+  answer: Pick<SafetyAnswer, 'offers' | 'response'> | null,
+) => {
+  const { offers, response } = answer ?? { offers: [], response: 'none' };
+  return { level, category, kind, offers, response, showsCrisis: response === 'full' };
+};

@@ -91,6 +91,12 @@ const withFixed = (answer: SafetyAnswer, { state, reply }: Coached): Reply => {
   };
 };
 
+/** The guard's words beside those of the coach: before them, or, where they ask, behind them with their own buttons. */
+const besideCoach = (answer: SafetyAnswer, { paragraphs, quickReplies, parts }: Reply): Reply =>
+  answer.question === null
+    ? { paragraphs: [...answer.paragraphs, ...paragraphs], quickReplies, parts }
+    : { paragraphs: [...paragraphs, ...answer.paragraphs], quickReplies: answer.replies, parts };
+
 /** Says of a message in another language that it was not understood, in place of words that would only seem to. */
 const notUnderstood = (coached: Coached, language: OtherLanguage): Coached => ({
   ...coached,
@@ -126,7 +132,7 @@ export const speak = (before: Standing, text: string, moment: Moment): Spoken =>
   const coached = language === null || !isTalk ? understood : notUnderstood(understood, language);
   const spoken = (more: Partial<Spoken> & Pick<Spoken, 'reply' | 'answeredBy'>): Spoken => ({
     standing: { coach: coached.state, guard: guarded.state },
-    safety: safetyOf(guarded.assessment, guarded.answer?.offers ?? []),
+    safety: safetyOf(guarded.assessment, guarded.answer),
     ladder: coached.ladder,
     isOpen: false,
     ...more,
@@ -137,6 +143,9 @@ export const speak = (before: Standing, text: string, moment: Moment): Spoken =>
     const reply = inLanguage(fixedReply(fixed, keptIn(before.coach)), language);
     return spoken({ reply, answeredBy: 'safety' });
   }
+  if (answer?.response === 'soft') {
+    return spoken({ reply: besideCoach(answer, coached.reply), answeredBy: 'safety' });
+  }
   if (answer !== null && !coachKnowsBetter(guarded, before, coached)) {
     return spoken({ reply: withFixed(answer, coached), answeredBy: 'safety' });
   }
@@ -145,7 +154,7 @@ export const speak = (before: Standing, text: string, moment: Moment): Spoken =>
   const isLeft = leavesBe(coached.state);
   const left = isLeft ? leftAloneIn(guarded) : null;
   if (left !== null) {
-    const safety = safetyOf(guarded.assessment, left.offers);
+    const safety = safetyOf(guarded.assessment, left);
     return spoken({ reply: fixedReply(left), answeredBy: 'safety', safety });
   }
   const { active } = coached.state;
@@ -172,13 +181,13 @@ export const speak = (before: Standing, text: string, moment: Moment): Spoken =>
       },
       reply: { ...asked, paragraphs: [...said, ...asked.paragraphs] },
       answeredBy: 'safety',
-      safety: safetyOf(guarded.assessment, recheck.question.offers),
+      safety: safetyOf(guarded.assessment, recheck.question),
     });
   }
   return spoken({
     reply: coached.reply,
     answeredBy: 'coach',
-    safety: safetyOf(guarded.assessment, []),
+    safety: safetyOf(guarded.assessment, null),
     // A model would give the certainty that a doubt asks for, and words in a language in which nothing reads them.
     isOpen:
       !isWatched(guarded.state) &&

@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { isRaised, isUnsettled, isWary } from './verdict.ts';
+import { isRaised, isUnsettled, isWary, type Verdict } from './verdict.ts';
+
+/** How careful the coach is, from 0 for free talk to 3 where the guard alone speaks. */
+const careOf = (verdict: Verdict): number =>
+  [isWary, isUnsettled, isRaised].filter((rule) => rule(verdict)).length;
+
+const LEVELS = ['none', 'low', 'elevated', 'high'] as const;
 
 describe('what the coach is told of danger', () => {
-  it.each([
-    ['none', { raised: false, wary: false, unsettled: false }],
-    ['low', { raised: false, wary: true, unsettled: true }],
-    ['elevated', { raised: true, wary: true, unsettled: true }],
-    ['high', { raised: true, wary: true, unsettled: true }],
-  ] as const)('is at the level %s as careful as it has to be', (level, expected) => {
-    const verdict = { level, category: level === 'none' ? null : 'suicide' };
-    const found = {
-      raised: isRaised(verdict),
-      wary: isWary(verdict),
-      unsettled: isUnsettled(verdict),
-    };
-    expect(found).toEqual(expected);
-    // What was said not to be so now stays watched, and other things can be talked about.
-    const settled = { ...verdict, isSettled: true };
-    expect(isWary(settled)).toBe(expected.wary);
-    expect(isUnsettled(settled)).toBe(false);
+  it('never makes it less careful at a higher level', () => {
+    const care = LEVELS.map((level) => careOf({ level, category: 'suicide' }));
+    expect(care).toEqual(care.toSorted());
+    expect([care.at(0), care.at(-1)]).toEqual([0, 3]);
+  });
+
+  it('leaves the word to the guard alone from an elevated level on', () => {
+    expect(LEVELS.filter((level) => isRaised({ level, category: 'suicide' }))).toEqual([
+      'elevated',
+      'high',
+    ]);
+  });
+
+  it('stays watched once it was said not to be so now, while other things can be talked about', () => {
+    for (const level of LEVELS) {
+      const verdict = { level, category: 'suicide' };
+      const settled = { ...verdict, isSettled: true };
+      expect(isWary(settled)).toBe(isWary(verdict));
+      expect(isUnsettled(settled)).toBe(false);
+    }
   });
 });

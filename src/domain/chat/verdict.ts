@@ -5,6 +5,8 @@ export interface Verdict {
   readonly category: string | null;
   /** Whether what is watched was said not to be so now, so that other things can be talked about. */
   readonly isSettled?: boolean;
+  /** Whether the person says that they were taken for more than they had told, so that the talk goes back to that. */
+  readonly isBack?: boolean;
   /** Whether the guard takes the message for a fear of doing harm. */
   readonly isFeared?: boolean;
 }

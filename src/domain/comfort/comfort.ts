@@ -1,8 +1,8 @@
-/** How the app looks and sounds for one person. `system` follows what the device asks for. */
+/** One person's comfort settings. `system` follows the setting of the device. */
 export interface Comfort {
   readonly theme: (typeof THEMES)[number];
   readonly reducedMotion: (typeof PREFERENCES)[number];
-  /** Fewer colors, shadows and decorations; apart from motion, because it is a different need. */
+  /** Fewer colors, shadows and decorations; separate from reduced motion, which is a different need. */
   readonly reducedStimulation: boolean;
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly textSpacing: (typeof TEXT_SPACINGS)[number];

@@ -6,7 +6,7 @@ import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { comicOf } from './comic.ts';
 import type { ComicMood } from './moods.ts';
 import type { ComicDay } from './story.ts';
-import { tellingOf } from './tag-scenes.ts';
+import { tagSceneOf } from './tag-scenes.ts';
 import { MOOD_WORDS } from './words.ts';
 
 const MONDAY = localDate('2026-03-02');
@@ -54,10 +54,10 @@ describe('a strip', () => {
 
   it('tells days in their order, the first and the last among them', () => {
     const week = [50, 25, 0, 50, 75, 75, 100].map((felt, at) => day(at, felt as ComicMood));
-    const told = captions(week) ?? [];
-    expect(told[0]).toBe('Monday. Mood: in between.');
-    expect(told).toContain('Wednesday. Mood: very low.');
-    expect(told.at(-1)).toBe('Sunday. Mood: very good.');
+    const shown = captions(week) ?? [];
+    expect(shown[0]).toBe('Monday. Mood: in between.');
+    expect(shown).toContain('Wednesday. Mood: very low.');
+    expect(shown.at(-1)).toBe('Sunday. Mood: very good.');
   });
 
   it('is about the last seven days when there are more', () => {
@@ -130,8 +130,8 @@ describe('the words of a strip', () => {
   it('describe a face once while it stays the same, and again when it has changed', () => {
     expect(comicOf([day(0, 25)])?.alt.match(/The face looks sad\./g)).toHaveLength(1);
     const week = [day(0, 25), day(1, 75), day(2, 25), day(3, 25)];
-    const told = comicOf(week)?.panels.map(({ alt }) => alt.includes('The face looks sad.'));
-    expect(told).toEqual([true, false, true, false]);
+    const described = comicOf(week)?.panels.map(({ alt }) => alt.includes('The face looks sad.'));
+    expect(described).toEqual([true, false, true, false]);
   });
 
   it('describe a sleeping face without brows or a look, which are not drawn', () => {
@@ -151,9 +151,9 @@ describe('the words of a strip', () => {
 describe('the scenes', () => {
   it('have one for each tag that can be logged', () => {
     for (const tag of MOOD_TAGS) {
-      const told = tellingOf(tag);
-      expect(told?.words).toMatch(/^[A-Z][^.]*\.$/);
-      expect(scenes([day(0, 50, tag)])).toContain(told?.scene);
+      const found = tagSceneOf(tag);
+      expect(found?.words).toMatch(/^[A-Z][^.]*\.$/);
+      expect(scenes([day(0, 50, tag)])).toContain(found?.scene);
     }
   });
 

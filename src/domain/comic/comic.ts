@@ -13,16 +13,16 @@ interface ComicPanel {
   readonly svg: readonly SvgNode[];
   /** The text under the panel. */
   readonly caption: string;
-  /** The same in words, for people who do not see the drawing; a face that stays the same is described once. */
+  /** The alternative text of the drawing; a face that does not change is described only once. */
   readonly alt: string;
 }
 
 /** A strip about the last seven days. */
 export interface Comic {
   readonly panels: readonly ComicPanel[];
-  /** How the mood went over the days, in one sentence. */
+  /** One sentence on how the mood changed over the days. */
   readonly summary: string;
-  /** The whole strip in words. */
+  /** The alternative text of the whole strip. */
   readonly alt: string;
 }
 
@@ -30,11 +30,11 @@ const captionOf = (beat: Beat): string => {
   if (beat.kind !== 'day') {
     return beat.kind === 'opening' ? 'The page is still empty.' : 'The next days are open.';
   }
-  const told = beat.words === null ? [] : [beat.words];
+  const sentences = beat.words === null ? [] : [beat.words];
   const weekday = weekdayOf(beat.date);
-  // The panel before has said the mood of this day.
-  if (beat.again) return [`Still ${weekday}.`, ...told].join(' ');
-  return [`${weekday}.`, ...told, `Mood: ${MOOD_WORDS[beat.mood]}.`].join(' ');
+  // The panel before already names the mood of this day.
+  if (beat.again) return [`Still ${weekday}.`, ...sentences].join(' ');
+  return [`${weekday}.`, ...sentences, `Mood: ${MOOD_WORDS[beat.mood]}.`].join(' ');
 };
 
 const weatherIn = (scene: SceneName, mood: ComicMood): readonly string[] => {
@@ -49,7 +49,7 @@ const faceIn = ({ scene, mood }: Beat): string => {
   return asleep ? SLEEPING_FACE_WORDS[mood] : FACE_WORDS[mood];
 };
 
-/** @param before the panel before, whose face is not described a second time */
+/** @param before the panel before; a face that it already describes is not described again */
 const panelOf = (beat: Beat, before: Beat | null): ComicPanel => {
   const { draw, shows } = SCENES[beat.scene];
   const caption = captionOf(beat);
@@ -76,11 +76,11 @@ const summaryOf = (days: readonly [ComicDay, ...ComicDay[]]): string => {
 };
 
 /**
- * The strip of four panels about a person's last seven days: the same days always make the same strip.
- * Null when there is no day with a mood. It is made from moods, tags and dates alone; no text that a
- * person wrote can get into it.
+ * The strip of four panels about a person's last seven days; the same days always give the same strip.
+ * Null without days. It is made from moods, tags and dates only, so that no text that a person wrote can
+ * appear in it.
  *
- * @param days in any order, each date once; of more than seven the last seven count
+ * @param days in any order, each date once; only the last seven are used
  */
 export const comicOf = (days: readonly ComicDay[]): Comic | null => {
   const [first, ...rest] = days.toSorted((a, b) => (a.date < b.date ? -1 : 1)).slice(-7);
@@ -88,10 +88,10 @@ export const comicOf = (days: readonly ComicDay[]): Comic | null => {
   const beats = storyOf([first, ...rest]);
   const panels = beats.map((beat, place) => panelOf(beat, beats[place - 1] ?? null));
   const summary = summaryOf([first, ...rest]);
-  const told = panels.map(({ alt }, place) => `Panel ${place + 1}: ${alt}`);
+  const descriptions = panels.map(({ alt }, place) => `Panel ${place + 1}: ${alt}`);
   return {
     panels,
     summary,
-    alt: [`A comic of ${panels.length} panels.`, summary, ...told].join(' '),
+    alt: [`A comic of ${panels.length} panels.`, summary, ...descriptions].join(' '),
   };
 };

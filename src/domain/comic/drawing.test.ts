@@ -15,7 +15,7 @@ const TRANSFORM = /^(?:(?:translate|scale|rotate)\([\d\s.-]+\)\s?)+$/;
 const flattened = (nodes: readonly SvgNode[]): readonly SvgNode[] =>
   nodes.flatMap((node) => [node, ...flattened(node.children)]);
 
-/** Reads a text as XML: every element is closed in its turn; gives the names in order. */
+/** The element names of an XML text in order; throws when elements are not closed in order. */
 const elementsOf = (text: string): readonly string[] => {
   const open: string[] = [];
   const names: string[] = [];

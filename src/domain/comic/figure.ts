@@ -19,14 +19,14 @@ const eyes = (mood: ComicMood, asleep: boolean): readonly SvgNode[] => {
   return [dot(14, 19, 2.1, 'ink', height), dot(26, 19, 2.1, 'ink', height)];
 };
 
-/** What the head of a person is drawn from. */
+/** The parameters of a drawn head. */
 interface Head {
   readonly mood: ComicMood;
   readonly person?: DrawnPerson;
   readonly asleep?: boolean;
 }
 
-/** A head around the middle of its face, about 50 wide. */
+/** A head, about 50 units wide; the origin is the middle of the face. */
 export const head = ({ mood, person = 'you', asleep = false }: Head): SvgNode => {
   const [brows, mouth] = FEATURES[mood];
   const cheeks =
@@ -41,19 +41,19 @@ export const head = ({ mood, person = 'you', asleep = false }: Head): SvgNode =>
   ]);
 };
 
-/** Where a person is, and how. */
+/** The parameters of a drawn person. */
 export interface FigureAt extends Head {
   readonly x: number;
-  /** The ground under the feet. */
+  /** The y coordinate of the ground under the feet. */
   readonly y: number;
   readonly pose: PoseName;
   /** Whether the figure looks and reaches to the left instead of to the right. */
   readonly toLeft?: boolean;
-  /** Degrees by which the head leans to where the figure looks. */
+  /** Degrees by which the head leans in the direction in which the figure looks. */
   readonly lean?: number;
 }
 
-/** A whole person, about 135 high when standing. */
+/** A whole person, about 135 units high when standing. */
 export const figure = ({ pose, x, y, toLeft = false, lean = 0, ...who }: FigureAt): SvgNode =>
   personAt({
     x,

@@ -1,58 +1,61 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { seedOf } from '#domain/shared/numbers/random.ts';
 import type { ComicMood } from './moods.ts';
-import { MOOD_SCENES, type SceneName, tellingOf } from './tag-scenes.ts';
+import { MOOD_SCENES, type SceneName, tagSceneOf } from './tag-scenes.ts';
 
-/** One of a person's days: its mood, and the tags that were logged with moods on it. */
+/** One day of a person, with its mood and the tags of its mood logs. */
 export interface ComicDay {
   readonly date: LocalDate;
-  /** The mood of the day: that of its last entry. */
+  /** The mood of the last log of the day. */
   readonly mood: ComicMood;
-  /** Texts that are no tag are left out. */
+  /** Texts that are not in `MOOD_TAGS` are ignored. */
   readonly tags: readonly string[];
 }
 
-/** What a panel tells of a day. */
+/** A panel about a day. */
 interface DayBeat {
   readonly kind: 'day';
   readonly scene: SceneName;
   readonly mood: ComicMood;
   readonly date: LocalDate;
-  /** What the tag that was chosen says; null for a day without one. */
+  /** The sentence for the tag that was chosen; null for a day without tags. */
   readonly words: string | null;
-  /** Whether the panel before tells the same day. */
+  /** Whether the panel before is about the same day. */
   readonly again: boolean;
 }
 
-/** What stands before the first day or after the last one. */
+/** A panel before the first day or after the last one. */
 interface FrameBeat {
   readonly kind: 'opening' | 'ending';
   readonly scene: SceneName;
   readonly mood: ComicMood;
 }
 
-/** What one panel tells. */
+/** What one panel is about. */
 export type Beat = DayBeat | FrameBeat;
 
 /** How many panels a strip has. */
 const PANELS = 4;
 
-/** The days that are told: the first and the last, the ones that stand out most, and tagged ones. */
-const toldOf = (days: readonly ComicDay[]): readonly ComicDay[] => {
+/**
+ * The days to show: the first, the last, and those whose mood differs most from the mean, tagged
+ * ones preferred.
+ */
+const daysToShow = (days: readonly ComicDay[]): readonly ComicDay[] => {
   if (days.length <= PANELS) return days;
   const middle = days.slice(1, -1);
   const mean = days.reduce((sum, day) => sum + day.mood, 0) / days.length;
   const weightOf = (day: ComicDay): number =>
-    Math.abs(day.mood - mean) + (day.tags.some((tag) => tellingOf(tag) !== null) ? 10 : 0);
+    Math.abs(day.mood - mean) + (day.tags.some((tag) => tagSceneOf(tag) !== null) ? 10 : 0);
   const chosen = new Set(middle.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, PANELS - 2));
   return days.filter((day, place) => place === 0 || place === days.length - 1 || chosen.has(day));
 };
 
 const dayBeat = (day: ComicDay, used: ReadonlySet<SceneName>, again: boolean): DayBeat => {
-  const tellings = day.tags.map(tellingOf).filter((telling) => telling !== null);
-  const telling = tellings.find(({ scene }) => !used.has(scene)) ?? tellings[0];
+  const tagScenes = day.tags.map(tagSceneOf).filter((tagScene) => tagScene !== null);
+  const tagScene = tagScenes.find(({ scene }) => !used.has(scene)) ?? tagScenes[0];
   const { date, mood } = day;
-  if (telling !== undefined) return { kind: 'day', date, mood, again, ...telling };
+  if (tagScene !== undefined) return { kind: 'day', date, mood, again, ...tagScene };
   const scenes = MOOD_SCENES[mood];
   const start = seedOf(date) % scenes.length;
   const turned = [...scenes.slice(start), ...scenes.slice(0, start)];
@@ -63,15 +66,15 @@ const dayBeat = (day: ComicDay, used: ReadonlySet<SceneName>, again: boolean): D
 const withoutUsedTags = (day: ComicDay, used: ReadonlySet<SceneName>): ComicDay => ({
   ...day,
   tags: day.tags.filter((tag) => {
-    const telling = tellingOf(tag);
-    return telling !== null && !used.has(telling.scene);
+    const tagScene = tagSceneOf(tag);
+    return tagScene !== null && !used.has(tagScene.scene);
   }),
 });
 
 /**
- * The four beats of a strip about one to seven days, which are in the order of their dates. Around
- * fewer than four days stand an opening and an ending, or an ending alone. A single day is told twice:
- * the second time by another one of its tags, or by its mood.
+ * The four panels of a strip about one to seven days, which are in the order of their dates. With fewer
+ * than four days, an ending and where needed an opening are added. A single day gets two panels, the
+ * second about another one of its tags or about its mood.
  */
 export const storyOf = (days: readonly [ComicDay, ...ComicDay[]]): readonly Beat[] => {
   const used = new Set<SceneName>();
@@ -81,7 +84,7 @@ export const storyOf = (days: readonly [ComicDay, ...ComicDay[]]): readonly Beat
     return beat;
   };
   const [first] = days;
-  const beats = toldOf(days).map((day) => tell(day, false));
+  const beats = daysToShow(days).map((day) => tell(day, false));
   if (days.length === 1) beats.push(tell(withoutUsedTags(first, used), true));
   if (beats.length >= PANELS) return beats;
   const ending: Beat = {

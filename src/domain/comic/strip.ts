@@ -6,10 +6,10 @@ import { escaped, svgText } from './svg-text.ts';
 const GAP = 16;
 const CAPTION_HEIGHT = 80;
 const LINE_HEIGHT = 22;
-/** About how many letters of 17 units fit under a panel. */
+/** About how many letters at a font size of 17 units fit on a line under a panel. */
 const LETTERS = 33;
 
-/** The size of a downloaded strip, in units and in pixels at its natural size. */
+/** The layout of a downloaded strip, in drawing units, which are pixels at its natural size. */
 const STRIP = {
   width: 2 * PANEL.width + 3 * GAP,
   height: 2 * (PANEL.height + CAPTION_HEIGHT) + 3 * GAP,
@@ -26,8 +26,8 @@ const linesOf = (text: string): readonly string[] => {
 };
 
 /**
- * The whole strip as the text of an SVG file: two rows of two panels with their captions, a title and
- * a description for screen readers, and the colors of a palette.
+ * The whole strip as the text of an SVG file in the colors of a palette: two rows of two panels with their
+ * captions, and a title and description for screen readers.
  */
 export const stripFile = (comic: Comic, palette: Palette): string => {
   const { width, height } = PANEL;

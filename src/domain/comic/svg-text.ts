@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it can stand in the content or in an attribute of an SVG file. */
+/** A text, escaped for the content or an attribute of an SVG file. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
@@ -19,7 +19,7 @@ const inKebabCase = (name: string): string =>
 const attribute = (name: string, value: string | number): string =>
   ` ${name}="${escaped(String(value))}"`;
 
-/** A drawing as the text of SVG elements, with the colors of a palette. */
+/** A drawing as the text of SVG elements, in the colors of a palette. */
 export const svgText = (nodes: readonly SvgNode[], palette: Palette): string =>
   nodes
     .map(({ tag, attrs, fill, stroke, children }) => {

@@ -4,19 +4,19 @@ import { AT_HOME } from './scenes/at-home.ts';
 import { FEELINGS } from './scenes/feelings.ts';
 import { OUTDOORS } from './scenes/outdoors.ts';
 
-/** Every kind of panel by its name. */
+/** All scenes by name. */
 export const SCENES = { ...AT_HOME, ...OUTDOORS, ...FEELINGS } as const satisfies Readonly<
   Record<string, ComicScene>
 >;
 export type SceneName = keyof typeof SCENES;
 
-/** How a tag of a mood is told: the panel, and a sentence for under it. */
-interface Telling {
+/** How a mood tag is shown: the scene and a sentence for the caption. */
+interface TagScene {
   readonly scene: SceneName;
   readonly words: string;
 }
 
-const TELLINGS: Readonly<Record<string, Telling>> = {
+const TAG_SCENES: Readonly<Record<string, TagScene>> = {
   'Exam stress': { scene: 'books', words: 'Stress about an exam.' },
   Sleepy: { scene: 'asleep', words: 'A sleepy day.' },
   'Social win': { scene: 'together', words: 'A good moment with people.' },
@@ -39,11 +39,11 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   Accomplished: { scene: 'summit', words: 'Something got done.' },
 };
 
-/** How a tag is told; null for a text that is no tag. */
-export const tellingOf = (tag: string): Telling | null =>
-  Object.hasOwn(TELLINGS, tag) ? (TELLINGS[tag] ?? null) : null;
+/** The scene and sentence of a mood tag; null for any other text. */
+export const tagSceneOf = (tag: string): TagScene | null =>
+  Object.hasOwn(TAG_SCENES, tag) ? (TAG_SCENES[tag] ?? null) : null;
 
-/** What a day without tags can look like, by its mood. */
+/** The scenes for a day without tags, by its mood. */
 export const MOOD_SCENES: Readonly<Record<ComicMood, readonly SceneName[]>> = {
   0: ['storm', 'at-window', 'umbrella', 'sofa'],
   25: ['umbrella', 'at-window', 'sofa', 'bench'],

@@ -41,7 +41,7 @@ const SIGNS: Readonly<Record<ComicMood, readonly SvgNode[]>> = {
   100: sun,
 };
 
-/** The words for what the weather of each mood looks like. */
+/** The weather of each mood, in words for the alternative text. */
 export const WEATHER_WORDS: Readonly<Record<ComicMood, string>> = {
   0: 'rain with lightning',
   25: 'rain',
@@ -52,7 +52,7 @@ export const WEATHER_WORDS: Readonly<Record<ComicMood, string>> = {
 
 const skyOf = (mood: ComicMood): Paint => (mood <= 25 ? 'gloom' : 'sky');
 
-/** The open air: a sky with the weather of the mood, hills far away, and ground from 196 down. */
+/** Outdoors: a sky with the weather of the mood, distant hills, and ground from y = 196 down. */
 export const outside = (mood: ComicMood): readonly SvgNode[] => [
   flat('M0 0H320V240H0Z', skyOf(mood)),
   flat('M0 178Q52 132 112 160Q160 124 214 158Q268 134 320 168V240H0Z', 'hill'),
@@ -61,7 +61,7 @@ export const outside = (mood: ComicMood): readonly SvgNode[] => [
   line('M26 214l3-7 3 7M120 226l3-7 3 7M286 220l3-7 3 7', 'leaf', 2.4),
 ];
 
-/** A window with the weather of the mood behind it; its middle is at the point given. */
+/** A window with the weather of the mood behind it, centered on a point. */
 export const windowAt = (x: number, y: number, mood: ComicMood, scale = 1): SvgNode =>
   group(`translate(${x} ${y}) scale(${scale})`, [
     box([-48, -44, 96, 88], 'wood', 5),
@@ -72,7 +72,7 @@ export const windowAt = (x: number, y: number, mood: ComicMood, scale = 1): SvgN
     box([-54, 42, 108, 8], 'wood', 3),
   ]);
 
-/** A room: a wall, and a floor from 190 down. */
+/** A room: a wall, and a floor from y = 190 down. */
 export const inside: readonly SvgNode[] = [
   flat('M0 0H320V240H0Z', 'wall'),
   flat('M0 190H320V240H0Z', 'floor'),
@@ -80,5 +80,5 @@ export const inside: readonly SvgNode[] = [
   line('M40 208H96M150 222H214M240 206H290', 'wood', 2),
 ];
 
-/** A rug on the floor of a room, around x. */
+/** A rug on the floor of a room, centered on x. */
 export const rug = (x: number, width: number): SvgNode => dot(x, 214, width / 2, 'warm', 15);

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { ComicMood } from './moods.ts';
 
-/** A mood as a word, as the mood check-in names it. */
+/** The name of each mood in the mood check-in. */
 export const MOOD_WORDS: Readonly<Record<ComicMood, string>> = {
   0: 'very low',
   25: 'low',
@@ -10,7 +10,7 @@ export const MOOD_WORDS: Readonly<Record<ComicMood, string>> = {
   100: 'very good',
 };
 
-/** What the face of each mood looks like. */
+/** The face of each mood, in words for the alternative text. */
 export const FACE_WORDS: Readonly<Record<ComicMood, string>> = {
   0: 'The brows are drawn together and the mouth is turned down.',
   25: 'The face looks sad.',
@@ -19,7 +19,7 @@ export const FACE_WORDS: Readonly<Record<ComicMood, string>> = {
   100: 'The face has a wide smile.',
 };
 
-/** What the face of each mood looks like asleep: without brows. */
+/** The same for a sleeping face, which has no brows. */
 export const SLEEPING_FACE_WORDS: Readonly<Record<ComicMood, string>> = {
   0: 'The eyes are closed, and the mouth is turned far down.',
   25: 'The eyes are closed, and the mouth is turned down.',

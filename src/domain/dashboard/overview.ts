@@ -5,38 +5,44 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { datesOfYear, yearOf } from '#domain/shared/time/year.ts';
 
-/** One local date with its tasks counted. */
+/** The counted tasks of one local date. */
 export interface TaskDay extends DayCount {
   readonly date: LocalDate;
 }
 
-/** One local date with its last mood and how many were logged. */
+/** One local date with its last mood and the number of its mood logs. */
 export interface MoodDay {
   readonly date: LocalDate;
   readonly mood: MoodValue | null;
   readonly count: number;
 }
 
-/** So many days of moods stand on the dashboard, the present one included. */
+/** How many days of moods the dashboard shows, today included. */
 const MOOD_DAYS = 7;
 
-/** The first day that consistency looks at. */
+/** The first day of the window of the consistency score. */
 const firstOfConsistency = (today: LocalDate): LocalDate => addDays(today, 1 - CONSISTENCY_DAYS);
 
-/** Which days of tasks the overview needs: the calendar year, and what consistency looks back on. */
+/**
+ * The dates whose tasks the overview needs: the calendar year and the window of the consistency
+ * score.
+ */
 export const taskDaysNeeded = (today: LocalDate) => {
   const year = today.slice(0, 4);
   const [newYear, first] = [localDate(`${year}-01-01`), firstOfConsistency(today)];
   return { from: first < newYear ? first : newYear, to: localDate(`${year}-12-31`) };
 };
 
-/** Which days of moods the overview needs. */
+/** The dates whose moods the overview needs. */
 export const moodDaysNeeded = (today: LocalDate) => ({
   from: addDays(today, 1 - MOOD_DAYS),
   to: today,
 });
 
-/** The percent of each date, null where it has no tasks. Both lists have the earliest first. */
+/**
+ * The whole percent of each date, null for a date without tasks; both lists are in the order of
+ * dates.
+ */
 const percentsOf = (dates: readonly LocalDate[], days: readonly TaskDay[]): (number | null)[] => {
   let next = 0;
   return dates.map((date) => {
@@ -50,7 +56,7 @@ const percentsOf = (dates: readonly LocalDate[], days: readonly TaskDay[]): (num
  * Today's tasks, the whole percent of each day of the calendar year (null for a day without tasks),
  * and consistency.
  *
- * @param days at least the days of `taskDaysNeeded` that have tasks, the earliest first
+ * @param days at least the days of `taskDaysNeeded` that have tasks, earliest first
  */
 export const taskOverview = (days: readonly TaskDay[], today: LocalDate) => {
   const year = yearOf(today);
@@ -67,7 +73,7 @@ export const taskOverview = (days: readonly TaskDay[], today: LocalDate) => {
 };
 
 /**
- * The last seven days, today last: each with its last mood and how many were logged.
+ * The last seven days, today last, each with its last mood and the number of its mood logs.
  *
  * @param days those of `moodDaysNeeded` that have moods, in any order
  */

@@ -2,24 +2,24 @@ import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 
-/** So many weeks with a check-in stand on the dashboard: half a year when there is one in each. */
+/** How many weeks with a check-in the dashboard shows: half a year of weekly check-ins. */
 const PROGRESS_WEEKS = 26;
 
-/** So many check-ins are enough to find those of these weeks: there is at most one a day. */
+/** How many of the latest check-ins surely contain those of these weeks, at one a day at most. */
 export const PROGRESS_ENTRIES = 7 * PROGRESS_WEEKS;
 
-/** One weekly check-in: its score, from 0 to 100, says how often the traits of a condition came up. */
+/** One weekly check-in; its score, 0 to 100, is how often the traits of the condition came up. */
 export interface ProgressEntry {
   readonly date: LocalDate;
   readonly score: number;
   readonly condition: Neurotype;
 }
 
-/** Check-ins one after the other that were about the same condition, from first to last. */
+/** Consecutive check-ins about the same condition, earliest first. */
 export interface ProgressStretch {
   readonly condition: Neurotype;
   readonly dates: LocalDate[];
-  /** One for each of the dates. */
+  /** One score, 0 to 100, for each date. */
   readonly scores: number[];
 }
 
@@ -31,8 +31,8 @@ const lastOfWeeks = (entries: readonly ProgressEntry[]): readonly ProgressEntry[
 };
 
 /**
- * The last check-in of each of the latest 26 weeks that have one, by date, a new stretch beginning where the condition changes: scores about different
- * conditions are not compared. No stretch is empty.
+ * The last check-in of each of the latest 26 weeks that have one, by date. A new stretch begins where the
+ * condition changes, because scores about different conditions are not comparable. No stretch is empty.
  *
  * @param entries in any order, each date once
  */

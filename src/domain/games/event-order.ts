@@ -1,3 +1,3 @@
-/** Whether no event comes before the one that stands in front of it. */
+/** Whether the times of the events never decrease. */
 export const isInOrder = (events: readonly { readonly atMs: number }[]): boolean =>
   events.every(({ atMs }, at) => atMs >= (events[at - 1]?.atMs ?? 0));

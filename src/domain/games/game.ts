@@ -3,19 +3,20 @@ import * as z from 'zod/mini';
 export const GAMES = ['memory', 'focus', 'social'] as const;
 export type Game = (typeof GAMES)[number];
 
-/** What each game practices; every one has a rating of its own. */
+/** The skill that each game practices; each has a rating of its own. */
 export const SKILLS: Readonly<Record<Game, string>> = {
   memory: 'attention',
   focus: 'inhibition',
   social: 'social skills',
 };
 
-/** Goes up with every change that can give a kept round of the game another score. */
+/** Raised by every change that can alter the score of a stored round of the game. */
 export const GAME_VERSIONS: Readonly<Record<Game, number>> = { memory: 1, focus: 2, social: 2 };
 
 /**
- * Earlier versions of which a kept round can still be played again, and is scored by their own rules. Others
- * cannot: those of Social cues before version 2 had other answers. What they came to is kept with them.
+ * Earlier versions whose stored rounds can still be replayed and are scored by the rules of their version.
+ * Social cues before version 2 cannot, because its scenes had other answers. Every round keeps the result
+ * that it had when it was stored.
  */
 const EARLIER_VERSIONS: Readonly<Record<Game, readonly number[]>> = {
   memory: [],
@@ -31,43 +32,49 @@ export const isScorable = (game: Game, version: number): boolean =>
 export const TOP_LEVELS: Readonly<Record<Game, number>> = { memory: 8, focus: 10, social: 6 };
 
 /**
- * A round longer than this is a mistake of a clock: events after it are refused. The clock of a round counts
- * no pause as more than a few minutes (`round-clock.ts`), so that one left open overnight stays far below.
+ * The longest round, in milliseconds; later events are refused as a clock error. The clock of a round limits
+ * each pause to a few minutes (`round-clock.ts`), so that a round left open overnight stays far below.
  */
 export const LONGEST_ROUND_MS = 86_400_000;
 
 const timeError = { error: 'The time of an event is none that a round can have.' };
 
-/** An event of a round: milliseconds on the round's own clock, which is 0 when the round is made. */
+/**
+ * The time of an event, in milliseconds on the round's own clock, which is 0 when the round is
+ * created.
+ */
 export const atMs = z
   .number(timeError)
   .check(z.minimum(0, timeError), z.maximum(LONGEST_ROUND_MS, timeError));
 
-/** A round as it is kept: enough to play it again and to score it again. */
+/** A stored round: all that is needed to replay it and to score it again. */
 export interface GameRound {
   readonly game: Game;
   readonly level: number;
-  /** The seed that all chance of the round came from. */
+  /** The seed of all random choices in the round. */
   readonly seed: number;
-  /** The version of the scoring that it was played for. */
+  /** The version of the scoring that was current when it was played. */
   readonly version: number;
   readonly events: readonly unknown[];
 }
 
-/** What a round came to. */
+/** The result of a round. */
 export interface RoundScore {
   /**
-   * Whole and at least 0. Memory: turns of two cards, fewer are better. Focus tap: points. Social cues:
-   * answers that fit.
+   * A whole number, at least 0. Memory: turns of two cards, fewer are better. Focus tap: points. Social
+   * cues: answers that fit.
    */
   readonly score: number;
-  /** Whether the level was managed, see docs/science; null when the round cannot tell. */
+  /**
+   * Whether the round was managed, see docs/science/adaptive-difficulty.md; null when it was not
+   * conclusive.
+   */
   readonly success: boolean | null;
   /** From the beginning to the last event, in milliseconds. */
   readonly durationMs: number;
 }
 
-/** Why a kept round cannot be scored. */
+/** Why a stored round cannot be scored. */
 export type RoundProblem =
   | 'version'
   | 'level'

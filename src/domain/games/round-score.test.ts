@@ -171,7 +171,7 @@ describe('a round of Focus tap', () => {
       }),
       { numRuns: 150 },
     );
-    // Else the floor would not have been tried.
+    // Otherwise the lower bound of the points would be untested.
     expect(floored).toBeGreaterThan(10);
   });
 

@@ -9,5 +9,5 @@ const SCORERS: Readonly<Record<Game, (round: GameRound) => Scored>> = {
   social: scoreSocial,
 };
 
-/** What a kept round comes to by its own game, or why it cannot be scored. */
+/** The score of a stored round by the rules of its game, or the reason why it cannot be scored. */
 export const scoreRound = (round: GameRound): Scored => SCORERS[round.game](round);

@@ -1,4 +1,4 @@
-/** What a person can say a mood was about. */
+/** The tags that a person can add to a mood. */
 export const MOOD_TAGS = [
   'Exam stress',
   'Sleepy',

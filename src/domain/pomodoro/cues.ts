@@ -2,8 +2,8 @@ import { type Cue, headsUpLeadMs, STALE_AFTER_MS } from '#domain/shared/time/cue
 import type { Pomodoro } from './timer.ts';
 
 /**
- * What to tell a person when the timer went on from one look to the next: that a phase ended (once,
- * however many did), that the present one soon will, or nothing.
+ * The cue to give when the timer moved from one state to a later one: that a phase ended (once, however
+ * many did), that the current one ends soon, or null for none.
  */
 export const cueBetween = (before: Pomodoro, after: Pomodoro): Cue | null => {
   if (before.endsAtMs === null || after.endsAtMs === null) return null;
@@ -12,13 +12,19 @@ export const cueBetween = (before: Pomodoro, after: Pomodoro): Cue | null => {
   return before.leftMs > leadMs && after.leftMs <= leadMs ? 'heads-up' : null;
 };
 
-/** The instant of the next cue after a look, in UTC ms; null while the timer stands still. */
+/**
+ * The instant of the next cue, in milliseconds since the Unix epoch; null while the timer is
+ * stopped.
+ */
 export const nextCueAtMs = ({ endsAtMs, phaseMs, leftMs }: Pomodoro): number | null => {
   if (endsAtMs === null) return null;
   const leadMs = headsUpLeadMs(phaseMs);
   return leftMs > leadMs ? endsAtMs - leadMs : endsAtMs;
 };
 
-/** Whether the present phase began so long ago that the end of the one before is only shown. */
+/**
+ * Whether the current phase began so long ago that the end of the one before is shown without a
+ * sound.
+ */
 export const isLongBegun = ({ phaseMs, leftMs }: Pomodoro): boolean =>
   phaseMs - leftMs > STALE_AFTER_MS;

@@ -3,11 +3,11 @@ export const DEFAULT_BREAK_MINUTES = 5;
 export const MIN_MINUTES = 1;
 export const MAX_MINUTES = 180;
 
-/** Whether a number can be the length of a phase: whole minutes, 1 to 180. */
+/** Whether a number is a valid length of a phase: whole minutes, 1 to 180. */
 export const isMinutes = (minutes: number): boolean =>
   Number.isInteger(minutes) && minutes >= MIN_MINUTES && minutes <= MAX_MINUTES;
 
-/** The minutes that were typed, or a sentence that says how to go on. */
+/** The typed minutes, or a sentence on how to correct them. */
 export const readMinutes = (
   what: 'focus' | 'break',
   text: string,

@@ -4,7 +4,7 @@ import { isMinutes, MAX_MINUTES, MIN_MINUTES } from './minutes.ts';
 const minutes = z.number().check(z.refine(isMinutes));
 const longestMs = MAX_MINUTES * 60_000;
 
-/** A timer that was kept over a reload, as it is read back: a `Pomodoro`. */
+/** The schema of a stored `Pomodoro`, which is read back after a reload. */
 export const storedPomodoro = z.object({
   minutes: z.object({ focus: minutes, break: minutes }),
   phase: z.enum(['focus', 'break']),

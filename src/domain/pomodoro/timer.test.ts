@@ -15,7 +15,7 @@ import {
 const MINUTE_MS = 60_000;
 const NOW_MS = Date.parse('2026-03-02T09:00:00Z');
 
-/** The classic way, as a reference: a second goes by, then another. */
+/** A reference implementation that counts down second by second. */
 const tick = (timer: Pomodoro): Pomodoro => {
   if (timer.leftMs > 1000) return { ...timer, leftMs: timer.leftMs - 1000 };
   const phase = timer.phase === 'focus' ? 'break' : 'focus';

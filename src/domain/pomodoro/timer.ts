@@ -5,24 +5,24 @@ const MINUTE_MS = 60_000;
 export type Phase = 'focus' | 'break';
 
 /**
- * A Pomodoro timer. It counts from an absolute deadline, so that what it shows never depends on how
- * often it was looked at. Instants are milliseconds since the Unix epoch.
+ * A Pomodoro timer. It counts down to an absolute deadline, so that it does not depend on how often it is
+ * updated. Instants are milliseconds since the Unix epoch.
  */
 export interface Pomodoro {
-  /** The lengths that the next phases get. */
+  /** The lengths of the next phases. */
   readonly minutes: Readonly<Record<Phase, number>>;
   readonly phase: Phase;
-  /** The whole length of the present phase. */
+  /** The whole length of the current phase, in milliseconds. */
   readonly phaseMs: number;
-  /** Focus phases that came to their end. */
+  /** The number of completed focus phases. */
   readonly completed: number;
-  /** When the present phase ends, while the timer runs; null while it stands still. */
+  /** When the current phase ends; null while the timer is stopped. */
   readonly endsAtMs: number | null;
-  /** What is left of the present phase: while it runs, as of the last look. */
+  /** The time left in the current phase, in milliseconds, as of the last update. */
   readonly leftMs: number;
 }
 
-/** A timer at the beginning of a focus phase, standing still. */
+/** A stopped timer at the beginning of a focus phase. */
 export const newPomodoro = (): Pomodoro => ({
   minutes: { focus: DEFAULT_FOCUS_MINUTES, break: DEFAULT_BREAK_MINUTES },
   phase: 'focus',
@@ -34,14 +34,14 @@ export const newPomodoro = (): Pomodoro => ({
 
 const otherOf = (phase: Phase): Phase => (phase === 'focus' ? 'break' : 'focus');
 
-/** The timer in the phase that ends at an instant, which is after `nowMs`. */
+/** The running timer whose phase ends at `endsAtMs`, which is after `nowMs`. */
 const running = (timer: Pomodoro, endsAtMs: number, nowMs: number): Pomodoro => ({
   ...timer,
   endsAtMs,
   leftMs: endsAtMs - nowMs,
 });
 
-/** The next phase, which begins when the present one ends. */
+/** The timer in its next phase, which begins when the current one ends. */
 const turned = (timer: Pomodoro, nowMs: number, endedAtMs: number): Pomodoro => {
   const phase = otherOf(timer.phase);
   const phaseMs = timer.minutes[phase] * MINUTE_MS;
@@ -50,9 +50,9 @@ const turned = (timer: Pomodoro, nowMs: number, endedAtMs: number): Pomodoro => 
 };
 
 /**
- * The timer as it is at an instant. Phases that ended in the meantime follow each other as if it had
- * been watched, however many: a machine that slept wakes to the right phase, time and count. A clock that was
- * set back never makes a phase longer than it is.
+ * The timer at an instant. All phases that ended in the meantime are gone through, so that phase, time and
+ * count are right after the device was asleep. A clock that was set back never makes a phase longer than
+ * its length.
  */
 export const pomodoroAt = (timer: Pomodoro, nowMs: number): Pomodoro => {
   if (timer.endsAtMs === null) return timer;
@@ -60,7 +60,7 @@ export const pomodoroAt = (timer: Pomodoro, nowMs: number): Pomodoro => {
   if (timer.endsAtMs > nowMs) return running(timer, timer.endsAtMs, nowMs);
   const first = turned(timer, nowMs, timer.endsAtMs);
   const startedAtMs = timer.endsAtMs;
-  // Whole rounds of both phases change nothing but the count.
+  // Whole cycles of both phases change only the count.
   const roundMs = (timer.minutes.focus + timer.minutes.break) * MINUTE_MS;
   const rounds = Math.floor((nowMs - startedAtMs) / roundMs);
   const endsAtMs = startedAtMs + rounds * roundMs + first.phaseMs;
@@ -68,19 +68,19 @@ export const pomodoroAt = (timer: Pomodoro, nowMs: number): Pomodoro => {
   return endsAtMs > nowMs ? last : turned(last, nowMs, endsAtMs);
 };
 
-/** Starts a timer that stands still; one that runs stays as it is. */
+/** Starts a stopped timer; a running one is unchanged. */
 export const startPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
   const now = pomodoroAt(timer, nowMs);
   return now.endsAtMs === null ? { ...now, endsAtMs: nowMs + now.leftMs } : now;
 };
 
-/** Stops the clock and keeps what is left. */
+/** Stops the timer and keeps the time left. */
 export const pausePomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => ({
   ...pomodoroAt(timer, nowMs),
   endsAtMs: null,
 });
 
-/** Stops and goes to the beginning of a focus phase; the completed count stays. */
+/** Stops the timer at the beginning of a focus phase; the completed count stays. */
 export const resetPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
   const { minutes, completed } = pomodoroAt(timer, nowMs);
   const phaseMs = minutes.focus * MINUTE_MS;
@@ -88,9 +88,9 @@ export const resetPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
 };
 
 /**
- * Sets how long a phase is from its next beginning on; a phase that has begun keeps its length. Of a
- * phase that stands still at its beginning it is the length at once. Anything but 1 to 180 whole
- * minutes changes nothing.
+ * Sets the length of a phase from its next start on; a phase that has begun keeps its length, and one that
+ * is stopped at its beginning gets the new length at once. Anything but 1 to 180 whole minutes changes
+ * nothing.
  */
 export const setPomodoroMinutes = (
   timer: Pomodoro,
@@ -106,7 +106,7 @@ export const setPomodoroMinutes = (
   return isFresh ? { ...changed, phaseMs, leftMs: phaseMs } : changed;
 };
 
-/** What is left, as minutes and seconds: 25:00 at the beginning, 00:01 in the last second. */
+/** The time left as minutes and seconds: 25:00 at the beginning, 00:01 in the last second. */
 export const clockText = (leftMs: number): string => {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];

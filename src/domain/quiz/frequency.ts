@@ -1,6 +1,6 @@
 /**
- * How often traits came up, in words that fit after "came up": the answer that is nearest to `score`,
- * from 0 to 100. "Never" is only said of 0, where every answer was that.
+ * How often traits came up, in words that fit after "came up": the answer option nearest to `score`, 0 to
+ * 100. "Never" is used only for 0, when every answer was "Never".
  */
 export const frequencyOf = (score: number): string => {
   if (score === 0) return 'never';

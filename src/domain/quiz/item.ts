@@ -1,13 +1,13 @@
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 
-/** What every question can be answered with. An answer is the index of one of these. */
+/** The options of every question; an answer is the index of one of them. */
 export const OPTION_TEXTS = ['Never', 'Rarely', 'Sometimes', 'Often', 'Very often'] as const;
 
 /** One question of a bank, in our own words. */
 export interface QuizItem {
   /**
-   * Stable: it is stored with every answer, and never given to another question. It is sent with the
-   * question, so it says nothing about what the answer counts for.
+   * Stable: it is stored with every answer and never reused for another question. It is sent with the
+   * question, so it must not reveal the neurotype that the answer counts for.
    */
   readonly id: string;
   readonly neurotype: Neurotype;
@@ -18,7 +18,7 @@ export interface QuizItem {
 
 /** One question of a weekly bank. */
 export interface WeeklyItem extends QuizItem {
-  /** The part of life that it belongs to; each week asks about every one. */
+  /** The part of life that it is about; each week asks about all of them. */
   readonly domain: string;
 }
 
@@ -31,7 +31,7 @@ export interface QuizResponse {
 
 export type QuizType = 'first' | 'weekly';
 
-/** A question as a person gets it: no trait, no neurotype and no weights. */
+/** A question as it is sent to the client, without trait, neurotype and weights. */
 export interface QuizQuestion {
   readonly id: string;
   readonly type: QuizType;
@@ -39,7 +39,7 @@ export interface QuizQuestion {
   readonly options: readonly { readonly text: string }[];
 }
 
-/** The question that is sent to the person's device for an item. */
+/** The question that is sent to the client for an item. */
 export const questionOf = (item: QuizItem, type: QuizType): QuizQuestion => ({
   id: item.id,
   type,

@@ -1,6 +1,6 @@
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 
-/** A whole number from 0 to 100 for each neurotype: how often its traits come up. */
+/** The score of each neurotype, a whole number from 0 to 100: how often its traits come up. */
 export type NeurotypeScores = Readonly<Record<Neurotype, number>>;
 
 const IN_A_SENTENCE: Readonly<Record<Neurotype, string>> = {
@@ -9,5 +9,5 @@ const IN_A_SENTENCE: Readonly<Record<Neurotype, string>> = {
   OCD: 'OCD',
 };
 
-/** The neurotype as it is written in the middle of a sentence. */
+/** The neurotype's name within a sentence. */
 export const nameInSentence = (neurotype: Neurotype): string => IN_A_SENTENCE[neurotype];

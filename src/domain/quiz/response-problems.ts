@@ -1,6 +1,6 @@
 import { OPTION_TEXTS, type QuizResponse } from './item.ts';
 
-/** One thing that keeps answers from being scored. */
+/** A reason why answers cannot be scored. */
 export type ResponseProblem = {
   readonly kind: 'unknown-question' | 'answered-twice' | 'no-such-option' | 'not-answered';
   readonly questionId: string;
@@ -10,8 +10,8 @@ const isOption = (index: number): boolean =>
   Number.isInteger(index) && index >= 0 && index < OPTION_TEXTS.length;
 
 /**
- * Everything that is wrong with answers to these questions: first by answer, then the questions that
- * were not answered, each at most once per kind. Empty when they can be scored.
+ * All problems of the answers to these questions, first by answer, then the questions without an answer;
+ * each at most once per kind. Empty when the answers can be scored.
  */
 export const responseProblems = (
   questions: readonly { readonly id: string }[],

@@ -8,16 +8,16 @@ import {
 import type { QuizResponse } from './item.ts';
 import type { NeurotypeScores } from './neurotype-scores.ts';
 
-/** What the first quiz found. */
+/** The result of the first quiz. */
 export interface FirstScore {
   readonly scores: NeurotypeScores;
   /** The neurotype with the highest score; of equal ones the first in the order of `NEUROTYPES`. */
   readonly primaryCondition: Neurotype;
-  /** The version of the weights that made these scores. */
+  /** The version of the weights of these scores. */
   readonly weightsVersion: number;
 }
 
-/** What a weekly check-in found. */
+/** The result of a weekly check-in. */
 export interface WeeklyScore {
   /** A whole number from 0 to 100: how often the traits came up. */
   readonly score: number;
@@ -30,7 +30,7 @@ const versionOf = <Weights>(table: Readonly<Record<number, Weights>>, version: n
   return weights;
 };
 
-/** The share of all points that could be had, in whole hundredths. */
+/** The points as a share of the possible points, in whole percent. */
 const hundredths = (
   indexes: readonly (number | undefined)[],
   points: readonly number[],
@@ -50,11 +50,11 @@ const primaryOf = (scores: NeurotypeScores): Neurotype =>
   NEUROTYPES.reduce((best, next) => (scores[next] > scores[best] ? next : best));
 
 /**
- * Scores the first quiz: for each neurotype, the points of its six answers as a share of the most
- * that they could have, from 0 to 100. Throws a RangeError when an answer is missing or out of range
- * (`responseProblems` finds these first), or when there is no such version.
+ * Scores the first quiz: for each neurotype, round(100 · points ÷ possible points) of its six answers.
+ * Throws a RangeError when an answer is missing or out of range (`responseProblems` finds these first), or
+ * when there is no such version.
  *
- * @param version of the weights; another one than the current one scores stored answers again
+ * @param version of the weights; an earlier one scores stored answers as they were scored then
  */
 export const scoreFirst = (
   responses: readonly QuizResponse[],
@@ -72,9 +72,8 @@ export const scoreFirst = (
 };
 
 /**
- * Scores a weekly check-in: the points of its answers as a share of the most that they could have,
- * from 0 to 100. Throws a RangeError when there is no answer, one is out of range, or there is no
- * such version.
+ * Scores a weekly check-in: round(100 · points ÷ possible points) of its answers. Throws a RangeError when
+ * there is no answer, one is out of range, or there is no such version.
  */
 export const scoreWeekly = (
   responses: readonly QuizResponse[],

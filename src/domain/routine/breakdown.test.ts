@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkAll } from '#tests/support/check-all.ts';
 import { breakDown } from './breakdown.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { homePatterns } from './patterns/home.ts';
@@ -47,11 +48,16 @@ describe('breaking a task down', () => {
     );
   });
 
-  it.each(PATTERNS.map(({ id }) => id))('does so for every time with the steps of %s', (id) => {
-    const title = TITLES.find(([, kind]) => kind === id)?.[0] ?? '洗濯';
-    for (let minutes = MINUTES.min; minutes <= 70; minutes += 1) {
-      expectGoodSteps(breakDown(own(title, minutes)), minutes);
-    }
+  it('does so for every time with the steps of', () => {
+    checkAll(
+      PATTERNS.map(({ id }) => id),
+      (id) => {
+        const title = TITLES.find(([, kind]) => kind === id)?.[0] ?? '洗濯';
+        for (let minutes = MINUTES.min; minutes <= 70; minutes += 1) {
+          expectGoodSteps(breakDown(own(title, minutes)), minutes);
+        }
+      },
+    );
   });
 
   it('does so for all of the catalogue, which begins with the smallest size where there is time', () => {
@@ -131,8 +137,8 @@ const TITLES = [
 ] as const;
 
 describe('the patterns', () => {
-  it.each(TITLES)('know "%s" as %s', (title, id) => {
-    expect(patternOf(title)).toBe(id);
+  it('know a title as what it is about', () => {
+    checkAll(TITLES, ([title, id]) => expect(patternOf(title)).toBe(id));
   });
 
   it.each([
@@ -156,15 +162,14 @@ describe('the patterns', () => {
 
   const texts = PATTERNS.flatMap(({ first, parts, more, last }) => [first, ...parts, more, last]);
 
-  it.each(texts)(
-    '"%s" is short, plain, and asks for nothing to be repeated or made sure of',
-    (text) => {
+  it('are short, plain, and ask for nothing to be repeated or made sure of', () => {
+    checkAll(texts, (text) => {
       expect(text.length).toBeLessThanOrEqual(90);
       expect(text).toMatch(/^[A-Z]/);
       expect(text).not.toMatch(/[!?…;()"]|\.$/);
       expect(text.toLowerCase()).not.toMatch(
         /\b(again|check\w*|count(ing)?|verify|sure|certain|perfect\w*|exactly|until|every|all of|should|must|have to|need to|just|simply|eas(y|ily)|quick\w*|hurry|finally)\b/,
       );
-    },
-  );
+    });
+  });
 });

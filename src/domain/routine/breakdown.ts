@@ -5,23 +5,23 @@ import { selfPatterns } from './patterns/self.ts';
 import { anyPattern, workPatterns } from './patterns/work.ts';
 import { STEP_MINUTES, type TaskShape, type TaskStep } from './task.ts';
 
-/** A longer task is broken down for its first hour only: a long list is a burden by itself. */
+/** Only the first hour of a longer task is broken down, because a long list is a burden. */
 const MOST_MINUTES = 60;
-/** About how long a step is. */
+/** The usual length of a step, in minutes. */
 const STEP_MINUTES_USUAL = 6;
-/** From so many steps that go on, a rest stands among them. */
+/** With at least this many repeated steps, one of them is a rest. */
 const REST_FROM = 4;
 
-/** The longest that the smallest size of a template takes. */
+/** The longest micro size of a template, in minutes. */
 const MOST_MICRO_MINUTES = 5;
 
 const REST = 'Rest for a moment: stand up, look far away, or drink something';
 const DECIDE = 'Stop here, and decide if you go on now, another day, or not at all';
 
-/** The more specific kinds of a place in the title come first. */
+/** All patterns; where two match at the same place of a title, the first in this list wins. */
 const PATTERNS: readonly BreakdownPattern[] = [...workPatterns, ...homePatterns, ...selfPatterns];
 
-/** A task with the template that it was made from; null for a task of the person's own. */
+/** A task with the id of its template; null for a personal task. */
 type BreakableTask = TaskShape & { readonly templateId: string | null };
 
 interface Words {
@@ -31,7 +31,7 @@ interface Words {
 
 const shortest = (title: string): Words => ({ title, minutes: STEP_MINUTES.min });
 
-/** What a task's first words say is what it is about: the pattern that is found first in them. */
+/** The pattern whose words come first in the title; the general one when none matches. */
 const patternOf = (title: string): BreakdownPattern => {
   const found = PATTERNS.map((pattern) => ({ pattern, at: title.search(pattern.words) }))
     .filter(({ at }) => at >= 0)
@@ -39,7 +39,10 @@ const patternOf = (title: string): BreakdownPattern => {
   return found[0]?.pattern ?? anyPattern;
 };
 
-/** The smallest size of its template begins a smart task, as long as it has the template's words. */
+/**
+ * The first step: the micro size of a smart task's template while its title is unchanged, else that
+ * of the pattern.
+ */
 const firstOf = (task: BreakableTask, pattern: BreakdownPattern, minutes: number): Words => {
   const sizes = CATALOGUE.find(({ id }) => id === task.templateId)?.sizes;
   const isLarger = task.title === sizes?.full.title || task.title === sizes?.lighter.title;
@@ -67,7 +70,7 @@ const middleOf = (pattern: BreakdownPattern, count: number): readonly string[] =
   return [one, two, heart, ...moreOf(pattern, count - 3)];
 };
 
-/** Shares minutes out among steps as evenly as whole minutes go; a rest is short. */
+/** Distributes whole minutes as evenly as possible over steps; a rest gets the shortest time. */
 const shareOut = (titles: readonly string[], minutes: number): readonly Words[] => {
   const rests = titles.includes(REST) ? 1 : 0;
   const sharing = titles.length - rests;
@@ -82,9 +85,9 @@ const shareOut = (titles: readonly string[], minutes: number): readonly Words[] 
 };
 
 /**
- * Splits a task into 2 to 11 steps of `STEP_MINUTES`, none done: a tiny start, the parts that its words call
- * for, and an end. Their minutes sum to the task's, but to at least two of the shortest steps, and to
- * at most an hour; a longer task ends with a stop to decide.
+ * Splits a task into 2 to 11 steps of `STEP_MINUTES`, none done: a tiny start, the parts of its pattern, and
+ * an end. Their minutes sum to the task's, limited to between two of the shortest steps and one hour; a
+ * longer task ends with a stop to decide whether to go on.
  */
 export const breakDown = (task: BreakableTask): readonly TaskStep[] => {
   const pattern = patternOf(task.title);
@@ -95,7 +98,7 @@ export const breakDown = (task: BreakableTask): readonly TaskStep[] => {
   const ends = afterFirst > 1 ? [shortest(last)] : [];
   const titles = middleOf(pattern, afterFirst - ends.length);
   const middle = shareOut(
-    // Where the template begins with one of the parts, the pattern's own beginning stands there.
+    // A part that equals the first step is replaced by the first step of the pattern.
     titles.map((title) => (title === first.title ? pattern.first : title)),
     minutes - first.minutes - ends.length * STEP_MINUTES.min,
   );

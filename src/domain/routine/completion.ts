@@ -1,4 +1,4 @@
-/** The tasks of one day, counted. */
+/** The numbers of planned and completed tasks of one day. */
 export interface DayCount {
   readonly total: number;
   readonly completed: number;
@@ -12,8 +12,8 @@ export const completionPercent = ({ total, completed }: DayCount): number =>
   total === 0 ? 0 : Math.round((completed / total) * 100);
 
 /**
- * What the dashboard says about a day, by its whole percent: 100; 75 or more; 50 or more; above 0; 0.
- * The words that the specification gives are in each.
+ * The dashboard's sentence about a day, by its whole percent: 100; 75 or more; 50 or more; above 0; 0. Each
+ * contains the words of the specification.
  */
 export const completionMessage = (percent: number): string => {
   if (percent >= 100) return 'A perfect streak: everything on today’s list is done.';
@@ -23,7 +23,7 @@ export const completionMessage = (percent: number): string => {
   return 'Ready to get started? One small task is enough.';
 };
 
-/** How strongly the heatmap shows a day; 0 is empty. */
+/** The level of a day in the heatmap; 0 is empty. */
 export type HeatmapLevel = 0 | 1 | 2 | 3 | 4;
 
 /**

@@ -1,13 +1,13 @@
 import type { DayCount } from './completion.ts';
 
-/** After so many days with tasks, a day weighs half as much. */
+/** The number of days with tasks after which a day's weight has halved. */
 const HALF_LIFE_DAYS = 13;
-/** What is left of a day's weight after the next day with tasks: 0.5^(√f / 13) with f = 1 a day. */
+/** The factor on a day's weight for each later day with tasks: 0.5^(√f / 13) with f = 1 a day. */
 const KEPT = 0.5 ** (1 / HALF_LIFE_DAYS);
-/** The score looks back over so many days, the present one included. */
+/** The window of the score in days, today included. */
 export const CONSISTENCY_DAYS = 365;
 
-/** The weighted shares so far and the weight that they have together. */
+/** The weighted sum of the shares so far, and the sum of their weights. */
 interface Sum {
   readonly shares: number;
   readonly weight: number;
@@ -23,16 +23,16 @@ const after = ({ shares, weight }: Sum, { total, completed }: DayCount): Sum =>
         weight: weight * KEPT + (1 - KEPT),
       };
 
-/** The weight is 1 − m^n, so that dividing by it takes away the start at 0. */
+/** The weights sum to 1 − mⁿ; dividing by it removes the bias of starting at 0. */
 const scoreOf = ({ shares, weight }: Sum): number | null => (weight === 0 ? null : shares / weight);
 
 /**
- * How steadily somebody completes what they plan, as a whole number from 0 to 100: the exponentially
- * weighted share of tasks completed, see docs/science/consistency.md. Days without tasks change
- * nothing. Today counts only when that raises the score. Null when no day counts yet.
+ * The consistency score, a whole number from 0 to 100: the exponentially weighted mean share of tasks
+ * completed, see docs/science/consistency.md. Days without tasks change nothing. Today counts only when
+ * that raises the score. Null when no day counts yet.
  *
- * @param past the days before today, the earliest first
- * @param today what is planned and done today
+ * @param past the days before today, earliest first
+ * @param today the tasks planned and completed today
  */
 export const consistency = (past: readonly DayCount[], today: DayCount): number | null => {
   const before = past.reduce(after, NONE);

@@ -6,19 +6,19 @@ interface Lighter {
   readonly size: Size;
   /** Whole minutes, fewer than before. */
   readonly estimatedTime: number;
-  /** Missing where the words stay as they are. */
+  /** Missing when the title does not change. */
   readonly title?: string;
 }
 
-/** The first small piece of anything takes no longer than this. */
+/** The longest micro size of a personal task, in minutes. */
 const MICRO_MINUTES_MAX = 5;
 
 /**
- * A task one size down: in the words of its template, or about half as long under its own title.
- * Where a person made a smart task shorter than the next size is, the size after that counts.
- * Null when it cannot become smaller.
+ * The next smaller size of a task: that of its template, or about half as long under its own title. Sizes
+ * that are not shorter than the task, because the person shortened it, are skipped. Null when it cannot
+ * become smaller.
  *
- * @param task `estimatedTime` in whole minutes; `templateId` null for a task of the person's own
+ * @param task `estimatedTime` in whole minutes; `templateId` null for a personal task
  */
 export const lighterOf = (task: {
   readonly estimatedTime: number;

@@ -1,12 +1,12 @@
 import type { Band, Size } from './vocabulary.ts';
 
-/** Titles of tasks and steps have 1 to this many characters. */
+/** The most characters of a title of a task or step; the fewest are 1. */
 export const TITLE_MAX = 200;
-/** Whole minutes that a task may take. */
+/** The bounds and the default of a task's whole minutes. */
 export const MINUTES = { min: 1, max: 1440, usual: 30 } as const;
-/** Whole minutes that a step of a task may take. */
+/** The bounds of a step's whole minutes. */
 export const STEP_MINUTES = { min: 2, max: 10 } as const;
-/** More steps than this are a list of their own. */
+/** The most steps of a task. */
 export const MOST_STEPS = 24;
 
 /** Who made a task: the person, or the scheduler. */
@@ -21,12 +21,12 @@ export interface TaskStep {
   readonly done: boolean;
 }
 
-/** What is known of a task when it is made smaller or broken down. */
+/** The part of a task that is needed for breaking it down. */
 export interface TaskShape {
   readonly title: string;
   /** Whole minutes. */
   readonly estimatedTime: number;
   readonly size: Size;
-  /** The part of the day that it is meant for; null for none in particular. */
+  /** The part of the day that it is planned for; null for no particular one. */
   readonly band: Band | null;
 }

@@ -1,10 +1,10 @@
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 
-/** What part of life a task belongs to; `work` is work or study. */
+/** The part of life that a task belongs to; `work` is work or study. */
 export const AREAS = ['body', 'home', 'work', 'people', 'calm', 'planning'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** How much of a task is asked, from all of it down to its first small piece. */
+/** How much of a task is asked, from all of it to its first small part. */
 export const SIZES = ['full', 'lighter', 'micro'] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -12,21 +12,21 @@ export type Size = (typeof SIZES)[number];
 export const BANDS = ['morning', 'midday', 'evening'] as const;
 export type Band = (typeof BANDS)[number];
 
-/** For whom a task was written first. A task may have several. */
+/** The conditions that a task can be written for; a task may have several. */
 export const LENSES = NEUROTYPES;
 export type Lens = Neurotype;
 
-/** How a person feels, from their last mood: 0 and 25 are low, 50 is middle, 75 and 100 are high. */
+/** Mood values in three bands: 0 and 25 are low, 50 is middle, 75 and 100 are high. */
 export const MOOD_BANDS = ['low', 'middle', 'high'] as const;
 export type MoodBand = (typeof MOOD_BANDS)[number];
 
-/** The mood band of a mood value; without a mood the middle one, which favors no size. */
+/** The mood band of a mood value; the middle one for null. */
 export const moodBandOf = (mood: number | null): MoodBand => {
   if (mood === null || mood === 50) return 'middle';
   return mood < 50 ? 'low' : 'high';
 };
 
-/** One task in one size, as it is worded for a person. */
+/** The wording of a task in one size. */
 interface Wording {
   /** 1 to 200 characters. */
   readonly title: string;
@@ -36,7 +36,7 @@ interface Wording {
 
 /** A task of the catalogue in its three sizes. */
 export interface Template {
-  /** Stable: it is stored with every task made from it. */
+  /** Stable: it is stored with every task that is made from it. */
   readonly id: string;
   readonly area: Area;
   /** When it can be offered. */

@@ -1,8 +1,8 @@
 import type { $brand } from 'zod/mini';
 
 /**
- * A value that only the named check or maker can produce. The mark is zod's, so that a checked
- * field of the contract has the same type; it exists for the compiler alone.
+ * A branded type, whose values only a check or a constructor can produce. The brand is zod's, so that
+ * validated fields of the contract have the same type; it has no effect at runtime.
  */
 type Branded<Value, Name extends string> = Value & $brand<Name>;
 

@@ -1,3 +1,3 @@
-/** The neurotypes that Evenkeel is made for, in the order that decides between equal scores. */
+/** The three neurotypes, in the order that decides between equal scores. */
 export const NEUROTYPES = ['ADHD', 'Autism', 'OCD'] as const;
 export type Neurotype = (typeof NEUROTYPES)[number];

@@ -89,16 +89,20 @@ describe.each(ENGINES)('access on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  /** Ada and a new Ben: what he attempts may end his session or account. */
-  const twoPeople = async (): Promise<Two> => {
-    bens += 1;
+  let ben: Person | null = null;
+  /** Ada and Ben, who is a new one after an attempt that may have ended his session or account. */
+  const twoPeople = async (name: string): Promise<Two> => {
     // Throttles have tests of their own; here they would hide the answers.
     await world.database.forgetThrottlesBefore(Number.MAX_SAFE_INTEGER);
-    return { ada, ben: await world.signUp(`ben${bens}@example.org`, 'the password of Ben') };
+    if (ben === null) bens += 1;
+    ben ??= await world.signUp(`ben${bens}@example.org`, 'the password of Ben');
+    const two = { ada, ben };
+    if (name.startsWith('identity')) ben = null;
+    return two;
   };
 
   it.each(callTable)('%s keeps Ben from what is Ada’s', async (name, endpoint) => {
-    const two = await twoPeople();
+    const two = await twoPeople(name);
     const attempt = attempts[name];
     const before = await everythingOf(two.ada);
     const answer = await two.ben.call(endpoint, attempt?.parts(two));
@@ -111,7 +115,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
   it.each(callTable)(
     '%s asks a stranger to sign in, unless it is public',
     async (name, endpoint) => {
-      const two = await twoPeople();
+      const two = await twoPeople(name);
       const answer = await world.caller().call(endpoint, attempts[name]?.parts(two));
       if (endpoint.access === 'session')
         expect(answer).toMatchObject({ status: 401, body: { code: 'signed_out' } });

@@ -18,6 +18,7 @@ export const addMessages = async (
     category: null,
     kind: null,
     offers: [],
+    response: 'none',
     showsCrisis: false,
   });
   const rowOf = (position: number): Schema['chat_messages'] => {

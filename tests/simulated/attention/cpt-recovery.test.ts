@@ -12,8 +12,8 @@ const scoresOf = (participant: Participant): CptFullScore[] =>
     scoreCpt(simulatedFull(participant, 1 + run * 7919)),
   ).flatMap((score) => (score.mode === 'full' ? [score] : []));
 
-/** How far the mean of a measure over all runs lies from the truth; infinite when it is ever null. */
-const missBy = (
+/** The error of the mean of a measure over all runs; infinite when it is null in any run. */
+const biasOf = (
   scores: CptFullScore[],
   pick: (score: CptFullScore) => number | null,
   truth: number,
@@ -22,7 +22,7 @@ const missBy = (
     (meanOf(scores.map((score) => pick(score) ?? Number.NaN)) ?? Number.POSITIVE_INFINITY) - truth,
   );
 
-/** The z that the log-linear rule gives on average for this rate of so many. */
+/** The z of a true rate after the log-linear correction, with `of` stimuli. */
 const zOfRate = (rate: number, of: number): number => zOf((rate * of + 0.5) / (of + 1));
 
 describe.each(PARTICIPANTS)('the scores of the %s participant', (name) => {
@@ -32,27 +32,27 @@ describe.each(PARTICIPANTS)('the scores of the %s participant', (name) => {
   const commissionRate = (2 * lureRate + otherRate) / 3;
 
   it('find omissions and commissions within 2 points of 100', () => {
-    expect(missBy(scores, (score) => score.omissionRate, 1 - hitRate)).toBeLessThan(0.02);
-    expect(missBy(scores, (score) => score.commissionRate, commissionRate)).toBeLessThan(0.02);
+    expect(biasOf(scores, (score) => score.omissionRate, 1 - hitRate)).toBeLessThan(0.02);
+    expect(biasOf(scores, (score) => score.commissionRate, commissionRate)).toBeLessThan(0.02);
   });
 
   it('find d′, d′-context and c within 0.15', () => {
     const zHits = zOfRate(hitRate, 140);
     const zOthers = zOfRate(commissionRate, 60);
-    expect(missBy(scores, (score) => score.dPrime, zHits - zOthers)).toBeLessThan(0.15);
-    expect(missBy(scores, (score) => score.criterion, -(zHits + zOthers) / 2)).toBeLessThan(0.15);
+    expect(biasOf(scores, (score) => score.dPrime, zHits - zOthers)).toBeLessThan(0.15);
+    expect(biasOf(scores, (score) => score.criterion, -(zHits + zOthers) / 2)).toBeLessThan(0.15);
     const context = zHits - zOfRate(lureRate, 20);
-    expect(missBy(scores, (score) => score.dPrimeContext, context)).toBeLessThan(0.15);
+    expect(biasOf(scores, (score) => score.dPrimeContext, context)).toBeLessThan(0.15);
   });
 
   it('find the reaction time within 8 ms, its spread within 6% and tau within 8%', () => {
     const { muMs, sigmaMs, tauMs } = times;
     const spreadMs = Math.hypot(sigmaMs, tauMs);
-    expect(missBy(scores, (score) => score.reactionMeanMs, muMs + tauMs)).toBeLessThan(8);
-    expect(missBy(scores, (score) => score.reactionSdMs, spreadMs)).toBeLessThan(0.06 * spreadMs);
+    expect(biasOf(scores, (score) => score.reactionMeanMs, muMs + tauMs)).toBeLessThan(8);
+    expect(biasOf(scores, (score) => score.reactionSdMs, spreadMs)).toBeLessThan(0.06 * spreadMs);
     const measured = scores.filter((score) => score.tauMs !== null);
     expect(measured.length).toBeGreaterThan(0.8 * RUNS);
-    expect(missBy(measured, (score) => score.tauMs, tauMs)).toBeLessThan(0.08 * tauMs);
+    expect(biasOf(measured, (score) => score.tauMs, tauMs)).toBeLessThan(0.08 * tauMs);
   });
 });
 

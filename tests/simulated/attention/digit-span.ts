@@ -27,7 +27,7 @@ const eventAfter = (
   return { type: 'frame', atMs, frameMs: FRAME_MS };
 };
 
-/** A run of this many answers (or to its end), as it is recorded. */
+/** The recording of a run with this many answers, or fewer when it ends before. */
 export const simulateDigitSpan = (
   person: SimulatedRememberer,
   of: { readonly mode: Mode; readonly seed: number; readonly difficulty: Difficulty },

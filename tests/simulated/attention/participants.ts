@@ -2,20 +2,20 @@ import { type ExGaussian, exGaussianFrom } from '#domain/attention/statistics/ex
 import type { Random } from '#domain/shared/numbers/random.ts';
 
 /*
- * People to try the scoring of the tests on: what they know about each of them is what a score
- * should find again. Reaction times are ex-Gaussian.
+ * Simulated participants with known parameters, which the scoring of the tests should recover. Reaction
+ * times are ex-Gaussian.
  */
 
 export const PARTICIPANTS = ['perfect', 'random', 'impulsive', 'inattentive', 'slow'] as const;
 export type ParticipantName = (typeof PARTICIPANTS)[number];
 
 export interface Participant {
-  /** The chance of an answer to what calls for one. */
+  /** The probability of an answer to a target. */
   readonly hitRate: number;
-  /** The chance of an answer to what looks most like it, and to what does not. */
+  /** The probability of an answer to the stimulus most like a target, and to any other. */
   readonly lureRate: number;
   readonly otherRate: number;
-  /** The chance that a choice among several answers is right. */
+  /** The probability that a choice among several answers is right. */
   readonly rightRate: number;
   readonly times: ExGaussian;
 }

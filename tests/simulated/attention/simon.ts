@@ -12,7 +12,7 @@ import { recall, recallMs, type SimulatedRememberer } from './span.ts';
 
 const FRAME_MS = 1000 / 60;
 
-/** All presses of one repeat, evenly spread over its time. */
+/** All presses of one repeat, at equal intervals. */
 const pressesFor = (
   run: SimonRun,
   person: SimulatedRememberer,
@@ -37,7 +37,7 @@ const eventsAfter = (
   return [{ type: 'frame', atMs, frameMs: FRAME_MS }];
 };
 
-/** A run of this many repeats (or to its end), as it is recorded. */
+/** The recording of a run with this many repeats, or fewer when it ends before. */
 export const simulateSimon = (
   person: SimulatedRememberer,
   of: { readonly mode: Mode; readonly seed: number; readonly difficulty: Difficulty },

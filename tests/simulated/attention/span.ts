@@ -1,13 +1,13 @@
 import { type ExGaussian, exGaussianFrom } from '#domain/attention/statistics/ex-gaussian.ts';
 import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
 
-/** Somebody made up, to try the span tests and their scoring on. */
+/** A simulated participant of the span tests. */
 export interface SimulatedRememberer {
-  /** The length of which half are remembered. */
+  /** The length at which half of the sequences are remembered. */
   readonly span: number;
-  /** How many items it takes from a chance of a half to 73%. */
+  /** The number of items between the lengths with a probability of 50% and of 73%. */
   readonly slope: number;
-  /** The chance that a sequence is missed whatever its length, 0 to 1. */
+  /** The probability, 0 to 1, that a sequence of any length is missed. */
   readonly lapses: number;
   /** The time of one answer. */
   readonly times: ExGaussian;
@@ -29,13 +29,13 @@ export const REMEMBERERS = {
   slow: { ...TYPICAL, times: { muMs: 9000, sigmaMs: 900, tauMs: 3000 } },
 } as const satisfies Readonly<Record<string, SimulatedRememberer>>;
 
-/** The chance that somebody has a sequence of a length right, 0 to 1. */
+/** The probability, 0 to 1, that somebody repeats a sequence of a length right. */
 const recallChance = (person: SimulatedRememberer, length: number): number =>
   (1 - person.lapses) / (1 + Math.exp((length - person.span) / person.slope));
 
 /**
- * What somebody gives back for a sequence: itself, or with one item, drawn at random, replaced by
- * another of `items`.
+ * The answer to a sequence: the sequence itself, or a copy in which one random item is replaced by another
+ * one of `items`.
  */
 export const recall = <Item>(
   person: SimulatedRememberer,
@@ -52,6 +52,6 @@ export const recall = <Item>(
   );
 };
 
-/** How long somebody takes to answer, in milliseconds. */
+/** The time of one answer, in milliseconds. */
 export const recallMs = (person: SimulatedRememberer, random: Random): number =>
   Math.max(1, exGaussianFrom(person.times, random));

@@ -15,16 +15,16 @@ import {
 } from '#domain/attention/stroop/stimuli.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
 
-/** Somebody made up, to try the test and its scoring on. */
+/** A simulated participant of the Stroop test. */
 export interface SimulatedReader {
-  /** Times of right and wrong answers alike, before interference. */
+  /** The times of right and wrong answers, before interference. */
   readonly times: ExGaussian;
-  /** What a word that names another color adds, in milliseconds. */
+  /** The added time of an incongruent trial, in milliseconds. */
   readonly interferenceMs: number;
-  /** The chance of a wrong answer, 0 to 1. */
+  /** The probability of a wrong answer, 0 to 1. */
   readonly congruentErrors: number;
   readonly incongruentErrors: number;
-  /** The chance that the mind wanders off for another 2 to 8 seconds, 0 to 1. */
+  /** The probability, 0 to 1, of a lapse that adds 2 to 8 seconds. */
   readonly lapses: number;
 }
 
@@ -75,7 +75,7 @@ const timeFrom = (reader: SimulatedReader, stimulus: StroopStimulus, random: Ran
   return Math.max(1, exGaussianFrom(reader.times, random) + cost + lapse);
 };
 
-/** The next thing that happens: the frame on which something is due, or the answer. */
+/** The next event: the frame on which a change is due, or the answer. */
 const eventAfter = (run: StroopRun, reader: SimulatedReader, random: Random): StroopEvent => {
   const stimulus = stimulusOn(run);
   if (stimulus === null) {
@@ -86,7 +86,7 @@ const eventAfter = (run: StroopRun, reader: SimulatedReader, random: Random): St
   return { type: 'answer', color, atMs: run.fromMs + timeFrom(reader, stimulus, random) };
 };
 
-/** A run of this many answers (or to its end), as it is recorded. */
+/** The recording of a run with this many answers, or fewer when it ends before. */
 export const simulateStroop = (
   reader: SimulatedReader,
   mode: Mode,

@@ -2,14 +2,14 @@ import { goColor } from '#domain/games/focus/levels.ts';
 import { type FocusEvent, type FocusRun, newFocusRun, stepFocus } from '#domain/games/focus/run.ts';
 import { normalFrom, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 
-/** Somebody who plays Focus tap. */
+/** The parameters of a simulated player of Focus tap. */
 export interface TappingPlayer {
-  /** Mean and spread of the time from onset to tap, in milliseconds. */
+  /** The mean and standard deviation of reaction times, in milliseconds. */
   readonly reactMs: number;
   readonly spreadMs: number;
   /**
-   * The chance to tap a circle that is to be left, and to miss one that is to be tapped, 0 to 1, at the pace
-   * of level 1. Slips grow with the square of the pace, and by half after the rule turned round.
+   * The probabilities, 0 to 1, of tapping a non-target and of missing a target at the pace of level 1. Slips
+   * grow with the square of the pace, and by half after the rule switches.
    */
   readonly slip: number;
   readonly miss: number;
@@ -19,7 +19,7 @@ export const STEADY_TAPPER: TappingPlayer = { reactMs: 450, spreadMs: 60, slip: 
 
 const FRAME_MS = 1000 / 60;
 
-/** When each circle on screen will be tapped; null for never. */
+/** The planned tap time of each circle on screen; null for never. */
 const planTaps = (
   run: FocusRun,
   player: TappingPlayer,
@@ -38,8 +38,8 @@ const planTaps = (
 };
 
 /**
- * The events of a game on a screen with 60 frames a second, from `fromMs` on: to the end of a round, or
- * for level 1 until `rounds` have ended.
+ * The events of a game on a screen with 60 frames a second, from `fromMs` on, until the end of the round, or
+ * at level 1 until `rounds` rounds have ended.
  */
 export const playFocus = (
   player: TappingPlayer,

@@ -7,11 +7,11 @@ import {
 } from '#domain/games/memory/run.ts';
 import { normalFrom, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 
-/** Somebody who plays Memory. */
+/** The parameters of a simulated player of Memory. */
 export interface RememberingPlayer {
   /**
-   * How fast what was seen is forgotten: after n other cards it is still known with the chance
-   * exp(−forget · n). 0 forgets nothing.
+   * The rate of forgetting: after n other cards a card is still known with probability exp(−forget · n). 0
+   * forgets nothing.
    */
   readonly forget: number;
 }
@@ -20,7 +20,7 @@ const isAlike = (one: string, other: string): boolean =>
   one !== other &&
   PICTURES.some((pair) => pair.some((name) => name === one) && pair.some((name) => name === other));
 
-/** The card that the person takes for the match of `first`, by what they still know; undefined for none. */
+/** The card that the person believes to match `first`; undefined when they remember none. */
 const recalled = (
   run: MemoryRun,
   first: number,
@@ -32,12 +32,12 @@ const recalled = (
     const at = seenAt.get(id);
     return id !== first && !isMatched && at !== undefined && knows(at);
   });
-  // Where the match itself is not known, one that looks like it is taken for it.
+  // When the match itself is not remembered, a picture that looks like it is mistaken for it.
   const match = known.find((card) => card.image === image);
   return (match ?? known.find((card) => isAlike(card.image, image)))?.id;
 };
 
-/** The events of a whole round as this person plays it, by chance of the same seed. */
+/** The events of a whole round as this person plays it; all random choices depend on the seed. */
 export const playMemory = (
   { forget }: RememberingPlayer,
   level: number,

@@ -3,21 +3,24 @@ import { type Game, TOP_LEVELS } from '#domain/games/game.ts';
 import { normalFrom, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 import { guessedAnswer, managedBy } from './social.ts';
 
-/** How hard the levels of a game are for simulated people: not as the rating takes them to be. */
+/**
+ * The psychometric functions of simulated people, which differ on purpose from those that the
+ * rating assumes.
+ */
 interface Psychometrics {
-  /** How much harder each level is than the one before it, in logits, in turn. */
+  /** The difference in difficulty between each level and the one before it, in logits. */
   readonly steps: readonly number[];
-  /** The chance to manage a round without the skill, and to fail at it by a lapse. */
+  /** The probabilities of managing a round by guessing and of failing it by a lapse. */
   readonly guess: number;
   readonly lapse: number;
 }
 
 const PSYCHOMETRICS: Readonly<Record<Game, Psychometrics>> = {
-  // More cards are harder by less and less; look-alikes come on top.
+  // Each added card increases the difficulty less; look-alikes add to it.
   memory: { steps: [0.9, 0.7, 0.6, 0.5, 0.8, 0.5, 0.7], guess: 0.02, lapse: 0.02 },
-  // The pace is even; where the rule turns round, a large step.
+  // The pace rises evenly; the switch of the rule is a large step.
   focus: { steps: [0.4, 0.5, 0.5, 0.5, 1, 0.4, 0.5, 0.6, 0.6], guess: 0.01, lapse: 0.04 },
-  // What a guess manages is what the scenes leave to it.
+  // The share of rounds managed by guessing is computed from the scenes.
   social: { steps: [0.5, 0.7, 0.4, 0.8, 0.5], guess: managedBy(guessedAnswer(1)), lapse: 0.03 },
 };
 
@@ -28,7 +31,7 @@ const chanceAt = (game: Game, skill: number, level: number): number => {
   return guess + (1 - guess - lapse) / (1 + Math.exp(difficulty - skill));
 };
 
-/** The skill that manages the target at a level between levels. */
+/** The skill that manages 78% of rounds at a level, which may have fractions. */
 const skillFor = (game: Game, level: number): number => {
   const { steps, guess, lapse } = PSYCHOMETRICS[game];
   const whole = Math.floor(level);
@@ -37,18 +40,18 @@ const skillFor = (game: Game, level: number): number => {
   return below + (level - whole) * (steps[whole - 1] ?? 0) + Math.log(share / (1 - share));
 };
 
-/** Of each round, in turn. */
+/** One simulated round. */
 interface SimulatedRound {
   readonly level: number;
   readonly success: boolean;
-  /** The true chance that it would be managed. */
+  /** The true probability of managing it. */
   readonly chance: number;
 }
 
-/** By how many levels a person grows or falls until a round, from 0 on. */
+/** The change in a person's skill, in levels, up to a round, from 0. */
 export type Course = (round: number) => number;
 
-/** Some rounds of somebody whose skill takes this course. */
+/** The rounds of a person whose skill follows this course. */
 const playRounds = (
   game: Game,
   startLevel: number,
@@ -61,7 +64,7 @@ const playRounds = (
   const top = TOP_LEVELS[game];
   for (let round = 0; round < rounds; round += 1) {
     const trueLevel = Math.min(top, Math.max(1, startLevel + course(round)));
-    // From day to day people differ a little.
+    // Random variation between days.
     const skill = skillFor(game, trueLevel) + 0.15 * normalFrom(random);
     const { level } = rating;
     const chance = chanceAt(game, skill, level);
@@ -77,12 +80,12 @@ interface Cohort {
   readonly people: number;
   readonly rounds: number;
   readonly seed: number;
-  /** Between which of all levels, as shares from 0 to 1, the people begin. */
+  /** The range of initial skills, as shares, 0 to 1, of all levels. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The rounds of many people, whose skill is spread evenly over these levels at first. */
+/** The rounds of many people, whose initial skills are spread evenly over the range. */
 export const playCohort = ({ game, people, rounds, seed, from, to }: Cohort, course: Course) =>
   Array.from({ length: people }, (_, person) => {
     const random = seededRandom(seed * 100_003 + person);
@@ -90,7 +93,7 @@ export const playCohort = ({ game, people, rounds, seed, from, to }: Cohort, cou
     return playRounds(game, 1 + share * (TOP_LEVELS[game] - 1), course, rounds, random);
   });
 
-/** The share of rounds managed by all of them together, from one round (from 0 on) to before another. */
+/** The share of rounds that all people together managed, from one round, from 0, to before another. */
 export const managedShare = (
   all: readonly (readonly SimulatedRound[])[],
   from: number,

@@ -21,13 +21,13 @@ const PLAYS: Readonly<Record<Game, Play>> = {
     return playFocus(person, level, seed).run.ended[0] ?? { seed, events: [] };
   },
   social: (skill, level, seed) => {
-    // Who does not see it guesses among the four answers.
+    // A person who does not see it guesses among the four answers.
     const sees = 1 / (1 + Math.exp(0.6 * (level - 1) - 2 - 2.2 * skill));
     return { seed, events: playSocial(sees + (1 - sees) * guessedAnswer(level), level, seed) };
   },
 };
 
-/** A whole round by somebody made up. `skill` is their place among all people, from 0 to 1. */
+/** A whole round of a simulated person; `skill` is their quantile among all people, 0 to 1. */
 export const simulatedRound = (
   game: Game,
   skill: number,

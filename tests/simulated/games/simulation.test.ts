@@ -7,7 +7,7 @@ const PEOPLE = 400;
 const ROUNDS = 80;
 const JUMP_AT = 40;
 const WITHIN = 0.05;
-/** Seeds that the parameters were not chosen on. */
+/** A seed that was not used for choosing the parameters. */
 const SEED = 2026;
 
 const figures: string[] = [];

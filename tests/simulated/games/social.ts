@@ -4,7 +4,7 @@ import { SCENES } from '#domain/games/social/scenes/scenes.ts';
 import { MISSES_MOST } from '#domain/games/social/score.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 
-/** How likely a guess finds an answer that fits, by the scenes of this difficulty and those beside it, 0 to 1. */
+/** The probability, 0 to 1, that a guess fits, over the scenes of a round of this level. */
 export const guessedAnswer = (level: number): number => {
   const options = SCENES.filter(({ difficulty }) => Math.abs(difficulty - level) <= 1).flatMap(
     (scene) => scene.options,
@@ -12,7 +12,7 @@ export const guessedAnswer = (level: number): number => {
   return options.filter(({ fits }) => fits).length / options.length;
 };
 
-/** How likely a round in which each answer fits with this chance is managed, 0 to 1. */
+/** The probability, 0 to 1, of managing a round in which each answer fits with this probability. */
 export const managedBy = (chance: number): number => {
   let [share, ways] = [0, 1];
   for (let misses = 0; misses <= MISSES_MOST; misses += 1) {
@@ -22,7 +22,7 @@ export const managedBy = (chance: number): number => {
   return share;
 };
 
-/** The events of a whole round by somebody who finds an answer that fits with this chance, 0 to 1. */
+/** The events of a whole round in which each answer fits with this probability, 0 to 1. */
 export const playSocial = (chance: number, level: number, seed: number): readonly SocialEvent[] => {
   const random = seededRandom(seed + 1);
   const events: SocialEvent[] = [];

@@ -11,9 +11,8 @@ import { normalCumulative } from '#domain/shared/numbers/normal.ts';
 import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
 
 /*
- * People to try the scheduler on. They follow a richer rule than the scheduler's model: what they do
- * depends on which area it is, how much is asked, the time of day, the mood, and on how much of the
- * day's strength is left.
+ * Simulated people for the scheduler, with a richer model than its own: what they do depends on area, size,
+ * time of day, mood, and how much of the day's capacity is left.
  */
 
 export const PERSON_KINDS = ['steady', 'overwhelmed', 'evening', 'declining'] as const;
@@ -26,9 +25,9 @@ export interface SimulatedPerson {
   readonly bands: Readonly<Record<Band, number>>;
   readonly sizes: Readonly<Record<Size, number>>;
   readonly moodWeight: number;
-  /** Minutes of tasks on a day with a middling mood. */
+  /** The capacity on a day with a middle mood, in minutes of tasks. */
   readonly capacityMinutes: number;
-  /** The day from which on their likes are others; beyond the end for most. */
+  /** The day on which their likes change; after the end of the simulation for most. */
   readonly changeDay: number;
   readonly likesAfterChange: Readonly<Record<Area, number>>;
 }
@@ -65,7 +64,7 @@ const BY_KIND = {
   },
 } as const;
 
-/** Somebody of a kind. */
+/** A random person of a kind. */
 export const personOf = (
   kind: PersonKind,
   random: Random,
@@ -84,7 +83,10 @@ export const personOf = (
   };
 };
 
-/** How well they are on a day, 0 to 1: those who decline are worst around day 30 and recover by day 50. */
+/**
+ * How well a person is on a day, 0 to 1; the declining kind is worst around day 30 and recovers by
+ * day 50.
+ */
 const strengthOn = (person: SimulatedPerson, day: number): number => {
   if (person.kind !== 'declining') return 1;
   if (day < 18 || day > 50) return 1;
@@ -99,11 +101,11 @@ export const moodOn = (person: SimulatedPerson, day: number, random: Random): nu
 
 const ROOM: Readonly<Record<MoodBand, number>> = { low: 0.8, middle: 1, high: 1.1 };
 
-/** The minutes that they have strength for on a day with this mood. */
+/** A person's capacity on a day with this mood, in minutes. */
 export const capacityOn = (person: SimulatedPerson, day: number, mood: number): number =>
   person.capacityMinutes * strengthOn(person, day) * ROOM[moodBandOf(mood)];
 
-/** How likely they do a task while they have strength left, 0 to 1. */
+/** The probability, 0 to 1, that a person does a task while capacity is left. */
 export const trueChance = (person: SimulatedPerson, day: number, situation: Situation): number => {
   const likes = day >= person.changeDay ? person.likesAfterChange : person.likes;
   const moodShift = { low: -1, middle: 0, high: 0.5 }[situation.mood] * person.moodWeight;

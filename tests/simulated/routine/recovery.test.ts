@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
 import { PERSON_KINDS } from './people.ts';
-import { liveAll, rateOf } from './simulation.ts';
+import { rateOf, simulateAll } from './simulation.ts';
 
 const CHANGE_DAY = 30;
 
 describe.each(PERSON_KINDS)('after a sudden change of what %s people like', (kind) => {
   it('the scheduler is back at 0.8 of its earlier rate within ten days', () => {
-    const people = liveAll(kind, 'scheduler', CATALOGUE, {
+    const people = simulateAll(kind, 'scheduler', CATALOGUE, {
       people: 50,
       days: CHANGE_DAY + 12,
       changeDay: CHANGE_DAY,

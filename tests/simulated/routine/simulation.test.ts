@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
 import { PERSON_KINDS, type PersonKind } from './people.ts';
-import { type Chooser, liveAll, rateOf, type SimulatedDay, sumOf } from './simulation.ts';
+import { type Chooser, rateOf, type SimulatedDay, simulateAll, sumOf } from './simulation.ts';
 
 const DAYS = 60;
 const LEARNED_BY = 14;
 
-/** How many of fifty people have plans within a fifth of their strength, at least; see docs/science. */
+/**
+ * The least number of people out of fifty whose plans are within 20% of their capacity; see
+ * docs/science/scheduler.md.
+ */
 const WITHIN_LEAST: Readonly<Record<PersonKind, number>> = {
   steady: 30,
   overwhelmed: 42,
@@ -22,7 +25,7 @@ const isWithin = (load: number): boolean => load >= 0.8 && load <= 1.2;
 describe.each(PERSON_KINDS)('for %s people the scheduler', (kind) => {
   it('is at least 1.25 times as good as chance, 0.85 times as good as knowing them, and fits their strength', () => {
     const live = (chooser: Chooser) =>
-      liveAll(kind, chooser, CATALOGUE, { people: 50, days: DAYS });
+      simulateAll(kind, chooser, CATALOGUE, { people: 50, days: DAYS });
     const learnedRate = (chooser: Chooser): number => rateOf(live(chooser), LEARNED_BY, DAYS);
     const scheduler = live('scheduler');
     const rate = rateOf(scheduler, LEARNED_BY, DAYS);

@@ -24,11 +24,14 @@ export interface SimulatedDay {
   readonly done: number;
   readonly plannedMinutes: number;
   readonly doneMinutes: number;
-  /** The minutes that the person really had strength for. */
+  /** The person's true capacity, in minutes. */
   readonly capacityMinutes: number;
 }
 
-/** Who chooses: the scheduler, blind chance, or somebody who knows the person. */
+/**
+ * Who chooses the tasks: the scheduler, a uniformly random choice, or an oracle that knows the
+ * person.
+ */
 export type Chooser = 'scheduler' | 'uniform' | 'oracle';
 
 const contextFor = (mood: number, minutes: number): PlanContext => ({
@@ -85,8 +88,11 @@ const choose = (
   );
 };
 
-/** The person's day with a plan, part by part of the day: they do what suits them until their strength is used up. */
-const live = (
+/**
+ * One day with a plan, part by part of the day: the person does what suits them until their
+ * capacity is used up.
+ */
+const liveDay = (
   person: SimulatedPerson,
   day: number,
   mood: number,
@@ -100,14 +106,14 @@ const live = (
     const { minutes } = sizes[choice.size];
     const situation = { area, size: choice.size, band: choice.band, mood: moodBandOf(mood) };
     const willing = random() < trueChance(person, day, situation);
-    // The last bit of strength may still carry a task that is a little longer.
+    // A task may exceed the capacity left by up to 3 minutes.
     const able = minutes <= left + 3;
     if (willing && able) left -= minutes;
     return { choice, done: willing && able };
   });
 };
 
-/** Lives through days with one chooser. The same seed gives the same days. */
+/** Simulates a person's days with one chooser. The same seed gives the same days. */
 const simulate = (
   person: SimulatedPerson,
   chooser: Chooser,
@@ -121,7 +127,7 @@ const simulate = (
   return Array.from({ length: days }, (_, day) => {
     const mood = moodOn(person, day, moods);
     const plan = choose(chooser, catalogue, learned, person, day, mood, random);
-    const lived = live(person, day, mood, plan, random);
+    const lived = liveDay(person, day, mood, plan, random);
     const outcomes = lived.map(({ choice, done }) => ({
       situation: {
         area: choice.template.area,
@@ -145,8 +151,8 @@ const simulate = (
   });
 };
 
-/** Lets so many people of a kind live; the same people and days for every chooser. */
-export const liveAll = (
+/** Simulates people of a kind; every chooser gets the same people and days. */
+export const simulateAll = (
   kind: PersonKind,
   chooser: Chooser,
   catalogue: readonly Template[],
@@ -161,11 +167,14 @@ export const liveAll = (
     return simulate(person, chooser, catalogue, days, 7 * index + 3);
   });
 
-/** One figure of many days, added up. */
+/** The sum of one figure over many days. */
 export const sumOf = (days: readonly SimulatedDay[], key: keyof SimulatedDay): number =>
   days.reduce((sum, day) => sum + day[key], 0);
 
-/** The share of planned tasks that people did on the days `from` (included) to `to` (excluded), 0 to 1. */
+/**
+ * The share of planned tasks that people did on the days `from` (included) to `to` (excluded), 0 to
+ * 1.
+ */
 export const rateOf = (
   people: readonly (readonly SimulatedDay[])[],
   from: number,

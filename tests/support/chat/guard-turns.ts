@@ -22,6 +22,8 @@ export const signOf = (
   saysNo: null,
   isMisread: false,
   objection: null,
+  hint: null,
+  isTopic: false,
   isHelped: false,
   isMeant: false,
   swallowed: null,
@@ -37,7 +39,13 @@ export const heard = (
   const question = answer?.question ?? null;
   return {
     answer,
-    state: question === null ? state : nextSafetyState(state, { type: 'asked', question }),
+    state:
+      question === null
+        ? state
+        : nextSafetyState(state, {
+            type: answer?.response === 'soft' ? 'asked-softly' : 'asked',
+            question,
+          }),
   };
 };
 /** The same for a message. */

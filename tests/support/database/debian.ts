@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether missing programs may be installed here: on Debian and its relatives, as root. */
+/** Whether missing programs can be installed here, which is as root on Debian and its derivatives. */
 export const mayInstall = (): boolean =>
   existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /**
- * Runs the system's own package manager without questions, such as `apt('install', '-y', 'chromium')`.
+ * Runs `apt-get` without questions, such as `apt('install', '-y', 'chromium')`.
  *
- * @throws Error with what it said when it fails.
+ * @throws Error with its output when it fails.
  */
 export const apt = (...args: readonly string[]): void => {
   const { status, stderr } = spawnSync('apt-get', args, {

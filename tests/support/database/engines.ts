@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** The databases that Evenkeel runs on. What touches one is tested on both. */
+/** The databases that Evenkeel supports; all tests of stores run on both. */
 export const ENGINES = ['sqlite', 'postgresql'] as const;
 
 export type Engine = (typeof ENGINES)[number];
@@ -14,7 +14,7 @@ export type Engine = (typeof ENGINES)[number];
 export interface FreshDatabase {
   /** Where it is, as the server's settings name it. */
   readonly settings: { readonly dataDir: string } | { readonly databaseUrl: string };
-  /** Removes it with all that was written. Close connections first; late ones are cut. */
+  /** Deletes it; connections that are still open are cut. */
   remove(): Promise<void>;
 }
 
@@ -48,6 +48,6 @@ const freshSqlite = async (): Promise<FreshDatabase> => {
   };
 };
 
-/** Makes an empty database of the engine that nobody else uses. */
+/** Creates an empty database of the engine for one test. */
 export const freshDatabase = (engine: Engine): Promise<FreshDatabase> =>
   engine === 'sqlite' ? freshSqlite() : freshPostgres();

@@ -5,13 +5,13 @@ import { userStore } from '#server/features/identity/user-store.ts';
 import { type Engine, freshDatabase } from './engines.ts';
 
 export interface OpenFresh extends Database {
-  /** Adds somebody and returns their id. */
+  /** Adds a person and returns their id. */
   person(): Promise<UserId>;
   /** Closes and removes the database. */
   end(): Promise<void>;
 }
 
-/** An empty database of the engine with the present schema, for tests of stores. */
+/** An open, empty database of the engine with the current schema, for tests of stores. */
 export const openFresh = async (engine: Engine): Promise<OpenFresh> => {
   const fresh = await freshDatabase(engine);
   const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });

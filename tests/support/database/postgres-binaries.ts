@@ -24,7 +24,7 @@ const installOnDebian = (): void => {
   console.log('Installing PostgreSQL from the packages of this system, for the tests.');
   apt('update');
   apt('install', '-y', 'postgresql-common');
-  // The package would otherwise start a server of its own on the usual port.
+  // Without this, the package starts a server on the default port.
   writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
   apt('install', '-y', 'postgresql');
 };

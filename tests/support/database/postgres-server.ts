@@ -12,9 +12,9 @@ import { postgresBinaries } from './postgres-binaries.ts';
 const START_LIMIT_MS = 30_000;
 const USER = 'evenkeel';
 
-/** A running server of our own. */
+/** A running PostgreSQL server for the tests. */
 export interface PostgresServer {
-  /** Where its maintenance database is, with the right to make others. */
+  /** The URL of its maintenance database, with the right to create others. */
   readonly adminUrl: string;
   /** Stops it and removes its folder. */
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export interface PostgresServer {
 
 type Ids = { uid: number; gid: number };
 
-/** Whom the server runs as: it refuses to run as root. */
+/** The user that the server runs as, because it refuses to run as root. */
 const unprivileged = (): Ids | Record<string, never> => {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -36,7 +36,7 @@ const unprivileged = (): Ids | Record<string, never> => {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
 };
 
-/** A port of this machine that was free just now. */
+/** A free port of this machine. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -52,7 +52,7 @@ const initialise = (binaries: string, folder: string, password: string, ids: obj
   const args = ['-D', path.join(folder, 'data'), '-U', USER, '--pwfile', passwordFile];
   const version = spawnSync(path.join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' });
   const major = Number(/(\d+)/.exec(version.stdout)?.[1]);
-  // Real installations order text by language rules, so the tests do too.
+  // As in real installations, text is sorted by language rules.
   const rules =
     major >= 15 ? ['--locale-provider=icu', '--icu-locale=en', '--locale=C'] : ['--locale=C'];
   const { status, stderr } = spawnSync(
@@ -64,8 +64,9 @@ const initialise = (binaries: string, folder: string, password: string, ids: obj
   if (status !== 0) throw new Error(`initdb failed:\n${stderr}`);
 };
 
-// A line of shell watches its standard input, which closes when this process ends, however it ends:
-// no server and no folder outlive the tests. Nothing here needs to survive a power cut, so no fsync.
+// A shell script waits for its standard input to close, which happens when this process ends for any
+// reason, so that no server or folder outlives the tests. Fsync is off, since nothing must survive a power
+// cut.
 const KEEPER = `
 exec 3<&0
 "$1/postgres" -D "$2/data" -c listen_addresses=127.0.0.1 -c port="$3" \\
@@ -102,7 +103,10 @@ const waitUntilReady = async (url: string, keeper: ChildProcess): Promise<void> 
   }
 };
 
-/** Starts a PostgreSQL server on a free port and in a temporary folder, for as long as this process lives. */
+/**
+ * Starts a PostgreSQL server on a free port and in a temporary folder, for as long as this process
+ * lives.
+ */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const binaries = postgresBinaries();
   const ids = unprivileged();
@@ -114,7 +118,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     initialise(binaries, folder, password, ids);
     const port = await freePort();
     const adminUrl = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
-    // A session of its own: an interrupt from the keyboard must not reach it before the tests end.
+    // A session of its own, so that Ctrl+C does not stop the server before the tests end.
     const keeper = spawn('sh', ['-c', KEEPER, 'sh', binaries, folder, String(port)], {
       stdio: ['pipe', 'ignore', 'ignore'],
       detached: true,

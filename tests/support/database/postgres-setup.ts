@@ -3,12 +3,12 @@ import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server of this run, with the right to make databases. */
+    /** The URL of the PostgreSQL server of this run, with the right to create databases. */
     postgresAdminUrl: string;
   }
 }
 
-/** Gives the tests a PostgreSQL server: the one of TEST_DATABASE_URL, or one for this run alone. */
+/** Provides a PostgreSQL server to the tests: that of TEST_DATABASE_URL, or a new one for this run. */
 export const setup = async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined && given !== '') {

@@ -9,7 +9,7 @@ import {
   silence,
 } from './openai-stand-in.ts';
 
-/** Ways for a server to fail that have nothing to do with what was asked, and what is noted of each. */
+/** Failures of a server that do not depend on the request, with what is logged for each. */
 export const BAD_REPLIES: readonly (readonly [name: string, reply: Reply, noted: string])[] = [
   ['never answers', silence, 'late'],
   ['answers a little at a time, for ever', dripping, 'late'],

@@ -1,7 +1,10 @@
 import { type Reply, refusing, sending, silence } from './openai-stand-in.ts';
 import { cutOff, endingEarly, failingWithin, stalling, streaming } from './streamed-replies.ts';
 
-/** Ways to fail before anything is said that may pass, so that it is asked again; and what is noted of each. */
+/**
+ * Temporary failures before any text was sent, after which there is a retry, with what is logged
+ * for each.
+ */
 export const FAILING_TWICE: readonly (readonly [name: string, reply: Reply, noted: string])[] = [
   ['answers 500', refusing(500), 'status 500'],
   ['answers 429', refusing(429), 'status 429'],
@@ -9,7 +12,7 @@ export const FAILING_TWICE: readonly (readonly [name: string, reply: Reply, note
   ['breaks off at once', cutOff([]), 'broken'],
 ];
 
-/** Ways to fail for good, or after something was said; and what is noted of each. */
+/** Permanent failures, and failures after some text was sent, with what is logged for each. */
 export const FAILING_LATER: readonly (readonly [name: string, reply: Reply, noted: string])[] = [
   ['answers 401', refusing(401), 'status 401'],
   ['never answers', silence, 'late'],

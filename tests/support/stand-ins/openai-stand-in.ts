@@ -7,29 +7,29 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A question as it came over the wire. */
+/** A request as it was received. */
 export interface Asked {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   /** The whole body, as it was sent. */
   readonly body: string;
-  /** What the last message of the chat holds, read as JSON; empty where it is no JSON. */
+  /** The last message of the chat, parsed as JSON; empty when it is not JSON. */
   readonly prompt: Readonly<Record<string, unknown>>;
-  /** The chat, with the rules first. */
+  /** The messages of the chat, the system message first. */
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
-/** How one question is answered. */
+/** Answers one request. */
 export type Reply = (response: ServerResponse, asked: Asked) => void;
 
-/** A real HTTP server that speaks the OpenAI chat protocol, as well or as badly as a test wants. */
+/** A real HTTP server with the OpenAI chat protocol, whose replies and failures a test chooses. */
 export interface StandIn {
-  /** What `AI_BASE_URL` is for it. */
+  /** Its value for `AI_BASE_URL`. */
   readonly baseUrl: string;
   readonly asked: Asked[];
-  /** Answers all questions from now on. */
+  /** Answers all requests from now on. */
   reply: Reply;
-  /** Resolves when the next caller hangs up before the answer is complete. */
+  /** Resolves when the next client disconnects before the reply is complete. */
   hungUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ const completion = (content: string, finishReason: string): string =>
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** Answers with what a model says. */
+/** Replies with this text of a model. */
 export const saying =
   (say: string | ((prompt: Asked['prompt']) => string), finishReason = 'stop'): Reply =>
   (response, { prompt }) => {
@@ -54,7 +54,7 @@ export const saying =
     response.writeHead(200, JSON_HEADERS).end(completion(content, finishReason));
   };
 
-/** Answers with a status and an error, as the protocol has it. */
+/** Replies with a status and an error in the format of the protocol. */
 export const refusing =
   (status: number): Reply =>
   (response) => {
@@ -62,24 +62,24 @@ export const refusing =
     response.writeHead(status, JSON_HEADERS).end(JSON.stringify({ error }));
   };
 
-/** Answers with a body that need not be of the protocol. */
+/** Replies with any body. */
 export const sending =
   (body: string): Reply =>
   (response) => {
     response.writeHead(200, JSON_HEADERS).end(body);
   };
 
-/** Keeps the caller waiting for ever. */
+/** Never replies. */
 export const silence: Reply = () => undefined;
 
-/** Begins an answer and goes on for ever, a little at a time. */
+/** Sends a reply slowly without an end. */
 export const dripping: Reply = (response) => {
   response.writeHead(200, JSON_HEADERS).write('{"choices":[');
   const timer = setInterval(() => response.write(' '), 20);
   response.once('close', () => clearInterval(timer));
 };
 
-/** Begins an answer and sends as much of it as the caller takes, without an end. */
+/** Sends a reply as fast as the client reads, without an end. */
 export const flooding: Reply = (response) => {
   const piece = ' '.repeat(64 * 1024);
   const more = (): void => {
@@ -89,7 +89,7 @@ export const flooding: Reply = (response) => {
   more();
 };
 
-/** Says half of what it has to say and breaks the connection. */
+/** Sends half of a reply and cuts the connection. */
 export const breakingOff =
   (say: string): Reply =>
   (response) => {
@@ -98,7 +98,7 @@ export const breakingOff =
     response.write(body.slice(0, body.length / 2), () => response.destroy());
   };
 
-/** Sends the caller elsewhere. */
+/** Replies with a redirect. */
 export const redirecting =
   (location: string): Reply =>
   (response) => {
@@ -113,7 +113,7 @@ const readQuestion = async (request: IncomingMessage): Promise<Asked> => {
   return { path: request.url ?? '', headers: request.headers, body, prompt, messages };
 };
 
-/** Starts one on a free port; until a test says otherwise, it refuses with a 500. */
+/** Starts a server on a free port; it replies with status 500 until a test sets `reply`. */
 export const openAiStandIn = async (): Promise<StandIn> => {
   const asked: Asked[] = [];
   let onHungUp: (() => void)[] = [];

@@ -11,7 +11,7 @@ const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([Buffer.from(id, 'hex'), uint(0x10000000 + data.length, 4), data]);
 };
 
-/** An element whose size the recorder did not know, as in a live recording. */
+/** An element of unknown size, as in a live recording. */
 const open = (id: string, ...parts: readonly Buffer[]): Buffer =>
   Buffer.concat([Buffer.from(id, 'hex'), Buffer.from('01ffffffffffffff', 'hex'), ...parts]);
 
@@ -25,7 +25,7 @@ const blocks = (durationMs: number): Buffer[] => {
   return clusters;
 };
 
-/** Webm as a browser records it: open at its end, without a duration. */
+/** WebM as a browser records it, with unknown size and without a duration. */
 export const webm = (durationMs: number, trackType = 2): Buffer =>
   Buffer.concat([
     element('1a45dfa3', element('4282', Buffer.from('webm'))),
@@ -37,7 +37,7 @@ export const webm = (durationMs: number, trackType = 2): Buffer =>
     ),
   ]);
 
-/** Wav with 8,000 bytes in a second. */
+/** WAV with 8,000 bytes a second. */
 export const wav = (durationMs: number): Buffer => {
   const sound = Buffer.alloc((durationMs / 1000) * 8000);
   const head = Buffer.alloc(44);
@@ -74,7 +74,7 @@ const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([uint(data.length + 8, 4), Buffer.from(type, 'latin1'), data]);
 };
 
-/** Mp4 with one track of sound, or of what `handler` says. */
+/** MP4 with one track, of sound unless `handler` names another type. */
 export const mp4 = (durationMs: number, handler = 'soun'): Buffer =>
   Buffer.concat([
     box('ftyp', Buffer.from('M4A \0\0\0\0', 'latin1')),

@@ -2,37 +2,40 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A recording as it came over the wire. */
+/** A recording as it was received. */
 interface Heard {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly form: FormData;
 }
 
-/** How one recording is answered. */
+/** Answers one request. */
 export type SpeechReply = (response: ServerResponse) => void;
 
-/** A real HTTP server that speaks the OpenAI speech-to-text protocol, as well or as badly as a test wants. */
+/**
+ * A real HTTP server with the OpenAI speech-to-text protocol, whose replies and failures a test
+ * chooses.
+ */
 export interface SpeechStandIn {
-  /** What `STT_BASE_URL` is for it. */
+  /** Its value for `STT_BASE_URL`. */
   readonly baseUrl: string;
   readonly heard: Heard[];
-  /** Answers all recordings from now on. */
+  /** Answers all requests from now on. */
   reply: SpeechReply;
   close(): Promise<void>;
 }
 
-/** Answers with a status and a body. */
+/** Replies with a status and a body. */
 export const answering =
   (status: number, body: string): SpeechReply =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
 
-/** Answers with what was said. */
+/** Replies with this transcript. */
 export const hearing = (text: string): SpeechReply => answering(200, JSON.stringify({ text }));
 
-/** Starts one on a free port; until a test says otherwise, it refuses with a 500. */
+/** Starts a server on a free port; it replies with status 500 until a test sets `reply`. */
 export const speechStandIn = async (): Promise<SpeechStandIn> => {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {

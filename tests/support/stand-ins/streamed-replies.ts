@@ -18,7 +18,7 @@ const begin = (response: ServerResponse, pieces: readonly string[]): void => {
   for (const content of pieces) response.write(chunk({ content }, null));
 };
 
-/** Answers piece by piece, as a model writes. */
+/** Streams these pieces. */
 export const streaming =
   (pieces: readonly string[], finishReason = 'stop'): Reply =>
   (response) => {
@@ -27,7 +27,7 @@ export const streaming =
     response.end('data: [DONE]\n\n');
   };
 
-/** Says something and breaks the connection. */
+/** Streams some pieces and cuts the connection. */
 export const cutOff =
   (pieces: readonly string[]): Reply =>
   (response) => {
@@ -35,7 +35,7 @@ export const cutOff =
     response.write('data: {"choices"', () => response.destroy());
   };
 
-/** Says something and ends without a word about the end. */
+/** Streams some pieces and ends without a finish reason. */
 export const endingEarly =
   (pieces: readonly string[]): Reply =>
   (response) => {
@@ -43,13 +43,13 @@ export const endingEarly =
     response.end();
   };
 
-/** Says something and then nothing more, for ever. */
+/** Streams some pieces and then stalls for ever. */
 export const stalling =
   (pieces: readonly string[]): Reply =>
   (response) =>
     begin(response, pieces);
 
-/** Answers each question in another way; the last one answers all that follow. */
+/** Uses one reply after the other for consecutive requests, and the last one for all further ones. */
 export const inTurn = (...replies: readonly Reply[]): Reply => {
   let asked = 0;
   return (response, question) => {
@@ -59,7 +59,7 @@ export const inTurn = (...replies: readonly Reply[]): Reply => {
   };
 };
 
-/** An error as an event of the stream. */
+/** Streams an error event. */
 export const failingWithin =
   (pieces: readonly string[]): Reply =>
   (response) => {
@@ -67,7 +67,7 @@ export const failingWithin =
     response.end(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}\n\n`);
   };
 
-/** Says one piece each time it is told to, and ends behind the last one. */
+/** Streams one piece each time that the test asks for it, and ends after the last one. */
 export const sayingSlowly = (
   pieces: readonly string[],
 ): { readonly reply: Reply; readonly next: () => void } => {

@@ -42,8 +42,8 @@ export const Landing = () => {
           </h1>
           <p className={styles.lead}>
             Evenkeel is a calm place to plan your day, keep your focus and follow your mood. It is
-            made for people with ADHD, autism or OCD, and for the therapists they choose to share
-            with.
+            made for people with ADHD, autism or OCD. Visual and auditory cues tell you before a
+            timer ends, so that transitions come as no surprise.
           </p>
           <div className={styles.ways}>
             {signedIn ? (

@@ -5,7 +5,7 @@ import { AttentionTests } from '#client/features/attention/panel/attention-tests
 import { LogDistraction } from '#client/features/distraction/log-distraction.tsx';
 import { MoodCalendar } from '#client/features/mood/calendar/calendar.tsx';
 import { MoodCheckIn } from '#client/features/mood/check-in/check-in.tsx';
-import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
+import { PomodoroLink } from '#client/features/pomodoro/pomodoro-link.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
@@ -37,7 +37,7 @@ export const FocusAndMood = () => (
                 <Card heading="Focus timer">
                   <p>Stretches of focus with breaks between them.</p>
                   <p>
-                    <StartFocus label="Open the Pomodoro Timer" />
+                    <PomodoroLink>Open the Pomodoro Timer</PomodoroLink>
                   </p>
                 </Card>
               </ErrorPanel>

@@ -4,14 +4,15 @@ import { Rest } from '#client/app/parts/rest.tsx';
 import { useGreeting } from '#client/features/identity/greeting.ts';
 import { QuickCheckIn } from '#client/features/mood/check-in/quick.tsx';
 import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
+import { ThisWeek } from '#client/features/quiz/this-week.tsx';
 import { NextTask } from '#client/features/routine/next-task.tsx';
 import { TimedTask } from '#client/features/routine/timer/timed-task.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
 
 /**
- * "Today": the running timer, the next task, the one-tap check-in, the way to focus, and what comes to
- * this page later; nothing else.
+ * "Today": the running timer, the next task, the one-tap check-in, focus, and what is due this week;
+ * nothing else.
  */
 export const Today = () => {
   const { words, isGuest } = useGreeting();
@@ -45,21 +46,18 @@ export const Today = () => {
                   </h2>
                   <p className={styles.text}>A stretch of focus, then a break.</p>
                   <p>
-                    <StartFocus label="Start focus" />
+                    <StartFocus />
                   </p>
                 </section>
               </ErrorPanel>
-              <section className={styles.coming} aria-labelledby="coming">
-                <h2 id="coming" className={styles.heading}>
-                  Coming soon
-                </h2>
-                <dl className={styles.steps}>
-                  <div className={styles.step}>
-                    <dt className={styles.label}>This week</dt>
-                    <dd className={styles.text}>A short check-in</dd>
-                  </div>
-                </dl>
-              </section>
+              <ErrorPanel>
+                <section className={styles.week} aria-labelledby="week">
+                  <h2 id="week" className={styles.heading}>
+                    This week
+                  </h2>
+                  <ThisWeek />
+                </section>
+              </ErrorPanel>
             </div>
           </Rest>
         </div>

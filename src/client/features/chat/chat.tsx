@@ -15,6 +15,7 @@ import { numbersBelow } from './messages/waiting.tsx';
 import { conversation } from './queries.ts';
 import { goOnWithLadder, offeredBy } from './sending/go-on-with-ladder.ts';
 import { itemsOf, lastOf } from './sending/turn.ts';
+import { useLate } from './sending/use-late.ts';
 import { useTurns } from './sending/use-turns.ts';
 import { ChatSettingsButton } from './settings/settings.tsx';
 import type { AddTask } from './tools.ts';
@@ -37,6 +38,7 @@ export const Chat = ({ addTask }: ChatProps) => {
   const query = useQuery(conversation(userId));
   const stored = query.data?.messages;
   const [turns, actions] = useTurns(userId, query);
+  const late = useLate(turns);
   const [planOpen, setPlanOpen] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useOfflineCrisisData(userId);
@@ -78,7 +80,9 @@ export const Chat = ({ addTask }: ChatProps) => {
               planOpen={planOpen}
               onPlan={setPlanOpen}
               onCleared={actions.clear}
-              onLadder={(label) => void goOnWithLadder(label, offered, actions.send)}
+              onLadder={(label) =>
+                void goOnWithLadder(label, offered, (text) => actions.send(text).answered)
+              }
             />
           </div>
         </header>
@@ -91,7 +95,7 @@ export const Chat = ({ addTask }: ChatProps) => {
           items={items}
           answerable={answerable?.id}
           isAnswering={isAnswering}
-          numbers={numbersBelow(turns, hasHelp)}
+          numbers={numbersBelow(turns, late, hasHelp)}
         />
         <div className={styles.foot}>
           <div className={styles.always}>

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Outcome } from '#client/sync/outbox/outbox.ts';
-import type { TurnActions } from './sending/turns-of.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
+import type { TurnActions } from './sending/use-turns.ts';
 
 /** Puts a task into the routine: its title, its minutes, and its id: the same id twice is one task. */
-export type AddTask = (title: string, minutes: number, id: string) => Promise<Outcome>;
+export type AddTask = (title: string, minutes: number, id: string) => Promise<SendResult>;
 
 interface Tools {
   readonly userId: string;

@@ -7,8 +7,8 @@ import {
   noteComfortSent,
   onComfortChange,
 } from '#client/lib/comfort/comfort.ts';
+import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
-import { alone } from '#client/platform/tab-lock.ts';
 import { comfortEndpoints } from '#contract/comfort.ts';
 
 /** The latest change is only on this device, because saving it to the account failed. */
@@ -67,7 +67,7 @@ export const startComfortSync = (userId: string): (() => void) => {
   // One tab at a time, so that saves stay in order and only one tab sends a change.
   const sync = async (): Promise<void> => {
     try {
-      await alone('evenkeel-comfort', async () => {
+      await withLock('evenkeel-comfort', async () => {
         if (isComfortUnsent(userId)) await send();
         else if (!isInSync) await loadFromAccount();
       });

@@ -1,6 +1,6 @@
 import { useDelayed } from '#client/sync/outbox/context.ts';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
-import { distractionKind } from './entries/kind.tsx';
+import { distractionHandler } from './entries/handlers.tsx';
 
 interface DistractionCount {
   readonly _id: string;
@@ -15,7 +15,7 @@ const typeOf = (body: unknown): string | undefined =>
 /** The server's counts plus the distractions in the outbox, the most frequent first. */
 export const useCountsWithWaiting = (counts: readonly DistractionCount[]) => {
   const waiting = useDelayed()
-    .filter(({ kind }) => kind === distractionKind.name)
+    .filter(({ kind }) => kind === distractionHandler.name)
     .flatMap(({ body }) => typeOf(body) ?? []);
   const all = new Map(counts.map(({ _id, count }) => [_id, count]));
   for (const type of waiting) all.set(type, (all.get(type) ?? 0) + 1);

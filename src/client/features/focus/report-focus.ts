@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
-import { onFarewell } from '#client/sync/on-logout.ts';
-import type { OutboxKind } from '#client/sync/outbox/handler.ts';
+import { onLogout } from '#client/sync/on-logout.ts';
+import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
 import type { Outbox } from '#client/sync/outbox/outbox.ts';
 import type { focusEndpoints } from '#contract/focus.ts';
-import { sessionKind, visibilityKind } from './focus-kinds.ts';
+import { sessionHandler, visibilityHandler } from './handlers.ts';
 import { sessionSpan } from './session-span.ts';
 
 type Path = (typeof focusEndpoints)['visibility' | 'session']['path'];
@@ -42,7 +42,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   /** For a page that ends: a beacon outlives it. Without a connection the outbox may still make it. */
   const tellLast = <Body extends object>(
     path: Path,
-    kind: OutboxKind<Body>,
+    handler: OutboxHandler<Body>,
     body: Body,
     id: string,
   ): void => {
@@ -50,7 +50,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     const isSent =
       navigator.onLine &&
       navigator.sendBeacon(path, new Blob([text], { type: 'application/json' }));
-    if (!isSent) outbox.sendAtEnd(kind, body, id);
+    if (!isSent) outbox.sendAtEnd(handler, body, id);
   };
 
   const close = () => {
@@ -63,19 +63,19 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   const onVisibility = (): void => {
     const visible = document.visibilityState === 'visible';
     const body = { timestamp: new Date().toISOString(), visible };
-    if (isLeaving) tellLast(VISIBILITY, visibilityKind, body, v7());
-    else void outbox.send(visibilityKind, body);
+    if (isLeaving) tellLast(VISIBILITY, visibilityHandler, body, v7());
+    else void outbox.send(visibilityHandler, body);
     if (open === null) return;
     const span = sessionSpan(open.startedAtMs, Date.now());
     if (visible) outbox.takeBack(open.id);
-    else outbox.sendAtEnd(sessionKind, span, open.id, Date.now() + GIVEN_UP_MS);
+    else outbox.sendAtEnd(sessionHandler, span, open.id, Date.now() + GIVEN_UP_MS);
   };
 
   // `pagehide` fires more reliably than `unload` and does not disable the back/forward cache.
   const onPageHide = (): void => {
     isLeaving = true;
     const ended = close();
-    if (ended !== null) tellLast(SESSION, sessionKind, ended.body, ended.id);
+    if (ended !== null) tellLast(SESSION, sessionHandler, ended.body, ended.id);
   };
 
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
@@ -97,10 +97,10 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
-  const stopFarewell = onFarewell(userId, sayGoodbye);
+  const stopFarewell = onLogout(userId, sayGoodbye);
   const finish = (): void => {
     const ended = close();
-    if (ended !== null) void outbox.send(sessionKind, ended.body, ended.id);
+    if (ended !== null) void outbox.send(sessionHandler, ended.body, ended.id);
   };
   const stop = (): void => {
     document.removeEventListener('visibilitychange', onVisibility);

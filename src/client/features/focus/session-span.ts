@@ -1,4 +1,4 @@
-import type { FocusSession } from './focus-kinds.ts';
+import type { FocusSession } from './handlers.ts';
 
 /** The server rejects longer sessions, so a longer one is cut to this length. */
 const LONGEST_S = 7 * 86_400;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { MAX_MINUTES, MIN_MINUTES, readMinutes } from '#domain/pomodoro/minutes.ts';
@@ -20,7 +20,7 @@ interface TypedLength {
 }
 
 const Length = ({ phase }: { readonly phase: Phase }) => {
-  const { timer } = useDeviceRecord(pomodoro) ?? FRESH;
+  const { timer } = useDeviceValue(pomodoro) ?? FRESH;
   const [typed, setTyped] = useState<TypedLength | null>(null);
 
   const type = ({ value, validity }: HTMLInputElement): void => {

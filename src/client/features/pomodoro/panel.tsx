@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { ClockFace } from '#client/lib/timer/clock-face.tsx';
 import { timerHint } from '#client/lib/timer/hint.ts';
 import { NotifyChoice } from '#client/lib/timer/notify-choice.tsx';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { clockText, type Pomodoro } from '#domain/pomodoro/timer.ts';
@@ -35,7 +35,7 @@ const counted = (count: number): string =>
 
 /** Resets the timer; afterwards the same button undoes the reset. */
 const ResetButton = () => {
-  const before = useDeviceRecord(pomodoro)?.before ?? null;
+  const before = useDeviceValue(pomodoro)?.before ?? null;
   const canUndo = before !== null;
   const press = useSinglePress(canUndo ? undoReset : reset);
   return (

@@ -1,17 +1,27 @@
 import Target from 'lucide-react/icons/target';
-import { Link } from 'wouter';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
-import { longLinkClass } from '#client/ui/button.tsx';
+import { useLocation } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
 import { POMODORO_PAGE } from './cues.ts';
-import { pomodoro } from './store.ts';
+import { PomodoroLink } from './pomodoro-link.tsx';
+import { isFresh, startFocus } from './store.ts';
+import { usePomodoro } from './use-pomodoro.ts';
 
-/** The way to the focus timer; `label` is what it says while that does not run. */
-export const StartFocus = ({ label }: { readonly label: string }) => {
-  const isRunning = (useDeviceRecord(pomodoro)?.timer.endsAtMs ?? null) !== null;
+/** Starts focus time and shows the timer; where the timer runs already, the way to it. */
+export const StartFocus = () => {
+  const timer = usePomodoro();
+  const [, navigate] = useLocation();
+  if (timer.endsAtMs !== null) return <PomodoroLink>See the Pomodoro Timer</PomodoroLink>;
+  const isPaused = timer.phase === 'focus' && !isFresh(timer);
   return (
-    <Link to={POMODORO_PAGE} className={longLinkClass()}>
-      <Target aria-hidden="true" size="1.2em" />
-      {isRunning ? 'See the Pomodoro Timer' : label}
-    </Link>
+    <Button
+      kind="secondary"
+      icon={Target}
+      onClick={() => {
+        startFocus();
+        navigate(POMODORO_PAGE);
+      }}
+    >
+      {isPaused ? 'Go on with focus' : 'Start focus'}
+    </Button>
   );
 };

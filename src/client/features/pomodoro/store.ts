@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { prepareSound } from '#client/platform/audio.ts';
-import { deviceRecord } from '#client/sync/device-record.ts';
+import { deviceValue } from '#client/sync/device-value.ts';
 import { cueBetween } from '#domain/pomodoro/cues.ts';
 import { storedPomodoro } from '#domain/pomodoro/stored.ts';
 import {
@@ -30,7 +30,7 @@ const stored = z.object({
 });
 
 /** The person's Pomodoro timer, shared by all tabs; null until first used. */
-export const pomodoro = deviceRecord<PomodoroState>('pomodoro', (kept) => {
+export const pomodoro = deviceValue<PomodoroState>('pomodoro', (kept) => {
   const read = z.safeParse(stored, kept);
   return read.success ? read.data : null;
 });
@@ -63,6 +63,19 @@ const change = (
 export const start = (): void => {
   prepareSound();
   change(startPomodoro);
+};
+
+/**
+ * Starts or resumes focus time and skips a paused break. Must be called in a press handler, which
+ * browsers require for sound.
+ */
+export const startFocus = (): void => {
+  prepareSound();
+  change((timer, nowMs) => {
+    const now = pomodoroAt(timer, nowMs);
+    const isBreakHeld = now.phase === 'break' && now.endsAtMs === null;
+    return startPomodoro(isBreakHeld ? resetPomodoro(now, nowMs) : now, nowMs);
+  });
 };
 
 export const pause = (): void => change(pausePomodoro);

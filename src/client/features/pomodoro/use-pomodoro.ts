@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNow } from '#client/lib/use-now.ts';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import { type Pomodoro, pomodoroAt } from '#domain/pomodoro/timer.ts';
 import { FRESH, pomodoro, storeNow } from './store.ts';
 
 /** The current timer, updated every second while it runs. */
 export const usePomodoro = (): Pomodoro => {
-  const { timer } = useDeviceRecord(pomodoro) ?? FRESH;
+  const { timer } = useDeviceValue(pomodoro) ?? FRESH;
   const { endsAtMs } = timer;
   // All phases last whole minutes, so the seconds of one phase continue those of the previous one.
   const now = pomodoroAt(timer, useNow(endsAtMs === null ? null : endsAtMs - timer.phaseMs));

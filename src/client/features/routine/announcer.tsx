@@ -1,21 +1,31 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { createStore } from './changes/store.ts';
 
-const store = createStore('');
+let said = '';
+const listeners = new Set<() => void>();
+
+const say = (sentence: string): void => {
+  said = sentence;
+  for (const listener of [...listeners]) listener();
+};
+
+const onSaid = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
 /** Has a sentence read out politely. The same one twice in a row is read out twice. */
 export const announce = (sentence: string): void =>
-  store.set(store.get() === sentence ? `${sentence}\u00a0` : sentence);
+  say(said === sentence ? `${sentence}\u00a0` : sentence);
 
 /** The one place of the page from which changes are read out. */
 export const Announcer = () => {
   // It may name a task: whoever uses this device next is not told of it.
-  useEffect(() => () => store.set(''), []);
+  useEffect(() => () => say(''), []);
   return (
     <VisuallyHidden>
       <span role="status" aria-atomic="true">
-        {store.use()}
+        {useSyncExternalStore(onSaid, () => said)}
       </span>
     </VisuallyHidden>
   );

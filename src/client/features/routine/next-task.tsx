@@ -4,6 +4,7 @@ import { loadState } from '#client/lib/load-state.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { Announcer, announce } from './announcer.tsx';
 import { RefusedNotices } from './changes/refused-notices.tsx';
@@ -19,13 +20,8 @@ const NOTHING_STAYS: ReadonlySet<string> = new Set();
 
 const ALL_DONE = 'Everything on today’s list is completed.';
 const TIMED_LAST = 'The task with the timer is the only one left on today’s list.';
-
-const NONE = {
-  loading: 'Your tasks are loading.',
-  failed: 'Your tasks did not load. They are in the routine builder.',
-  stored: 'Nothing is planned yet.',
-  ready: 'Nothing is planned yet.',
-} as const;
+const LOADING = 'Your tasks are loading.';
+const NONE = 'Nothing is planned yet.';
 
 /** The one task that comes next today, to be completed right here; or the way to plan the day. */
 export const NextTask = () => {
@@ -33,6 +29,7 @@ export const NextTask = () => {
   const actions = useTaskActions();
   const timed = useTaskTimer().running?.taskId;
   const state = loadState(query, useOnline());
+  const none = state === 'loading' ? LOADING : NONE;
   const list = sectionsOf(tasks, today, NOTHING_STAYS).today;
   // The one that is timed stands above this already.
   const next = nextOf(list.filter(({ _id }) => _id !== timed));
@@ -49,12 +46,22 @@ export const NextTask = () => {
     <Card heading="Next task">
       <Announcer />
       <RefusedNotices isInRow={({ typed }) => typed !== null} />
+      {state === 'failed' ? (
+        <RetryNotice onRetry={() => void query.refetch()}>
+          Your tasks did not load. {query.error?.message}
+        </RetryNotice>
+      ) : null}
       {next === undefined ? (
         <>
-          <p className={styles.none}>{list.length > 0 ? onList : NONE[state]}</p>
+          {state === 'failed' ? null : (
+            <p className={styles.none}>{list.length > 0 ? onList : none}</p>
+          )}
           <p>
-            <Link to={BUILDER} className={buttonClass('primary')}>
-              {list.length > 0 ? 'Open routine' : 'Plan my day'}
+            <Link
+              to={BUILDER}
+              className={buttonClass(state === 'failed' ? 'secondary' : 'primary')}
+            >
+              {list.length > 0 || state === 'failed' ? 'Open routine' : 'Plan my day'}
             </Link>
           </p>
         </>
@@ -66,14 +73,11 @@ export const NextTask = () => {
             </p>
             <p className={styles.facts}>{next.estimatedTime} min</p>
           </div>
-          <div className={styles.actions}>
+          <p>
             <Button icon={Check} aria-label={`Complete: ${next.title}`} onClick={complete}>
               Complete
             </Button>
-            <Link to={BUILDER} className={buttonClass('quiet')}>
-              Open routine
-            </Link>
-          </div>
+          </p>
         </>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateTopic } from '#client/sync/topics.ts';
 import type { Task } from '#contract/routine.ts';
 import { ordered } from './changes/task-view.ts';
 
@@ -15,7 +16,7 @@ const change = (client: QueryClient, userId: string, changed: Change): void => {
   );
   // What is being fetched may be from before this change and would take it back: asked anew.
   if (asking) void client.invalidateQueries({ queryKey });
-  void client.invalidateQueries({ queryKey: ['dashboard'] });
+  invalidateTopic(client, userId, 'tasks');
 };
 
 /** Puts a task as the server answered it in the place of the one that is known, or at the end. */

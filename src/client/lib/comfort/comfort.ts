@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getSession } from '#client/lib/session/session.ts';
-import {
-  onTextsElsewhere,
-  readText,
-  removeText,
-  writeText,
-} from '#client/platform/device-storage.ts';
+import { deviceValue } from '#client/sync/device-value.ts';
 import {
   type Comfort,
   DEFAULT_COMFORT,
@@ -16,10 +11,6 @@ import {
   TEXT_SPACINGS,
   THEMES,
 } from '#domain/comfort/comfort.ts';
-
-const KEY = 'comfort';
-// Holds the id of the person whose latest change has not reached the account yet.
-const UNSENT_KEY = 'comfort-unsent';
 
 const oneOf = <T>(options: readonly T[], value: unknown, fallback: T): T =>
   options.find((option) => option === value) ?? fallback;
@@ -32,18 +23,9 @@ const wholeUpTo = (max: number, value: unknown, fallback: number): number =>
     ? value
     : fallback;
 
-const parse = (text: string | null): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-};
-
-/** Reads settings from text; whatever is missing or not understood is the default. */
-const comfortFrom = (text: string | null): Comfort => {
-  const given = parse(text);
+/** Settings as they were kept; whatever is missing or not understood is the default. */
+const readComfort = (kept: unknown): Comfort => {
+  const given: Readonly<Record<string, unknown>> = { ...Object(kept) };
   const base = DEFAULT_COMFORT;
   return {
     theme: oneOf(THEMES, given.theme, base.theme),
@@ -59,62 +41,56 @@ const comfortFrom = (text: string | null): Comfort => {
   };
 };
 
-const listeners = new Set<() => void>();
-let current = comfortFrom(readText(KEY));
-
-const refresh = (): void => {
-  const next = comfortFrom(readText(KEY));
-  if (JSON.stringify(next) !== JSON.stringify(current)) current = next;
-  for (const listener of listeners) listener();
-};
-
-onTextsElsewhere([KEY, UNSENT_KEY], refresh);
+// public/boot.js reads it too.
+const kept = deviceValue('comfort', readComfort, 'device');
+/** The id of the person whose latest change has not reached the account yet. */
+const unsentOf = deviceValue(
+  'comfort-unsent',
+  (userId) => (typeof userId === 'string' ? userId : null),
+  'device',
+);
 
 /** The settings in force on this device; the same object until one changes. */
-export const getComfort = (): Comfort => current;
+export const getComfort = (): Comfort => kept.get() ?? DEFAULT_COMFORT;
 
 /**
  * Calls `listener` after every change of the settings or of whether they still have to reach the
  * account, in whichever tab it was made. Returns how to stop.
  */
 export const onComfortChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const stops = [kept.subscribe(listener), unsentOf.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 };
 
 /** The settings in force, as React state. */
 export const useComfort = (): Comfort => useSyncExternalStore(onComfortChange, getComfort);
 
-const write = (comfort: Comfort): void => {
-  writeText(KEY, JSON.stringify(comfort));
-  refresh();
-};
-
 /** Takes over settings that the account already has. */
 export const adoptComfort = (comfort: Comfort): void => {
-  removeText(UNSENT_KEY);
-  write(comfort);
+  unsentOf.set(null);
+  kept.set(comfort);
 };
 
 /** A person's own change: in force at once, and noted so that it also reaches their account. */
 export const setComfort = (patch: Partial<Comfort>): void => {
   const session = getSession();
-  if (session.state !== 'out') writeText(UNSENT_KEY, session.userId);
-  write({ ...current, ...patch });
+  if (session.state !== 'out') unsentOf.set(session.userId);
+  kept.set({ ...getComfort(), ...patch });
 };
 
 /** Forgets what belongs to a person rather than to the device: when their day starts. */
 export const forgetPersonalComfort = (): void => {
-  removeText(UNSENT_KEY);
-  write({ ...current, dayStartsAtHour: DEFAULT_COMFORT.dayStartsAtHour });
+  unsentOf.set(null);
+  kept.set({ ...getComfort(), dayStartsAtHour: DEFAULT_COMFORT.dayStartsAtHour });
 };
 
 /** Whether this person's latest change still has to reach their account. */
-export const isComfortUnsent = (userId: string): boolean => readText(UNSENT_KEY) === userId;
+export const isComfortUnsent = (userId: string): boolean => unsentOf.get() === userId;
 
 /** Notes that `sent` reached the account, unless something changed in the meantime. */
 export const noteComfortSent = (sent: Comfort): void => {
   // What is kept decides: another tab may have changed it a moment ago.
-  if (JSON.stringify(sent) === JSON.stringify(comfortFrom(readText(KEY)))) removeText(UNSENT_KEY);
-  refresh();
+  if (JSON.stringify(sent) === JSON.stringify(getComfort())) unsentOf.set(null);
 };

@@ -50,7 +50,7 @@ const refresh = (): void => {
   for (const listener of listeners) listener();
 };
 
-onTextsElsewhere([USER_KEY, TOKEN_KEY, ROLE_KEY], refresh);
+onTextsElsewhere(refresh);
 
 /** The current session; the same object until it changes. */
 export const getSession = (): Session => current;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import styles from './notify-choice.module.css';
 import { notifyWish } from './notify-wish.ts';
 
 /** A checkbox for system notifications; the browser asks for permission only when it is checked. */
 export const NotifyChoice = () => {
-  const wish = useDeviceRecord(notifyWish);
+  const wish = useDeviceValue(notifyWish);
   const [isDenied, setIsDenied] = useState(false);
   if (notifyPermission() === 'none') return null;
   const change = async (wanted: boolean): Promise<void> => {

@@ -1,8 +1,8 @@
 import { notifyPermission } from '#client/platform/notifications.ts';
-import { deviceRecord } from '#client/sync/device-record.ts';
+import { deviceValue } from '#client/sync/device-value.ts';
 
 /** Stored while the person wants system notifications on this device. */
-export const notifyWish = deviceRecord<{ readonly wanted: true }>('notify', () => ({
+export const notifyWish = deviceValue<{ readonly wanted: true }>('notify', () => ({
   wanted: true,
 }));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { prepareSound } from '#client/platform/audio.ts';
-import type { DeviceRecord } from '#client/sync/device-record.ts';
+import type { DeviceValue } from '#client/sync/device-value.ts';
 import { pauseCountdown, resumeCountdown, startCountdown } from '#domain/shared/time/countdown.ts';
 import type { Timed } from '#domain/shared/time/cues.ts';
 
@@ -23,17 +23,17 @@ export const startTimed = (durationMs: number): Timed => {
   return { countdown: startCountdown(durationMs, Date.now()), told: null };
 };
 
-const change = <T extends Timed>(record: DeviceRecord<T>, how: typeof pauseCountdown): void => {
+const change = <T extends Timed>(record: DeviceValue<T>, how: typeof pauseCountdown): void => {
   const kept = record.get();
   if (kept !== null) record.set({ ...kept, countdown: how(kept.countdown, Date.now()) });
 };
 
 /** Pauses the stored countdown, if any. */
-export const pauseTimed = <T extends Timed>(record: DeviceRecord<T>): void =>
+export const pauseTimed = <T extends Timed>(record: DeviceValue<T>): void =>
   change(record, pauseCountdown);
 
 /** Resumes the countdown. Must be called in a press handler, as `startTimed`. */
-export const resumeTimed = <T extends Timed>(record: DeviceRecord<T>): void => {
+export const resumeTimed = <T extends Timed>(record: DeviceValue<T>): void => {
   prepareSound();
   change(record, resumeCountdown);
 };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { canSound, playTone } from '#client/platform/audio.ts';
+import { withLock } from '#client/platform/lock.ts';
 import { notify } from '#client/platform/notifications.ts';
-import { alone } from '#client/platform/tab-lock.ts';
-import { type DeviceRecord, useDeviceRecord } from '#client/sync/device-record.ts';
+import { type DeviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { useQuietTime } from '#client/sync/quiet-time.ts';
 import type { Cue } from '#domain/shared/time/cues.ts';
 import { mayNotify } from './notify-wish.ts';
@@ -26,7 +26,7 @@ interface ToldCue {
 
 /** The cues of a kind of timer, declared outside of components; times are UTC ms. */
 export interface CueKind<T> {
-  readonly record: DeviceRecord<T>;
+  readonly record: DeviceValue<T>;
   /** Unique among the timers of the app. */
   readonly name: string;
   /** The paths of the pages that show it, the main one first. */
@@ -57,7 +57,7 @@ const claim = <T>({ record, due }: CueKind<T>): DueCue<T> | null => {
 /** Gives the due cue by sound and notification, in only one tab. Never rejects. */
 const give = async <T>(kind: CueKind<T>): Promise<void> => {
   if (isSoundWanted() && !canSound()) await pause(NO_SOUND_DELAY_MS);
-  await alone(`cues-${kind.name}`, async () => {
+  await withLock(`cues-${kind.name}`, async () => {
     const given = claim(kind);
     if (given === null || given.isStale) return;
     const words = kind.told(given.noted, Date.now());
@@ -77,7 +77,7 @@ const give = async <T>(kind: CueKind<T>): Promise<void> => {
  * @returns the text for a live region: the last cue given on this page, or null
  */
 export const useTransitionCues = <T>(kind: CueKind<T>): string | null => {
-  const kept = useDeviceRecord(kind.record);
+  const kept = useDeviceValue(kind.record);
   const quiet = useQuietTime();
   const [said, setSaid] = useState<string | null>(null);
   const last = useRef(kept === null ? undefined : kind.told(kept, Date.now())?.id);

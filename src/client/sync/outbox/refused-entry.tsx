@@ -1,30 +1,30 @@
 import { Suspense, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import { useOutbox } from './context.ts';
+import { useOutboxActions } from './context.ts';
 import type { OutboxItem } from './rules.ts';
 import styles from './status.module.css';
 
 /** An entry that the server refused: what it is, why, and the way to correct or remove it. */
 export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
-  const { kinds, amend, discard } = useOutbox();
+  const { handlers, amend, discard } = useOutboxActions();
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const close = (): void => setOpen(null);
-  const kind = kinds.get(item.kind);
+  const handler = handlers.get(item.kind);
   const { refused } = item;
   if (refused === null) return null;
-  const label = kind?.label ?? 'Entry';
+  const label = handler?.label ?? 'Entry';
 
   return (
     <li className={styles.entry}>
       <div className={styles.what}>
         <p>
-          <strong>{label} not accepted:</strong> {kind?.describe(item.body)}
+          <strong>{label} not accepted:</strong> {handler?.describe(item.body)}
         </p>
         <p className={styles.reason}>{refused.message}</p>
       </div>
       <div className={styles.actions}>
-        {kind === undefined ? null : (
+        {handler?.edit === undefined ? null : (
           <Button size="small" kind="secondary" onClick={() => setOpen('edit')}>
             Edit
           </Button>
@@ -35,7 +35,7 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
       </div>
       <Dialog open={open === 'edit'} onClose={close} title={`Edit: ${label}`}>
         <Suspense fallback={<p>Loading…</p>}>
-          {kind?.edit({
+          {handler?.edit?.({
             body: item.body,
             reason: refused,
             onCancel: close,

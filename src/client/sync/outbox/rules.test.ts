@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Failure,
-  inLine,
+  inOrder,
   LONGEST_PAUSE_MS,
   nextOrder,
   nextToSend,
   type OutboxItem,
   pauseMs,
-  verdictOn,
+  stepAfter,
 } from './rules.ts';
 
 const answer = (status: number, given: Partial<NonNullable<Failure>> = {}): Failure => ({
@@ -36,32 +36,32 @@ const knowsAll = (): boolean => true;
 
 describe('what a failed attempt means', () => {
   it('tries again when no answer came', () => {
-    expect(verdictOn(null)).toEqual({ next: 'try-again', atLeastMs: 0 });
+    expect(stepAfter(null)).toEqual({ next: 'try-again', atLeastMs: 0 });
   });
 
   it.each([500, 502, 503, 504, 408, 425, 429])('tries again after a %i', (status) => {
-    expect(verdictOn(answer(status)).next).toBe('try-again');
+    expect(stepAfter(answer(status)).next).toBe('try-again');
   });
 
   it('waits as long as the server asks', () => {
-    const verdict = verdictOn(answer(429, { retryAfterMs: 42_000 }));
-    expect(verdict).toEqual({ next: 'try-again', atLeastMs: 42_000 });
+    const step = stepAfter(answer(429, { retryAfterMs: 42_000 }));
+    expect(step).toEqual({ next: 'try-again', atLeastMs: 42_000 });
   });
 
   it('waits no longer than an hour, whatever the server asks', () => {
     for (const retryAfterMs of [2 ** 31, Number.POSITIVE_INFINITY]) {
-      const verdict = verdictOn(answer(503, { retryAfterMs }));
-      expect(verdict).toEqual({ next: 'try-again', atLeastMs: 3_600_000 });
+      const step = stepAfter(answer(503, { retryAfterMs }));
+      expect(step).toEqual({ next: 'try-again', atLeastMs: 3_600_000 });
     }
   });
 
   it('waits for the person when the session is gone', () => {
-    expect(verdictOn(answer(401))).toEqual({ next: 'sign-in-first' });
+    expect(stepAfter(answer(401))).toEqual({ next: 'sign-in-first' });
   });
 
   it.each([400, 403, 404, 409, 413, 415, 422])('gives a %i back with its reason', (status) => {
     const issues = [{ path: 'body.timestamp', message: 'Too far ahead.' }];
-    expect(verdictOn(answer(status, { issues }))).toEqual({
+    expect(stepAfter(answer(status, { issues }))).toEqual({
       next: 'refuse',
       reason: { message: 'The time is too far ahead.', issues },
     });
@@ -70,12 +70,12 @@ describe('what a failed attempt means', () => {
   it.each([200, 302, 403, 404, 407, 511])(
     'does not take a %i from something in between for the answer',
     (status) => {
-      expect(verdictOn(answer(status, { code: null })).next).toBe('try-again');
+      expect(stepAfter(answer(status, { code: null })).next).toBe('try-again');
     },
   );
 
   it('takes a limit on the size seriously, whoever sets it', () => {
-    expect(verdictOn(answer(413, { code: null })).next).toBe('refuse');
+    expect(stepAfter(answer(413, { code: null })).next).toBe('refuse');
   });
 
   it('always decides, whatever the answer', () => {
@@ -88,7 +88,7 @@ describe('what a failed attempt means', () => {
     });
     fc.assert(
       fc.property(anyAnswer, (given) => {
-        const { next } = verdictOn(given);
+        const { next } = stepAfter(given);
         if (given.status >= 500 || given.status < 400) expect(next).toBe('try-again');
         expect(['try-again', 'sign-in-first', 'refuse']).toContain(next);
       }),
@@ -115,7 +115,7 @@ describe('the pause between attempts', () => {
   });
 });
 
-describe('the line', () => {
+describe('a queue', () => {
   const orders = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { maxLength: 20 });
 
   it('holds one person’s entries in the order they were entered', () => {
@@ -125,8 +125,8 @@ describe('the line', () => {
           ...own.map((order) => item({ order })),
           ...foreign.map((order) => item({ order, userId: 'bob' })),
         ];
-        const line = inLine(mixed, 'ada').map(({ order }) => order);
-        expect(line).toEqual([...own].sort((a, b) => a - b));
+        const orders = inOrder(mixed, 'ada').map(({ order }) => order);
+        expect(orders).toEqual([...own].sort((a, b) => a - b));
       }),
     );
   });
@@ -142,13 +142,13 @@ describe('the line', () => {
   });
 
   it('sends the first that waits, past refused and unknown ones', () => {
-    const line = [
+    const items = [
       item({ order: 1, refused }),
       item({ order: 2, kind: 'from a later version' }),
       item({ order: 3 }),
       item({ order: 4 }),
     ];
-    expect(nextToSend(line, (kind) => kind === 'mood')?.order).toBe(3);
+    expect(nextToSend(items, ({ kind }) => kind === 'mood')?.order).toBe(3);
     expect(nextToSend([item({ refused })], knowsAll)).toBeUndefined();
     expect(nextToSend([], knowsAll)).toBeUndefined();
   });

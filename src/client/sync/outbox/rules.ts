@@ -8,18 +8,31 @@ export interface Reason {
 export interface OutboxItem {
   /** A UUID; the server takes the same id only once. */
   readonly id: string;
-  /** The name of its `OutboxKind`. */
+  /** The name of its handler. It lies on devices under this word, so it stays. */
   readonly kind: string;
   readonly userId: string;
   readonly body: unknown;
-  /** Whether its kind is one that people are not told about. */
+  /** Whether its handler is one that people are not told about. */
   readonly quiet?: true;
-  /** Its place in the line: 1, 2, 3, … A count, because the device's clock may be set back. */
+  /** Whether the server is known to have it: only its answer is missing. */
+  readonly taken?: true;
+  /** Whether it is only here to tell the person that it was refused: it is not sent again. */
+  readonly notice?: true;
+  /** Its place in its queue: 1, 2, 3, … A count, because the device's clock may be set back. */
   readonly order: number;
   /** When it was entered, as ISO 8601. */
   readonly createdAt: string;
   /** Null while it waits. */
   readonly refused: Reason | null;
+}
+
+/** How it goes with sending an entry, for who shows it. */
+export interface Attempt {
+  readonly state: 'sending' | 'failed';
+  /** What the handler reported last, or null. */
+  readonly progress: unknown;
+  /** Why it failed, where the server said so in words for the person. */
+  readonly reason: string | null;
 }
 
 /** A failed attempt: the server's answer, or null when none came. */
@@ -33,7 +46,7 @@ export type Failure = {
 } | null;
 
 /** What to do after a failure. */
-export type Verdict =
+export type NextStep =
   /** Wait; not longer than the backoff, and not less than `atLeastMs` even if the connection returns. */
   | { readonly next: 'try-again'; readonly atLeastMs: number }
   | { readonly next: 'sign-in-first' }
@@ -50,7 +63,7 @@ const MOMENTARY = new Set([408, 421, 425, 429]);
 const ABOUT_THE_ENTRY = new Set([400, 411, 413, 415, 422]);
 
 /** Decides what a failed attempt means for the entry. */
-export const verdictOn = (failure: Failure): Verdict => {
+export const stepAfter = (failure: Failure): NextStep => {
   if (failure === null) return { next: 'try-again', atLeastMs: 0 };
   const { status, code, message, issues } = failure;
   if (status === 401) return { next: 'sign-in-first' };
@@ -76,18 +89,19 @@ export const pauseMs = (failures: number, random: number): number => {
 };
 
 /** The entries of one person, first to last. */
-export const inLine = (items: readonly OutboxItem[], userId: string): readonly OutboxItem[] =>
+export const inOrder = (items: readonly OutboxItem[], userId: string): readonly OutboxItem[] =>
   items.filter((item) => item.userId === userId).sort((a, b) => a.order - b.order);
 
-/** The place at the end of the line. */
+/** The place at the end of the queue. */
 export const nextOrder = (items: readonly OutboxItem[]): number =>
   Math.max(0, ...items.map((item) => item.order)) + 1;
 
 /**
- * The entry to send now, or undefined: the first that waits. Refused entries wait for the person
- * and let the others pass; so do kinds that this version of the app does not know.
+ * The entry to send now, or undefined: the first that waits. Refused entries wait for the person and let
+ * the others pass; so do those that are not to be sent now, such as those of handlers that this version of
+ * the app does not know.
  */
 export const nextToSend = (
-  line: readonly OutboxItem[],
-  knows: (kind: string) => boolean,
-): OutboxItem | undefined => line.find((item) => item.refused === null && knows(item.kind));
+  items: readonly OutboxItem[],
+  isWanted: (item: OutboxItem) => boolean,
+): OutboxItem | undefined => items.find((item) => item.refused === null && isWanted(item));

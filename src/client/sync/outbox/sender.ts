@@ -1,84 +1,71 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Refusal } from '#client/lib/api/call.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
+import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
-import { alone } from '#client/platform/tab-lock.ts';
-import { onTold, tell } from '#client/sync/broadcast.ts';
-import type { OutboxKind } from './handler.ts';
+import { broadcast, onBroadcast } from '#client/sync/broadcast.ts';
+import type { OutboxHandler, OutboxQueue } from './handler.ts';
 import {
-  type Failure,
+  type Attempt,
+  type NextStep,
   nextToSend,
   type OutboxItem,
   pauseMs,
-  type Verdict,
-  verdictOn,
+  stepAfter,
 } from './rules.ts';
-import { listKept, markRefused, removeKept } from './store.ts';
+import { listAll, markRefused, markTaken, removeKept } from './store.ts';
 
-interface Parts {
+interface SenderParts {
   readonly userId: string;
   readonly client: QueryClient;
-  readonly kinds: ReadonlyMap<string, OutboxKind>;
+  readonly queue: OutboxQueue;
+  /** Those of this queue, by name. */
+  readonly handlers: ReadonlyMap<string, OutboxHandler>;
 }
 
-const failureOf = (error: unknown): Failure => (error instanceof Refusal ? error : null);
+/** Sends what is in one queue. */
+export interface Sender {
+  /** Has what waits sent, also what was taken or refused before when `all` is set. */
+  wake(all: boolean): void;
+  /** An attempt under way is finished, or given up where it can be asked for again. */
+  stop(): void;
+}
 
-// Each attempt is a mutation of the person’s QueryClient, so that its state can be observed. Its
-// persistence is ours: the library's own keeps only paused mutations and writes them late.
-const attempt = ({ client, userId }: Parts, kind: OutboxKind, item: OutboxItem): Promise<unknown> =>
-  client
-    .getMutationCache()
-    .build(client, {
-      mutationKey: ['outbox', item.kind, item.id],
-      scope: { id: 'outbox' },
-      networkMode: 'always',
-      retry: false,
-      gcTime: 0,
-      mutationFn: () => kind.send({ id: item.id, userId, body: item.body }),
-    })
-    .execute(undefined);
+/** What has to happen before the queue can go on; null for nothing. */
+type Obstacle = Exclude<NextStep, { next: 'refuse' }> | null;
 
-const signedIn = (userId: string): boolean => {
+/** An entry that is on its way as `attempt` tells it. */
+export const SENDING: Attempt = { state: 'sending', progress: null, reason: null };
+const FAILED: Attempt = { state: 'failed', progress: null, reason: null };
+
+const SIGN_IN_FIRST = { next: 'sign-in-first' } as const;
+
+/** The server fails on this entry, and may take the next one. */
+const FAILS_ON_IT = 500;
+
+/** A browser may put away a tab that holds the lock. What a person waits for waits no longer than this. */
+const LONGEST_LOCKED_MS = 10_000;
+
+const isSignedIn = (userId: string): boolean => {
   const session = getSession();
   return session.state === 'in' && session.userId === userId;
 };
 
-/** Sends one entry and notes the outcome. Null when it is settled, else what to do first. */
-const sendOne = async (
-  parts: Parts,
-  kind: OutboxKind,
-  item: OutboxItem,
-): Promise<Exclude<Verdict, { next: 'refuse' }> | null> => {
-  const { userId } = parts;
-  const { id } = item;
-  let reply: unknown;
-  try {
-    reply = await attempt(parts, kind, item);
-  } catch (error) {
-    // Somebody else signed in meanwhile: that answer was not about this person's entry.
-    if (!signedIn(userId)) return { next: 'sign-in-first' };
-    const verdict = verdictOn(failureOf(error));
-    if (verdict.next !== 'refuse') return verdict;
-    if (kind.quiet === true) await removeKept(item);
-    else await markRefused(item, verdict.reason);
-    tell({ about: 'refused', userId, id, message: verdict.reason.message });
-    return null;
-  }
-  // First into the lists that the person sees, then out of the outbox: it never seems to vanish.
-  tell({ about: 'sent', userId, kind: item.kind, id, reply });
-  await removeKept(item);
-  return null;
-};
-
 /**
- * Sends what is kept for one person, one entry after the other, in one tab at a time, for as long
- * as it runs. Returns how to stop; an attempt under way is finished.
+ * Sends what is kept for one person in one queue, one entry after the other, in one tab at a time, for as
+ * long as it runs. Each goes once the server has the one before it.
  */
-export const startSending = (parts: Parts): (() => void) => {
-  const { userId, kinds } = parts;
+export const startSending = ({ userId, client, queue, handlers }: SenderParts): Sender => {
+  const isAsked = queue.retries === 'when-asked';
+  const underWay = new Map<string, AbortController>();
+  /** Refused by the server, in a queue where the person may ask for them again. */
+  const refused = new Set<string>();
+  /** Settles when all answers that are under way are in, in the order of their entries. */
+  let earlier: Promise<unknown> = Promise.resolve();
   let stopped = false;
-  let poked = false;
-  let wake = (): void => {};
+  let woken = false;
+  let wantsAll = false;
+  let endPause = (): void => {};
   let failures = 0;
   /**
    * The server asked this or another tab not to call before this time, in ms since the page began:
@@ -86,37 +73,135 @@ export const startSending = (parts: Parts): (() => void) => {
    */
   let notBefore = 0;
 
-  const poke = (): void => {
-    poked = true;
-    wake();
+  const wake = (all: boolean): void => {
+    woken = true;
+    wantsAll ||= all;
+    endPause();
   };
 
-  /** Sends until nothing can be sent. Returns how long to pause in ms; null is until poked. */
+  const tell = (id: string, attempt: Attempt): void => {
+    if (isAsked) broadcast({ topic: 'attempt', userId, id, attempt });
+  };
+
+  const refuse = async (item: OutboxItem, handler: OutboxHandler, error: Refusal) => {
+    const { message, issues } = error;
+    if (handler.quiet === true) await removeKept(item);
+    else await markRefused(item, { message, issues }, { notice: handler.whenRefused === 'tell' });
+    broadcast({ topic: 'refused', userId, kind: item.kind, id: item.id, message });
+  };
+
+  const failed = async (
+    item: OutboxItem,
+    handler: OutboxHandler,
+    error: unknown,
+  ): Promise<Obstacle> => {
+    const refusal = error instanceof Refusal ? error : null;
+    tell(item.id, { ...FAILED, reason: refusal?.explained === true ? refusal.message : null });
+    // Somebody else signed in meanwhile: that answer was not about this person's entry.
+    if (!isSignedIn(userId)) return SIGN_IN_FIRST;
+    const step = stepAfter(refusal);
+    if (isAsked && refusal?.status === FAILS_ON_IT) return null;
+    if (step.next !== 'refuse' || refusal === null) return step.next === 'refuse' ? null : step;
+    if (isAsked) refused.add(item.id);
+    else await refuse(item, handler, refusal);
+    return null;
+  };
+
+  const send = async (
+    item: OutboxItem,
+    handler: OutboxHandler,
+    onTaken: () => void,
+  ): Promise<Obstacle> => {
+    const { id, kind, body } = item;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const before = earlier;
+    underWay.set(id, controller);
+    tell(id, SENDING);
+    try {
+      const reply = await handler.send(
+        { id, userId, body },
+        {
+          client,
+          signal,
+          isTaken: item.taken === true,
+          taken: () => {
+            onTaken();
+            markTaken(item).catch(() => undefined);
+          },
+          report: (progress) => {
+            if (!signal.aborted) tell(id, { ...SENDING, progress });
+          },
+        },
+      );
+      await before;
+      // What was removed meanwhile does not come back with its answer.
+      if (signal.aborted) return null;
+      // First into the lists that the person sees, then out of the outbox: it never seems to vanish.
+      broadcast({ topic: 'sent', userId, kind, id, reply });
+      await removeKept(item);
+      return null;
+    } catch (error) {
+      return signal.aborted ? null : await failed(item, handler, error);
+    } finally {
+      if (underWay.get(id) === controller) underWay.delete(id);
+    }
+  };
+
+  /** Resolves once the next one may go: the server has this one, or there is an obstacle. */
+  const sendOne = (item: OutboxItem, handler: OutboxHandler): Promise<Obstacle> =>
+    new Promise((resolve) => {
+      const done = send(item, handler, () => resolve(null));
+      earlier = Promise.all([earlier, done]);
+      // The server has it since an earlier attempt, and may look for its answer for long.
+      if (item.taken === true) resolve(null);
+      void done.then(resolve);
+    });
+
+  /** Sends until nothing can be sent. Returns how long to pause in ms; null is until woken. */
   const sendAll = async (): Promise<number | null> => {
+    const tried = new Set<string>();
+    const isAll = wantsAll;
+    wantsAll = false;
+    if (isAll) refused.clear();
+    const isWanted = ({ id, kind, taken }: OutboxItem): boolean =>
+      handlers.has(kind) &&
+      !underWay.has(id) &&
+      (!isAsked || !(tried.has(id) || refused.has(id) || (taken === true && !isAll)));
     for (;;) {
-      const line = stopped ? [] : await listKept(userId);
-      if (performance.now() < notBefore) return 0;
-      const item = nextToSend(line, (name) => kinds.has(name));
-      const kind = item && kinds.get(item.kind);
-      if (item === undefined || kind === undefined) return null;
-      const obstacle = signedIn(userId)
-        ? await sendOne(parts, kind, item)
-        : { next: 'sign-in-first' as const };
+      const { items, keeps } = stopped ? { items: [], keeps: true } : await listAll(userId);
+      if (!keeps && !isAsked) throw new Error('The device keeps nothing at the moment.');
+      if (!isAsked && performance.now() < notBefore) return 0;
+      if (tried.size === 0) for (const { id } of items.filter(isWanted)) tell(id, SENDING);
+      const item = nextToSend(items, isWanted);
+      const handler = item && handlers.get(item.kind);
+      if (item === undefined || handler === undefined) return null;
+      tried.add(item.id);
+      const isIn = isSignedIn(userId);
+      if (!isIn) tell(item.id, FAILED);
+      const obstacle = isIn ? await sendOne(item, handler) : SIGN_IN_FIRST;
       if (obstacle === null) {
         failures = 0;
         continue;
       }
       const atLeastMs = obstacle.next === 'try-again' ? obstacle.atLeastMs : 0;
-      tell({ about: 'postponed', userId, atLeastMs });
+      broadcast({ topic: 'postponed', userId, queue: queue.name, atLeastMs });
+      if (isAsked) {
+        // Asked again meanwhile, as when the connection came back: it may be there by now.
+        const { items: left } = woken ? { items: [] } : await listAll(userId);
+        for (const { id } of left.filter(isWanted)) tell(id, FAILED);
+        return null;
+      }
       if (obstacle.next === 'sign-in-first') return null;
       failures += 1;
       return pauseMs(failures, Math.random());
     }
   };
 
-  const sendAllAlone = async (): Promise<number | null> => {
+  const sendAllLocked = async (): Promise<number | null> => {
     try {
-      return await alone(`evenkeel-outbox-${userId}`, sendAll);
+      const limitMs = isAsked ? LONGEST_LOCKED_MS : undefined;
+      return await withLock(`evenkeel-outbox-${userId}-${queue.name}`, sendAll, limitMs);
     } catch {
       // The device's storage failed for the moment; what it holds is still there.
       failures += 1;
@@ -127,10 +212,10 @@ export const startSending = (parts: Parts): (() => void) => {
   const pause = async (ms: number | null): Promise<void> => {
     const asked = notBefore - performance.now();
     if (asked > 0) return new Promise((resolve) => setTimeout(resolve, asked));
-    if (poked) return;
+    if (woken) return;
     await new Promise<void>((resolve) => {
       const timer = ms === null ? undefined : setTimeout(resolve, ms);
-      wake = () => {
+      endPause = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -138,26 +223,36 @@ export const startSending = (parts: Parts): (() => void) => {
   };
 
   const run = async (): Promise<void> => {
+    if (isAsked) await pause(null);
     while (!stopped) {
-      poked = false;
-      await pause(await sendAllAlone());
+      woken = false;
+      await pause(await sendAllLocked());
     }
   };
 
+  const giveUp = (): void => {
+    for (const controller of underWay.values()) controller.abort();
+  };
+  const again = (): void => wake(false);
   const stops = [
-    onPossiblyBack(poke),
-    onSessionChange(poke),
-    onTold((told) => {
-      if (told.userId !== userId) return;
-      if (told.about === 'kept') poke();
-      if (told.about === 'postponed')
-        notBefore = Math.max(notBefore, performance.now() + told.atLeastMs);
+    ...(isAsked ? [] : [onPossiblyBack(again), onSessionChange(again)]),
+    onBroadcast((message) => {
+      if (message.userId !== userId) return;
+      if (message.topic === 'kept' && !isAsked) again();
+      if (message.topic === 'discarded') underWay.get(message.id)?.abort();
+      if (message.topic === 'cleared') giveUp();
+      if (message.topic === 'postponed' && message.queue === queue.name && !isAsked)
+        notBefore = Math.max(notBefore, performance.now() + message.atLeastMs);
     }),
   ];
   void run();
-  return () => {
-    stopped = true;
-    for (const stop of stops) stop();
-    poke();
+  return {
+    wake,
+    stop: () => {
+      stopped = true;
+      if (isAsked) giveUp();
+      for (const stop of stops) stop();
+      wake(false);
+    },
   };
 };

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSettled } from '#client/sync/debounce.ts';
+import { useDebounced } from '#client/sync/debounce.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useDelayed, useOutbox } from './context.ts';
@@ -23,8 +23,8 @@ export const OutboxStatus = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const refused = items.filter((item) => item.refused !== null);
   const delayed = useDelayed().length;
-  const settled = useSettled(delayed, 0, QUIET_MS);
-  const waiting = delayed === 0 ? 0 : settled;
+  const debounced = useDebounced(delayed, 0, QUIET_MS);
+  const waiting = delayed === 0 ? 0 : debounced;
 
   const toRefused = (): void => {
     heading.current?.scrollIntoView();

@@ -1,25 +1,55 @@
 import { promisifyRequest, values } from 'idb-keyval';
 import { keptStore } from '#client/platform/kept-store.ts';
-import { tell } from '#client/sync/broadcast.ts';
-import { inLine, nextOrder, type OutboxItem, type Reason } from './rules.ts';
+import { STORAGE_LIMIT_MS, within } from '#client/platform/time-limit.ts';
+import { broadcast } from '#client/sync/broadcast.ts';
+import { inOrder, nextOrder, type OutboxItem, type Reason } from './rules.ts';
 
 const store = keptStore('evenkeel-outbox');
 
+/** Entries that this device could not keep, and that are sent in their order all the same. */
+const memory = new Map<string, OutboxItem>();
+/** Behind everything that is kept. */
+const FIRST_IN_MEMORY = 2 ** 40;
+
+/** An entry before it has its place. */
+export type NewItem = Omit<OutboxItem, 'order' | 'refused'>;
+
 /** What is kept for one person, first to last. Rejects when the device keeps nothing. */
 export const listKept = async (userId: string): Promise<readonly OutboxItem[]> =>
-  inLine(await values<OutboxItem>(store), userId);
+  inOrder(await values<OutboxItem>(store), userId);
+
+/** The same with what is only in memory; `keeps` says whether the device keeps anything. */
+export const listAll = async (
+  userId: string,
+): Promise<{ readonly items: readonly OutboxItem[]; readonly keeps: boolean }> => {
+  const inMemory = [...memory.values()];
+  try {
+    const kept = await within(STORAGE_LIMIT_MS, listKept(userId));
+    const ids = new Set(kept.map(({ id }) => id));
+    const others = inMemory.filter(({ id }) => !ids.has(id));
+    return { items: inOrder([...kept, ...others], userId), keeps: true };
+  } catch {
+    return { items: inOrder(inMemory, userId), keeps: false };
+  }
+};
 
 /**
- * Puts an entry at the end of the line. Resolves once it is safely on the device; one transaction,
+ * Puts an entry at the end of its queue. Resolves once it is safely on the device; one transaction,
  * so that two tabs never take the same place.
  */
-export const keep = async (entry: Omit<OutboxItem, 'order' | 'refused'>): Promise<void> => {
+export const keep = async (entry: NewItem): Promise<void> => {
   await store('readwrite', async (entries) => {
     const others = await promisifyRequest<OutboxItem[]>(entries.getAll());
     entries.put({ ...entry, order: nextOrder(others), refused: null }, entry.id);
     await promisifyRequest(entries.transaction);
   });
-  tell({ about: 'kept', userId: entry.userId });
+  broadcast({ topic: 'kept', userId: entry.userId });
+};
+
+/** Holds an entry for as long as this page is open, where the device keeps nothing. */
+export const keepInMemory = (entry: NewItem): void => {
+  memory.set(entry.id, { ...entry, order: FIRST_IN_MEMORY + memory.size, refused: null });
+  broadcast({ topic: 'kept', userId: entry.userId });
 };
 
 type Handle = Pick<OutboxItem, 'id' | 'userId'>;
@@ -37,13 +67,24 @@ const change = async (
     await promisifyRequest(entries.transaction);
     return true;
   });
-  tell({ about: 'kept', userId });
+  broadcast({ topic: 'kept', userId });
   return found;
 };
 
-/** Notes that the server refused an entry, and why. */
-export const markRefused = async (item: Handle, refused: Reason): Promise<void> => {
-  await change(item, (kept) => ({ ...kept, refused }));
+/** Notes that the server refused an entry, and why; as a `notice` it is only told. */
+export const markRefused = async (
+  item: Handle,
+  refused: Reason,
+  { notice }: { readonly notice: boolean },
+): Promise<void> => {
+  await change(item, (kept) => ({ ...kept, refused, ...(notice ? { notice } : {}) }));
+};
+
+/** Notes that the server has an entry whose answer is missing. */
+export const markTaken = async (item: Handle): Promise<void> => {
+  const inMemory = memory.get(item.id);
+  if (inMemory === undefined) await change(item, (kept) => ({ ...kept, taken: true }));
+  else memory.set(item.id, { ...inMemory, taken: true });
 };
 
 /**
@@ -55,19 +96,21 @@ export const replaceBody = (item: Handle, body: unknown): Promise<boolean> =>
 
 /** Removes one entry: the server has it, or the person said so. */
 export const removeKept = async ({ id, userId }: Handle): Promise<void> => {
-  await store('readwrite', async (entries) => {
-    entries.delete(id);
-    await promisifyRequest(entries.transaction);
-  });
-  tell({ about: 'kept', userId });
+  if (!memory.delete(id))
+    await store('readwrite', async (entries) => {
+      entries.delete(id);
+      await promisifyRequest(entries.transaction);
+    });
+  broadcast({ topic: 'kept', userId });
 };
 
 /** Removes everything that is kept for one person. */
 export const clearKept = async (userId: string): Promise<void> => {
+  for (const item of inOrder([...memory.values()], userId)) memory.delete(item.id);
   await store('readwrite', async (entries) => {
     const all = await promisifyRequest<OutboxItem[]>(entries.getAll());
-    for (const item of inLine(all, userId)) entries.delete(item.id);
+    for (const item of inOrder(all, userId)) entries.delete(item.id);
     await promisifyRequest(entries.transaction);
   });
-  tell({ about: 'kept', userId });
+  broadcast({ topic: 'kept', userId });
 };

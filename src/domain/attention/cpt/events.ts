@@ -4,19 +4,19 @@ import type { Stretch } from './full-run.ts';
 import { quickLetters } from './letters.ts';
 import { fullLetters } from './pairs.ts';
 
-/** The version of the letters' order and of the scoring; a change to either raises it. */
+/** Raised by every change to the order of the letters or to the scoring. */
 export const CPT_VERSION = 1;
 
-/** A letter of the run, by its place from 0. */
+/** A letter of the run; `index` is its place in the run, from 0. */
 export interface LetterEvent {
   readonly type: 'letter';
   readonly index: number;
   readonly letter: string;
-  /** When it came up, in milliseconds from the start of the run; null when it never did. */
+  /** Its onset, in milliseconds from the start of the run; null when it was never shown. */
   readonly atMs: number | null;
 }
 
-/** A press that counts (the key x or a touch, no repeats), by its event's own time stamp. */
+/** A press of the key x or a touch, timed by its event's own time stamp; key repeats are left out. */
 export interface PressEvent {
   readonly type: 'press';
   /** In milliseconds from the start of the run. */
@@ -27,7 +27,7 @@ export interface PressEvent {
 export type CptEvent = LetterEvent | PressEvent;
 export type CptRecording = RunRecording<CptEvent>;
 
-/** The letters that a mode, a difficulty and a seed give; the practice round is not part of a run. */
+/** All letters of a run, computed from its seed; the practice round is not part of a run. */
 export const lettersOf = ({
   mode,
   difficulty,
@@ -35,7 +35,7 @@ export const lettersOf = ({
 }: Pick<CptRecording, 'mode' | 'difficulty' | 'seed'>): string[] =>
   mode === 'quick' ? quickLetters(difficulty, seed) : fullLetters(seed);
 
-/** Whether a run's letters are those that its seed gives, each in its place. */
+/** Whether every recorded letter is the one that the seed gives for its place. */
 export const isTrueToSeed = (recording: CptRecording): boolean => {
   const letters = lettersOf(recording);
   return recording.events.every(
@@ -44,12 +44,12 @@ export const isTrueToSeed = (recording: CptRecording): boolean => {
 };
 
 /**
- * What one stretch of letters leaves in the recording.
+ * The recorded events of one stretch of letters.
  *
  * @param zeroMs the start of the run on the page's clock
- * @param complete how many letters count as shown. After a pause of pairs, `wholePairLetters`
- * @param cutOff how many letters after those a pause cut off: 2 for a pair. They are kept as never
- *   shown, and the letters after them belong to the next stretch
+ * @param complete how many letters count as shown; after a pause of a Full run, `wholePairLetters`
+ * @param cutOff how many of the letters after those were interrupted by a pause: 2 for a pair. They
+ *   are recorded as never shown, and the letters after them belong to the next stretch
  */
 export const eventsOf = (
   { firstIndex, letters }: Stretch,

@@ -1,32 +1,32 @@
 import { BLOCK_LETTERS, fullLetters, PRACTICE_HITS } from './pairs.ts';
 
-/** A Full run between its stretches of letters. Within one, nothing here changes. */
+/** The state of a Full run; it changes only between stretches of letters. */
 export interface FullState {
-  /** `practiced` follows a practice round; `break` waits for the person, as long as they like. */
+  /** `practiced` follows a practice round; `break` lasts until the person goes on. */
   readonly phase: 'ready' | 'practice' | 'practiced' | 'letters' | 'break' | 'done' | 'stopped';
   readonly seed: number;
-  /** Whether the last practice round had enough hits to go on; null before one. */
+  /** Whether the last practice round had at least `PRACTICE_HITS` hits; null before one. */
   readonly isPracticeUnderstood: boolean | null;
-  /** The place in the run of the first letter still to come. */
+  /** The place in the run, from 0, of the next letter to show. */
   readonly nextIndex: number;
 }
 
 export type FullStep =
   | { type: 'practice' }
   | { type: 'practice-over'; hits: number }
-  /** Starts the next stretch; also without a practice, or after one without enough hits. */
+  /** Starts the next stretch, with or without practice before it. */
   | { type: 'go' }
-  /** The stretch is over, or was paused: so many of its letters are behind, whole pairs only. */
+  /** The stretch ended or was paused; `letters` counts those shown, in whole pairs. */
   | { type: 'stretch-over'; letters: number }
   | { type: 'stop' };
 
-/** A part of the run that goes on without a break. */
+/** The letters shown between two breaks: a block, or the rest of one after a pause. */
 export interface Stretch {
   readonly firstIndex: number;
   readonly letters: readonly string[];
 }
 
-/** A Full run before its instructions are read. */
+/** A Full run that waits for its start. */
 export const newFull = (seed: number): FullState => ({
   phase: 'ready',
   seed,
@@ -40,13 +40,13 @@ export const nextStretch = ({ seed, nextIndex }: FullState): Stretch => {
   return { firstIndex: nextIndex, letters: fullLetters(seed).slice(nextIndex, blockEnd) };
 };
 
-/** How many of a stretch's letters make whole pairs when it is paused while this trial is on. */
+/** How many letters of a stretch form complete pairs when it is paused during this trial. */
 export const wholePairLetters = (trial: number): number => Math.max(0, trial - (trial % 2));
 
 const afterStretch = (state: FullState, behind: number): FullState => {
   const stretch = nextStretch(state);
   const isWhole = behind >= stretch.letters.length;
-  // The pair that a pause cut off is left out: it was half seen, and is not shown again.
+  // A pair that was interrupted by a pause is skipped, because its first letter was already seen.
   const nextIndex = stretch.firstIndex + (isWhole ? stretch.letters.length : behind + 2);
   return {
     ...state,
@@ -55,7 +55,7 @@ const afterStretch = (state: FullState, behind: number): FullState => {
   };
 };
 
-/** The next state of a Full run; a step that does not fit the phase changes nothing. */
+/** The state after a step; a step that does not fit the phase returns the same state. */
 export const fullAfter = (state: FullState, step: FullStep): FullState => {
   const { phase } = state;
   if (phase === 'done' || phase === 'stopped') return state;

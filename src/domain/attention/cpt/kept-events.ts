@@ -24,8 +24,8 @@ const hasEachLetterOnce = (kept: readonly CptEvent[]): boolean => {
 };
 
 /**
- * The events of a kept recording; null when they are not those of this test, when a letter is not the
- * one that the run's seed gives for its place, or when a place comes twice.
+ * The events of a stored recording; null when they do not have the shape of CPT events, when a letter
+ * is not the one that the run's seed gives for its place, or when a place occurs twice.
  */
 export const cptEventsFrom = (run: RunRecording<unknown>): CptEvent[] | null => {
   const { data } = events.safeParse(run.events);

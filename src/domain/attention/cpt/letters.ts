@@ -4,29 +4,29 @@ import { type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 /** How long a Quick run lasts, in milliseconds. */
 export const QUICK_DURATION_MS = 30_000;
 
-/** From one letter to the next in a Quick run, in milliseconds; each letter stays until the next. */
+/** The time between two onsets of a Quick run, in milliseconds; each letter stays until the next. */
 export const QUICK_INTERVAL_MS: Readonly<Record<Difficulty, number>> = {
   easy: 1000,
   medium: 500,
   hard: 300,
 };
 
-/** The share of steps that show an A which an X follows for certain. */
+/** The probability of planning an A with an X after it. */
 const PLANNED_A = 0.25;
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** One of the letters A to Z, or of those given, each as likely as the others. */
+/** A random letter from A to Z, or from those given, all equally likely. */
 export const letterFrom = (random: Random, letters: readonly string[] = ALPHABET): string =>
   letters[Math.floor(random() * letters.length)] ?? 'A';
 
-/** Whether the last two letters are A then X: the one time to answer. */
+/** Whether the last two letters are A then X, the target. */
 export const isTarget = (letters: readonly string[]): boolean =>
   letters.at(-2) === 'A' && letters.at(-1) === 'X';
 
 /**
- * The letters of a Quick run. Each step shows A with a chance of 25%, and X follows it; otherwise
- * any letter, an A or an X too. As many letters as begin within the 30 seconds.
+ * The letters of a Quick run: as many as have their onset within the 30 seconds. Each step plans an A
+ * followed by an X with probability 0.25, and otherwise shows any letter, A and X included.
  */
 export const quickLetters = (difficulty: Difficulty, seed: number): string[] => {
   const random = seededRandom(seed);

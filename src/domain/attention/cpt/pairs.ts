@@ -2,7 +2,7 @@ import { type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 import { letterFrom } from './letters.ts';
 
-/** The four kinds of pairs: a cue (A, or B for any other letter), then a probe (X, or Y for any other). */
+/** The four kinds of cue and probe: A or any other letter (B), then X or any other letter (Y). */
 export const PAIR_KINDS = ['AX', 'AY', 'BX', 'BY'] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
 
@@ -12,7 +12,10 @@ export const FULL_INTERVAL_MS = 1500;
 
 export const FULL_BLOCKS = 5;
 
-/** The pairs of one block; all blocks are alike in this, so that a shorter run keeps the proportions. */
+/**
+ * How many pairs of each kind a block has; equal in all blocks, so that a shortened run keeps the
+ * proportions.
+ */
 const BLOCK_PAIRS: Readonly<Record<PairKind, number>> = { AX: 28, AY: 4, BX: 4, BY: 4 };
 
 /** The letters of one block. */
@@ -20,10 +23,10 @@ export const BLOCK_LETTERS = 80;
 
 const PRACTICE_PAIRS: Readonly<Record<PairKind, number>> = { AX: 7, AY: 1, BX: 1, BY: 1 };
 
-/** The practice is understood from this many hits on. */
+/** At least this many hits in the practice show that the task was understood. */
 export const PRACTICE_HITS = 4;
 
-/** Letters that are neither A nor X, without K and Y, which look much like X. */
+/** Letters for B and Y; K and Y are left out because they look much like X. */
 const OTHERS = [...'BCDEFGHIJLMNOPQRSTUVWZ'];
 
 const lettersOf = (counts: Readonly<Record<PairKind, number>>, random: Random): string[] => {
@@ -42,9 +45,9 @@ const lettersOf = (counts: Readonly<Record<PairKind, number>>, random: Random): 
 };
 
 /**
- * The letters of a Full run, cue and probe by turns: 5 blocks of 40 pairs, each with exactly 70% AX
- * and 10% of each other kind in an order of chance. No letter follows itself, and no A comes as a
- * probe nor an X as a cue, so that the letters of two pairs never make a target.
+ * The letters of a Full run, alternating cue and probe: 5 blocks of 40 pairs, each with exactly 70% AX
+ * and 10% of each other kind in random order. No letter follows itself, no probe is A and no cue is X,
+ * so that the probe of one pair and the cue of the next never form a target.
  */
 export const fullLetters = (seed: number): string[] => {
   const random = seededRandom(seed);

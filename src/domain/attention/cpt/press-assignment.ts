@@ -1,10 +1,10 @@
 import type { CptEvent } from './events.ts';
 import { FULL_INTERVAL_MS } from './pairs.ts';
 
-/** No reaction to a letter is faster than this; a press before belongs to the letter before. */
+/** The shortest possible reaction; a press sooner after a letter answers the letter before it. */
 const FASTEST_REACTION_MS = 200;
 
-/** A press this long after a letter, or longer, answers nothing: nothing was on screen for it. */
+/** A press at least this long after a letter is too late to answer it. */
 const ANSWER_WINDOW_MS = FULL_INTERVAL_MS + FASTEST_REACTION_MS;
 
 interface ShownLetter {
@@ -13,20 +13,20 @@ interface ShownLetter {
   readonly atMs: number;
 }
 
-/** A letter that was shown, with the first press that belongs to it. */
+/** A letter that was shown, with the reaction time of its first press. */
 export interface LetterResponse extends ShownLetter {
-  /** From its onset to that press; null without one. */
+  /** From the letter's onset to that press, in milliseconds; null without a press. */
   readonly reactionMs: number | null;
 }
 
-/** The letters shown, in the order of their onsets, with the answers of a Full run. */
+/** The letters of a Full run in the order of their onsets, each with its answer. */
 export interface AssignedPresses {
   readonly items: readonly LetterResponse[];
-  /** Presses that belong to no letter, or to one that had its answer. */
+  /** Presses that answer no letter, or one that was already answered. */
   readonly extraPresses: number;
 }
 
-/** The letters of a recording that came up, in the order of their onsets. */
+/** The letters that were shown, in the order of their onsets. */
 export const shownLetters = (events: readonly CptEvent[]): ShownLetter[] =>
   events
     .flatMap((event) => {
@@ -35,15 +35,16 @@ export const shownLetters = (events: readonly CptEvent[]): ShownLetter[] =>
     })
     .sort((one, other) => one.atMs - other.atMs);
 
-/** The instants of the presses of a recording, in their order. */
+/** The times of all presses, in milliseconds from the start of the run, earliest first. */
 export const pressTimes = (events: readonly CptEvent[]): number[] =>
   events
     .flatMap((event) => (event.type === 'press' && Number.isFinite(event.atMs) ? [event.atMs] : []))
     .sort((one, other) => one - other);
 
 /**
- * Gives each press to a letter: the one on screen (or last on screen) at its instant, or the one
- * before it when that came up less than 200 ms ago. The first press of a letter is its answer.
+ * Assigns each press to the letter that was on screen, or last on screen, at its time; when that
+ * letter had been shown for less than 200 ms, to the letter before it. The first press assigned to a
+ * letter is its answer.
  */
 export const assignPresses = (events: readonly CptEvent[]): AssignedPresses => {
   const shown = shownLetters(events);

@@ -2,17 +2,17 @@ import { wallTime } from '#domain/attention/instants.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
 import { isTarget } from './letters.ts';
 
-/** What the test says while it runs and after. */
+/** The feedback texts of the specification. */
 const CPT_TEXTS = {
   correct: 'Correct',
   incorrect: 'Incorrect',
   stopped: 'Test stopped',
 } as const;
 
-/** How many of the last letters a record keeps. */
+/** The most letters that the `sequence` of a record holds. */
 export const KEPT_LETTERS = 5;
 
-/** What is sent for each press: a record of `POST /api/focus/cpt`, without the person. */
+/** The body of `POST /api/focus/cpt` for one press, without `id` and `userId`. */
 export interface CptResponse {
   /** The letter on screen at the press. */
   readonly shownLetter: string;
@@ -23,7 +23,7 @@ export interface CptResponse {
   readonly sequence: readonly string[];
 }
 
-/** What is sent at the end: a record of `POST /api/focus/cpt-summary`, without the person. */
+/** The body of `POST /api/focus/cpt-summary`, without `id` and `userId`. */
 export interface CptSummary {
   readonly total: number;
   readonly correct: number;
@@ -34,7 +34,10 @@ export interface CptSummary {
   readonly endedAt: string;
 }
 
-/** Counts presses: how many, how many correct and not, and the whole percent that were (0 without any). */
+/**
+ * The number of presses, correct and incorrect, and the accuracy in whole percent, 0 without
+ * presses.
+ */
 export const countPresses = (areCorrect: readonly boolean[]): Omit<CptSummary, 'endedAt'> => {
   const total = areCorrect.length;
   const correct = areCorrect.filter(Boolean).length;
@@ -42,14 +45,14 @@ export const countPresses = (areCorrect: readonly boolean[]): Omit<CptSummary, '
   return { total, correct, incorrect: total - correct, accuracy };
 };
 
-/** The last five letters that were on screen up to a trial; those whose frame never came are not among them. */
+/** The last five letters shown up to a trial; letters that never got a frame are left out. */
 export const sequenceUpTo = (
   trial: number,
   letters: readonly string[],
   wasShown: (trial: number) => boolean,
 ): string[] => letters.filter((_, index) => index <= trial && wasShown(index)).slice(-KEPT_LETTERS);
 
-/** A Quick run as the page shows it. */
+/** The state of a Quick run. */
 export interface QuickState {
   readonly phase: 'idle' | 'running' | 'stopped';
   readonly difficulty: Difficulty;
@@ -62,11 +65,11 @@ export interface QuickState {
 }
 
 export type QuickStep =
-  /** Starts anew, also when a run is on: whatever was there is cleared. */
+  /** Starts a new run and discards the present one. */
   | { type: 'start'; difficulty: Difficulty; seed: number; startedAt: string }
-  /** A press, with the last letters shown at its instant; `atMs` counts from the start. */
+  /** A press with the last letters shown at that time; `atMs` counts from the start of the run. */
   | { type: 'answer'; sequence: readonly string[]; atMs: number }
-  /** The Stop button, or the time is over. */
+  /** The Stop button was pressed, or the time is over. */
   | { type: 'stop'; atMs: number };
 
 /** Before the first run. */
@@ -80,7 +83,7 @@ export const idleQuick: QuickState = {
   summary: null,
 };
 
-/** The next state of a Quick run. Presses and stops count only while it runs. */
+/** The state after a step; presses and stops are ignored unless the run is on. */
 export const quickAfter = (state: QuickState, step: QuickStep): QuickState => {
   if (step.type === 'start') {
     const { difficulty, seed, startedAt } = step;
@@ -110,6 +113,6 @@ export const quickAfter = (state: QuickState, step: QuickStep): QuickState => {
   };
 };
 
-/** Whether a key answers: x in either case, and not one that is held down. */
+/** Whether a key press is an answer: x in either case, and no repeat of a held key. */
 export const isAnswerKey = (key: string, isRepeat: boolean): boolean =>
   !isRepeat && key.toLowerCase() === 'x';

@@ -16,23 +16,23 @@ import {
 } from './press-assignment.ts';
 import { type CptSummary, countPresses } from './quick-run.ts';
 
-/** d′ and c are shown from this many targets and this many others on. */
+/** d′ and c need at least this many target pairs and this many other pairs. */
 const MIN_OF_KIND = 10;
 
-/** The mean and the spread of reaction times are shown from this many hits on. */
+/** The mean and standard deviation of reaction times need at least this many hits. */
 const MIN_HITS = 10;
 
-/** What a Quick run gives: counts of presses. It cannot see targets that had no press. */
+/** The score of a Quick run: counts of presses. Missed targets cannot be seen in it. */
 export interface CptQuickScore extends Omit<CptSummary, 'endedAt'> {
   readonly mode: 'quick';
   readonly version: number;
 }
 
-/** What a Full run gives. Null is "not enough trials", never 0. */
+/** The score of a Full run; a measure is null, never 0, when there were too few trials for it. */
 export interface CptFullScore {
   readonly mode: 'full';
   readonly version: number;
-  /** Pairs of which both letters were shown: how many there were, and how many had an answer. */
+  /** By kind: the pairs of which both letters were shown, and how many of those had an answer. */
   readonly pairs: Readonly<Record<PairKind, YesCount>>;
   /** AX pairs without an answer, and their share of the AX pairs, 0 to 1. */
   readonly omissions: number;
@@ -40,20 +40,20 @@ export interface CptFullScore {
   /** Other pairs with an answer, and their share of the other pairs, 0 to 1. */
   readonly commissions: number;
   readonly commissionRate: number | null;
-  /** In units of z: how well targets are told from everything else. */
+  /** d′ for AX against all other pairs, in units of z. */
   readonly dPrime: number | null;
-  /** In units of z: how well an X after an A is told from an X after another letter. */
+  /** d′ for AX against BX, in units of z: how well the cue is used. */
   readonly dPrimeContext: number | null;
-  /** c, in units of z: above 0 holds back, below 0 answers readily. */
+  /** The criterion c, in units of z: above 0 is conservative, below 0 liberal. */
   readonly criterion: number | null;
   /** Reaction times of hits, in milliseconds. */
   readonly reactionMeanMs: number | null;
   readonly reactionSdMs: number | null;
-  /** The slow tail of the reaction times of hits, in milliseconds; from 60 hits on. */
+  /** The ex-Gaussian τ of the reaction times of hits, in milliseconds; null below 60 hits. */
   readonly tauMs: number | null;
-  /** Presses on a pair's first letter, where nothing is to be answered yet. */
+  /** Presses on cues, which never call for an answer. */
   readonly cuePresses: number;
-  /** Presses that belong to no letter, or to one that had its answer. */
+  /** Presses that answer no letter, or one that was already answered. */
   readonly extraPresses: number;
 }
 
@@ -129,8 +129,8 @@ const scoreFull = (events: readonly CptEvent[]): CptFullScore => {
 };
 
 /**
- * The score of a CPT run, from its recorded events alone: the same recording always gives the same
- * score, and every number is finite whatever it holds.
+ * The score of a CPT run, computed from its recorded events only. Every number in it is finite, even for
+ * a manipulated recording.
  */
 export const scoreCpt = ({ mode, events }: Pick<CptRecording, 'mode' | 'events'>): CptScore =>
   mode === 'quick' ? scoreQuick(events) : scoreFull(events);

@@ -1,5 +1,5 @@
 import type { Difficulty, Mode } from '#domain/attention/recording.ts';
-import { type Ladder, nextLength, type Rung } from '#domain/attention/span/ladder.ts';
+import { nextLength, type SpanSeries, type SpanTrial } from '#domain/attention/span/series.ts';
 
 const DIRECTIONS = ['forward', 'backward'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -7,8 +7,8 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** How many digits a Quick sequence has. */
 export const QUICK_LENGTHS: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 5, hard: 7 };
 
-/** Where the ladders of a Full run begin and end. */
-export const LADDERS: Readonly<Record<Direction, Ladder>> = {
+/** The first and longest length of a Full run, by direction. */
+export const SPAN_SERIES: Readonly<Record<Direction, SpanSeries>> = {
   forward: { firstLength: 3, longestLength: 14 },
   backward: { firstLength: 2, longestLength: 14 },
 };
@@ -18,14 +18,14 @@ const PRACTICE_LENGTHS: Readonly<Record<Direction, readonly number[]>> = {
   backward: [2, 2],
 };
 
-/** How many digits come next in a direction; null when that direction is over. */
+/** The length of the next sequence in a direction; null when that direction is over. */
 export const lengthAfter = (
   mode: Mode | 'practice',
   difficulty: Difficulty,
   direction: Direction,
-  rungs: readonly Rung[],
+  trials: readonly SpanTrial[],
 ): number | null => {
   if (mode === 'quick') return QUICK_LENGTHS[difficulty];
-  if (mode === 'full') return nextLength(LADDERS[direction], rungs);
-  return PRACTICE_LENGTHS[direction][rungs.length] ?? null;
+  if (mode === 'full') return nextLength(SPAN_SERIES[direction], trials);
+  return PRACTICE_LENGTHS[direction][trials.length] ?? null;
 };

@@ -2,7 +2,7 @@ import { wallTime } from '#domain/attention/instants.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
 import type { DigitSpanAnswer } from './run.ts';
 
-/** One sequence of a Quick run on the wire. */
+/** One sequence of a Quick run, as it is sent to the server. */
 export interface DigitSpanRecord {
   readonly userId: string;
   readonly sequence: number[];
@@ -17,7 +17,7 @@ export interface DigitSpanRecord {
   readonly level: number;
 }
 
-/** An answer as it is sent; `startedAt` is when the run's clock was 0. */
+/** The record of an answer; `startedAt` is the UTC instant at which the run's clock was 0. */
 export const digitSpanRecord = (
   answer: DigitSpanAnswer,
   of: { readonly userId: string; readonly startedAt: string },

@@ -9,7 +9,7 @@ import type { Difficulty, Mode } from '#domain/attention/recording.ts';
 import { type Direction, lengthAfter } from './blocks.ts';
 import { digitsFor, digitsIn } from './sequence.ts';
 
-/** For how long each digit shows, and then the result, in milliseconds. */
+/** The display time of each digit, and of the result, in milliseconds. */
 const DIGIT_MS = 1000;
 const RESULT_MS = 1500;
 
@@ -21,11 +21,11 @@ export interface DigitSpanAnswer {
   /** How many digits were shown. */
   readonly length: number;
   readonly entered: readonly number[];
-  /** Whether exactly these digits were entered, in this order; in reverse order when backward. */
+  /** Whether exactly these digits were entered in their order, or in reverse order when backward. */
   readonly correct: boolean;
   /** From the end of the last digit to Submit, in milliseconds. */
   readonly timeMs: number;
-  /** When it was submitted, on the run's clock. */
+  /** When it was submitted, in milliseconds on the run's clock. */
   readonly atMs: number;
 }
 
@@ -34,7 +34,7 @@ export interface DigitSpanRun {
   readonly seed: number;
   readonly difficulty: Difficulty;
   readonly direction: Direction;
-  /** `ready` waits for a start: at the beginning, and before the backward half. */
+  /** `ready` waits for a start, at the beginning and before the backward half. */
   readonly phase:
     | 'ready'
     | 'waiting'
@@ -47,13 +47,13 @@ export interface DigitSpanRun {
   readonly sequence: readonly number[];
   /** Which digit is on screen, from 0; meaningful while showing. */
   readonly shown: number;
-  /** When the present phase began; while showing, the onset of the first digit. */
+  /** When the current phase began; while showing, the onset of the first digit. */
   readonly fromMs: number;
-  /** When the next change is due; null when it waits for the person. */
+  /** When the next change is due; null while the run waits for the person. */
   readonly dueAtMs: number | null;
-  /** How many sequences were drawn, those given up included. */
+  /** How many sequences were drawn, discarded ones included. */
   readonly drawn: number;
-  /** Sequences given up because the screen skipped a digit; each was replaced by another. */
+  /** Sequences that were discarded and replaced because the screen skipped a digit. */
   readonly spoilt: number;
   readonly answers: readonly DigitSpanAnswer[];
 }
@@ -64,10 +64,10 @@ export type DigitSpanEvent =
   | { readonly type: 'submit'; readonly text: string; readonly atMs: number }
   | { readonly type: 'difficulty'; readonly difficulty: Difficulty; readonly atMs: number };
 
-/** More digits than this nobody remembers; the rest of what was typed does not count. */
+/** The most digits of an entry that are read; more than anybody remembers. */
 const LONGEST_ENTRY = 60;
 
-/** The event of a Submit, with the digits of what was typed. */
+/** The event of a press on Submit, with the digits of the typed text. */
 export const submitEvent = (typed: string, at: number): DigitSpanEvent => ({
   type: 'submit',
   text: digitsIn(typed).slice(0, LONGEST_ENTRY).join(''),
@@ -103,7 +103,7 @@ const nextLengthOf = (run: DigitSpanRun): number | null => {
   return lengthAfter(run.mode, run.difficulty, run.direction, answers);
 };
 
-/** Shows the first digit of a new sequence, or goes to the backward half or the end. */
+/** Shows the first digit of a new sequence, or moves on to the backward half or the end. */
 const begin = (run: DigitSpanRun, atMs: number): DigitSpanRun => {
   const length = nextLengthOf(run);
   if (length !== null) {
@@ -126,7 +126,7 @@ const waiting = (run: DigitSpanRun, atMs: number, waitMs: number): DigitSpanRun 
   dueAtMs: atMs + waitMs,
 });
 
-/** Moves to the digit whose turn it is by the clock; a sequence of which one was skipped is given up. */
+/** Moves to the digit that is due; when a digit had no frame of its own, the sequence is discarded. */
 const show = (run: DigitSpanRun, event: FrameEvent): DigitSpanRun => {
   const turn = Math.floor((event.atMs + event.frameMs / 2 - run.fromMs) / DIGIT_MS);
   const isLast = run.shown === run.sequence.length - 1;
@@ -177,7 +177,10 @@ const control = (run: DigitSpanRun, { type, atMs }: ControlEvent): DigitSpanRun 
   return waiting(run, atMs, type === 'start' ? 0 : RESUME_MS);
 };
 
-/** In a Quick run another difficulty begins anew with a sequence of its length; a Full run has its own lengths. */
+/**
+ * A new difficulty restarts a Quick run; a Full run ignores it, because its lengths follow the
+ * series.
+ */
 const change = (run: DigitSpanRun, difficulty: Difficulty, atMs: number): DigitSpanRun => {
   if (run.mode !== 'quick' || run.difficulty === difficulty) return run;
   const changed = { ...run, difficulty };
@@ -185,8 +188,9 @@ const change = (run: DigitSpanRun, difficulty: Difficulty, atMs: number): DigitS
 };
 
 /**
- * The run after an event. An event that changes nothing gives the same object, so that only those
- * that matter need to be recorded; those again make the same run. A pause gives the sequence up, and another of its length comes after.
+ * The run after an event. An event that changes nothing returns the same object and need not be
+ * recorded; replaying the recorded events gives the same run. A pause discards the sequence, and
+ * another one of its length follows.
  */
 export const stepDigitSpan = (run: DigitSpanRun, event: DigitSpanEvent): DigitSpanRun => {
   if (run.phase === 'done' || run.phase === 'stopped' || !Number.isFinite(event.atMs)) return run;

@@ -1,10 +1,10 @@
 import type { RunRecording } from '#domain/attention/recording.ts';
-import { type SpanScore, scoreSpan } from '#domain/attention/span/ladder.ts';
+import { type SpanScore, scoreSpan } from '#domain/attention/span/series.ts';
 import { meanOf } from '#domain/attention/statistics/descriptive.ts';
-import { type Direction, LADDERS } from './blocks.ts';
+import { type Direction, SPAN_SERIES } from './blocks.ts';
 import { type DigitSpanEvent, type DigitSpanRun, newDigitSpanRun, stepDigitSpan } from './run.ts';
 
-/** Goes up with every change that can give a recorded run another result. */
+/** Raised by every change that can alter the result of a recorded run. */
 export const DIGIT_SPAN_VERSION = 1;
 
 export interface DigitSpanScore {
@@ -15,7 +15,10 @@ export interface DigitSpanScore {
   readonly sequences: number;
   /** Percent of all sequences, 0 to 100; null without any. */
   readonly accuracyPercent: number | null;
-  /** The mean time from the last digit to Submit, in milliseconds, of right answers; null without any. */
+  /**
+   * The mean time from the last digit to Submit, in milliseconds, of right answers; null without
+   * any.
+   */
   readonly meanMs: number | null;
   /** Sequences replaced because the screen skipped a digit. */
   readonly spoilt: number;
@@ -24,10 +27,10 @@ export interface DigitSpanScore {
 const spanOf = (run: DigitSpanRun, direction: Direction): SpanScore | null => {
   if (run.mode !== 'full') return null;
   const answers = run.answers.filter((answer) => answer.direction === direction);
-  return scoreSpan(LADDERS[direction], answers);
+  return scoreSpan(SPAN_SERIES[direction], answers);
 };
 
-/** The result of a run at any point. */
+/** The score so far; it can be taken at any point of a run. */
 const scoreRun = (run: DigitSpanRun): DigitSpanScore => ({
   version: DIGIT_SPAN_VERSION,
   forward: spanOf(run, 'forward'),
@@ -38,7 +41,7 @@ const scoreRun = (run: DigitSpanRun): DigitSpanScore => ({
   spoilt: run.spoilt,
 });
 
-/** The result of a recorded run, by playing its events again. */
+/** The score of a recorded run, computed by replaying its events. */
 export const scoreDigitSpan = ({
   mode,
   seed,

@@ -2,8 +2,8 @@ import { type Random, seededRandom, seedOf } from '#domain/shared/numbers/random
 import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 
 /**
- * A sequence by chance of the digits 0 to 9. No digit follows itself: two of the same would look
- * like one that stays longer.
+ * A random sequence of the digits 0 to 9. No digit follows itself, because two of the same would look
+ * like one digit shown for longer.
  */
 const quickDigits = (length: number, random: Random): number[] => {
   const digits: number[] = [];
@@ -25,8 +25,8 @@ const isEasy = (digits: readonly number[]): boolean =>
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * A sequence of the digits 1 to 9, of which none comes again before all have been, and no three
- * neighbors count up or down.
+ * A random sequence of the digits 1 to 9. No digit recurs before all nine have occurred, and no three
+ * neighbors count up or down by one.
  */
 const fullDigits = (length: number, random: Random): number[] => {
   for (;;) {
@@ -38,7 +38,7 @@ const fullDigits = (length: number, random: Random): number[] => {
   }
 };
 
-/** The sequence that a run draws as its `drawn`-th, from 0; the same for the same seed. */
+/** The sequence number `drawn`, from 0, of a run; the same for the same seed. */
 export const digitsFor = (
   kind: 'quick' | 'full',
   seed: number,
@@ -49,6 +49,6 @@ export const digitsFor = (
   return kind === 'quick' ? quickDigits(length, random) : fullDigits(length, random);
 };
 
-/** The digits in what somebody typed, one by one; everything else is left out. */
+/** The digits of a typed text, one by one; all other characters are dropped. */
 export const digitsIn = (text: string): readonly number[] =>
   [...text.normalize('NFKC')].filter((one) => /^[0-9]$/.test(one)).map(Number);

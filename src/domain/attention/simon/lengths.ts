@@ -1,12 +1,18 @@
 import type { Mode } from '#domain/attention/recording.ts';
-import { nextLength, type Rung } from '#domain/attention/span/ladder.ts';
-import { SIMON_LADDER } from './colors.ts';
+import { nextLength, type SpanTrial } from '#domain/attention/span/series.ts';
+import { SIMON_SERIES } from './colors.ts';
 
 const PRACTICE_LENGTHS = [1, 2, 3];
 
-/** How many colors come next; null when the run is over. A Quick run's own level goes on from 1. */
-export const lengthAfter = (mode: Mode | 'practice', rungs: readonly Rung[]): number | null => {
+/**
+ * The length of the next sequence; null when the run is over. A Quick run counts its own level
+ * instead.
+ */
+export const lengthAfter = (
+  mode: Mode | 'practice',
+  trials: readonly SpanTrial[],
+): number | null => {
   if (mode === 'quick') return 1;
-  if (mode === 'full') return nextLength(SIMON_LADDER, rungs);
-  return PRACTICE_LENGTHS[rungs.length] ?? null;
+  if (mode === 'full') return nextLength(SIMON_SERIES, trials);
+  return PRACTICE_LENGTHS[trials.length] ?? null;
 };

@@ -3,7 +3,7 @@ import type { Difficulty } from '#domain/attention/recording.ts';
 import type { SimonColor } from './colors.ts';
 import type { SimonAnswer } from './run.ts';
 
-/** One repeat of a Quick run on the wire. */
+/** One repeat of a Quick run, as it is sent to the server. */
 export interface SimonRecord {
   readonly userId: string;
   readonly sequence: SimonColor[];
@@ -19,7 +19,7 @@ export interface SimonRecord {
   readonly timestamp: string;
 }
 
-/** An answer as it is sent; `startedAt` is when the run's clock was 0. */
+/** The record of an answer; `startedAt` is the UTC instant at which the run's clock was 0. */
 export const simonRecord = (
   answer: SimonAnswer,
   of: { readonly userId: string; readonly startedAt: string },

@@ -16,9 +16,12 @@ import {
 } from './colors.ts';
 import { lengthAfter } from './lengths.ts';
 
-/** After a right repeat, the time until the longer sequence plays, in milliseconds. */
+/** The delay between a right repeat and the next, longer playback, in milliseconds. */
 const EXTEND_MS = 1000;
-/** For how long "Incorrect" shows until sequence and level are reset, and then the time until the restart. */
+/**
+ * How long "Incorrect" shows before sequence and level are reset, and then the delay before the
+ * restart, in milliseconds.
+ */
 const INCORRECT_MS = 1500;
 const RESTART_MS = 1000;
 
@@ -32,7 +35,7 @@ export interface SimonAnswer {
   readonly length: number;
   /** From the end of the last color to the last press, in milliseconds. */
   readonly timeMs: number;
-  /** When the last color was pressed, on the run's clock. */
+  /** When the last color was pressed, in milliseconds on the run's clock. */
   readonly atMs: number;
 }
 
@@ -40,7 +43,7 @@ export interface SimonRun {
   readonly mode: Mode | 'practice';
   readonly seed: number;
   readonly difficulty: Difficulty;
-  /** Colors can be pressed in `input` alone; `reset` is the time from a reset to the restart. */
+  /** Colors can be pressed only in `input`; `reset` is the delay between a reset and the restart. */
   readonly phase:
     | 'ready'
     | 'waiting'
@@ -53,18 +56,21 @@ export interface SimonRun {
     | 'done'
     | 'stopped';
   readonly sequence: readonly SimonColor[];
-  /** The length to repeat now, and once a Quick repeat was right, next; at least 1. */
+  /**
+   * The length of the sequence to repeat, at least 1; in Quick it rises as soon as a repeat was
+   * right.
+   */
   readonly level: number;
-  /** Which part of the playback is on: 2k shows color k, 2k + 1 is the gap after it. */
+  /** The position in the playback: 2k shows color k, 2k + 1 is the gap after it. */
   readonly step: number;
   readonly entered: readonly SimonColor[];
-  /** When the present phase began; in playback, the onset of the first color. */
+  /** When the current phase began; in playback, the onset of the first color. */
   readonly fromMs: number;
-  /** When the next change is due; null when it waits for the person. */
+  /** When the next change is due; null while the run waits for the person. */
   readonly dueAtMs: number | null;
-  /** Quick games begun, or sequences drawn of a Full run. */
+  /** The number of Quick games begun, or of sequences drawn in a Full run. */
   readonly drawn: number;
-  /** Playbacks given up because the screen skipped a part; each was played again or replaced. */
+  /** Playbacks that were discarded because the screen skipped a color or a gap. */
   readonly spoilt: number;
   readonly answers: readonly SimonAnswer[];
 }
@@ -110,7 +116,7 @@ const wait = (run: SimonRun, atMs: number, waitMs: number): SimonRun => ({
   dueAtMs: atMs + waitMs,
 });
 
-/** The sequence to play: that of the Quick game, as long as the level, or another of this length. */
+/** The sequence to play: the Quick game's up to the level, or a new one of this length in a Full run. */
 const sequenceOf = (run: SimonRun): readonly SimonColor[] =>
   run.mode === 'quick'
     ? Array.from({ length: run.level }, (_, at) => quickColor(run.seed, run.drawn, at))
@@ -127,7 +133,7 @@ const playBack = (run: SimonRun, atMs: number): SimonRun => ({
   drawn: run.mode === 'quick' ? run.drawn : run.drawn + 1,
 });
 
-/** When a part of the playback begins, in milliseconds after the first color. */
+/** When a position of the playback begins, in milliseconds after the onset of the first color. */
 const stepMs = (run: SimonRun, step: number): number =>
   Math.floor(step / 2) * (displayMs(run) + GAP_MS) + (step % 2) * displayMs(run);
 
@@ -137,7 +143,7 @@ const play = (run: SimonRun, event: FrameEvent): SimonRun => {
     return { ...run, phase: 'input', step: next, fromMs: event.atMs, dueAtMs: null };
   }
   const dueAtMs = run.fromMs + stepMs(run, next + 1);
-  // A color or a gap that had no frame of its own cannot have been seen.
+  // A color or gap without a frame of its own was not visible.
   if (isDue(event, dueAtMs)) {
     return { ...wait(run, event.atMs, RESUME_MS), spoilt: run.spoilt + 1 };
   }
@@ -181,7 +187,7 @@ const press = (run: SimonRun, color: SimonColor, atMs: number): SimonRun => {
     ...run,
     phase: correct ? 'correct' : 'incorrect',
     entered,
-    // A Full run's next length is known when it comes: it may be the same again.
+    // The next length of a Full run is decided when the next sequence begins, since it may be the same.
     level: correct && run.mode === 'quick' ? run.level + 1 : run.level,
     fromMs: atMs,
     dueAtMs: atMs + (correct ? EXTEND_MS : INCORRECT_MS),
@@ -202,7 +208,7 @@ const control = (run: SimonRun, { type, atMs }: ControlEvent): SimonRun => {
   return wait(run, atMs, type === 'start' ? 0 : RESUME_MS);
 };
 
-/** In a Quick run another difficulty begins a new game; a Full run has its own pace. */
+/** A new difficulty starts a new Quick game; a Full run ignores it, because its pace is fixed. */
 const change = (run: SimonRun, difficulty: Difficulty, atMs: number): SimonRun => {
   if (run.mode !== 'quick' || run.difficulty === difficulty) return run;
   const changed = reset({ ...run, difficulty }, atMs, RESTART_MS);
@@ -210,9 +216,9 @@ const change = (run: SimonRun, difficulty: Difficulty, atMs: number): SimonRun =
 };
 
 /**
- * The run after an event. An event that changes nothing gives the same object, so that only those
- * that matter need to be recorded; those again make the same run. After a pause a Quick sequence
- * plays again from its beginning; in a Full run another of its length takes its place.
+ * The run after an event. An event that changes nothing returns the same object and need not be
+ * recorded; replaying the recorded events gives the same run. After a pause a Quick sequence plays
+ * again from its beginning, and a Full run draws another sequence of the same length.
  */
 export const stepSimon = (run: SimonRun, event: SimonEvent): SimonRun => {
   if (run.phase === 'done' || run.phase === 'stopped' || !Number.isFinite(event.atMs)) return run;

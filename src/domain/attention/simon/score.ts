@@ -1,15 +1,15 @@
 import type { RunRecording } from '#domain/attention/recording.ts';
-import { type SpanScore, scoreSpan } from '#domain/attention/span/ladder.ts';
+import { type SpanScore, scoreSpan } from '#domain/attention/span/series.ts';
 import { meanOf } from '#domain/attention/statistics/descriptive.ts';
-import { SIMON_LADDER } from './colors.ts';
+import { SIMON_SERIES } from './colors.ts';
 import { newSimonRun, type SimonEvent, type SimonRun, stepSimon } from './run.ts';
 
-/** Goes up with every change that can give a recorded run another result. */
+/** Raised by every change that can alter the result of a recorded run. */
 export const SIMON_VERSION = 1;
 
 export interface SimonScore {
   readonly version: number;
-  /** Null for a Quick run, whose sequences grow and are no sample of their lengths. */
+  /** Null for a Quick run, because its sequences grow by one and repeat their beginning. */
   readonly span: SpanScore | null;
   readonly sequences: number;
   readonly totalCorrect: number;
@@ -17,18 +17,18 @@ export interface SimonScore {
   readonly longest: number | null;
   /** Percent of all sequences, 0 to 100; null without any. */
   readonly accuracyPercent: number | null;
-  /** The mean time for one color of the right repeats, in milliseconds; null without any. */
+  /** The mean time per color over right repeats, in milliseconds; null without any. */
   readonly meanPerColorMs: number | null;
-  /** Playbacks given up because the screen skipped a part. */
+  /** Playbacks that were discarded because the screen skipped a color or a gap. */
   readonly spoilt: number;
 }
 
-/** The result of a run at any point. */
+/** The score so far; it can be taken at any point of a run. */
 const scoreRun = (run: SimonRun): SimonScore => {
   const right = run.answers.filter(({ correct }) => correct);
   return {
     version: SIMON_VERSION,
-    span: run.mode === 'full' ? scoreSpan(SIMON_LADDER, run.answers) : null,
+    span: run.mode === 'full' ? scoreSpan(SIMON_SERIES, run.answers) : null,
     sequences: run.answers.length,
     totalCorrect: right.length,
     longest: right.reduce<number | null>((most, { length }) => Math.max(most ?? 0, length), null),
@@ -38,7 +38,7 @@ const scoreRun = (run: SimonRun): SimonScore => {
   };
 };
 
-/** The result of a recorded run, by playing its events again. */
+/** The score of a recorded run, computed by replaying its events. */
 export const scoreSimon = ({
   mode,
   seed,

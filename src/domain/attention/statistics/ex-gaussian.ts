@@ -3,15 +3,18 @@ import { meanOf, standardDeviationOf } from './descriptive.ts';
 import { minimize } from './nelder-mead.ts';
 import { logNormalCumulative } from './normal-tail.ts';
 
-/** The shape of reaction times: a normal distribution plus an exponential one for the slow tail. */
+/** The ex-Gaussian distribution of reaction times: the sum of a normal and an exponential variable. */
 export interface ExGaussian {
   readonly muMs: number;
   readonly sigmaMs: number;
-  /** The mean of the exponential part: how long the slow answers drag on. */
+  /** The mean of the exponential part, which describes the slow tail. */
   readonly tauMs: number;
 }
 
-/** With fewer times tau is too uncertain to show: simulated, its error is about 25 ms at 60, and 62 ms at 12. */
+/**
+ * The fewest times for a fit: in simulations the error of tau is about 25 ms with 60 times and 62
+ * ms with 12.
+ */
 export const MIN_EX_GAUSSIAN_TIMES = 60;
 
 /** One time drawn from the distribution, in milliseconds. */
@@ -31,19 +34,19 @@ export const exGaussianLogDensity = (
 const skewnessOf = (values: readonly number[], mean: number, deviation: number): number =>
   values.reduce((sum, one) => sum + ((one - mean) / deviation) ** 3, 0) / values.length;
 
-/** Parts smaller than this share of the whole spread cannot be told from none. */
+/** A part smaller than this share of the standard deviation cannot be distinguished from 0. */
 const SMALLEST_SHARE = 0.02;
 
 /**
- * The ex-Gaussian distribution under which these times are most likely (maximum likelihood, started
- * from the moments). Null for fewer than `MIN_EX_GAUSSIAN_TIMES` times, when all are alike, or when
- * the search does not settle. No part is ever smaller than 2% of the standard deviation.
+ * Fits an ex-Gaussian distribution to times in milliseconds by maximum likelihood, starting from the
+ * estimates by the method of moments. Null for fewer than `MIN_EX_GAUSSIAN_TIMES` times, when all are
+ * equal, or when the search does not converge. Sigma and tau are at least 2% of the standard deviation.
  */
 export const fitExGaussian = (timesMs: readonly number[]): ExGaussian | null => {
   const mean = meanOf(timesMs);
   const deviation = standardDeviationOf(timesMs);
   if (timesMs.length < MIN_EX_GAUSSIAN_TIMES || mean === null || deviation === null) return null;
-  // Beyond these bounds the arithmetic itself gives out; no reaction is there.
+  // Outside of these bounds, where no reaction times lie, floating-point arithmetic fails.
   if (deviation < 1e-6 || deviation > 1e9) return null;
   const standard = timesMs.map((one) => (one - mean) / deviation);
   const parts = ([mu = 0, logSigma = 0, logTau = 0]: readonly number[]): ExGaussian => ({

@@ -16,12 +16,12 @@ const centerOf = (vertices: readonly Vertex[], axes: number): Point =>
   );
 
 /**
- * The point with the smallest value near a start (Nelder and Mead 1965, with their usual
- * coefficients 1, 2, ½, ½). Null when it has not settled after `maxSteps`.
+ * Finds a local minimum by the simplex search of Nelder and Mead (1965) with the usual coefficients 1, 2,
+ * ½, ½. Null when it has not converged after `maxSteps`.
  *
- * @param value what to make small; may be infinite where a point is not allowed
- * @param step how far the first points lie from the start
- * @param tolerance settled when the values of all points differ by less than this
+ * @param value the function to minimize; may be infinite where a point is not allowed
+ * @param step the distance of the first vertices from the start
+ * @param tolerance converged when the values at all vertices differ by less than this
  */
 export const minimize = (
   value: (at: Point) => number,

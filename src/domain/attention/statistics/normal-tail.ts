@@ -21,7 +21,7 @@ const tailQuantile = (tail: number): number => {
  * The z of a probability: the inverse of the cumulative standard normal distribution, to about seven
  * digits (Wichura 1988, algorithm AS 241, PPND7).
  *
- * @param probability above 0 and below 1; its ends give minus and plus infinity
+ * @param probability 0 to 1; 0 gives minus infinity and 1 plus infinity
  */
 export const zOf = (probability: number): number => {
   const q = probability - 0.5;
@@ -38,9 +38,8 @@ const FRACTION_TERMS = 40;
 const LOG_ROOT_TWO_PI = 0.9189385332046727;
 
 /**
- * The natural logarithm of the cumulative standard normal distribution, also far out in the lower
- * tail, where the distribution itself is too small to tell from zero (there by the continued
- * fraction of Mills' ratio).
+ * The natural logarithm of the cumulative standard normal distribution. In the far lower tail, where
+ * the distribution underflows to 0, it uses the continued fraction of Mills' ratio.
  */
 export const logNormalCumulative = (x: number): number => {
   if (x > -2) return Math.log(normalCumulative(x));

@@ -1,28 +1,28 @@
 import { zOf } from './normal-tail.ts';
 
-/** How many of how many, for instance hits of targets. */
+/** How many of how many stimuli were answered, for instance hits of targets. */
 export interface YesCount {
   readonly yes: number;
   readonly of: number;
 }
 
-/** How well two kinds of stimuli were told apart, both in units of z. */
+/** The two measures of signal detection theory, in units of z. */
 export interface Sensitivity {
-  /** d′ = z(hit rate) − z(false-alarm rate); 0 is guessing, more is better. */
+  /** d′ = z(hit rate) − z(false-alarm rate); 0 is guessing, higher is better. */
   readonly dPrime: number;
-  /** c = −½ [z(hit rate) + z(false-alarm rate)]; above 0 holds back, below 0 answers readily. */
+  /** c = −½ [z(hit rate) + z(false-alarm rate)]; above 0 is conservative, below 0 liberal. */
   readonly criterion: number;
 }
 
-/** A share from 0 to 1; null when there was nothing to take it of. */
+/** The rate, 0 to 1; null for no stimuli. */
 export const rateOf = ({ yes, of }: YesCount): number | null => (of > 0 ? yes / of : null);
 
-/** The log-linear rule: half of one is added to each count and one to each total (Hautus 1995). */
+/** The log-linear correction: (yes + 0.5) ÷ (of + 1) (Hautus 1995). */
 const corrected = ({ yes, of }: YesCount): number => (yes + 0.5) / (of + 1);
 
 /**
- * Sensitivity and criterion with the log-linear correction, which keeps rates of 0 and 1 measurable.
- * Null when there were no targets or no others.
+ * Sensitivity and criterion, with the log-linear correction so that rates of 0 and 1 are measurable.
+ * Null when there were no targets or no other stimuli.
  */
 export const sensitivityOf = (hits: YesCount, falseAlarms: YesCount): Sensitivity | null => {
   if (hits.of <= 0 || falseAlarms.of <= 0) return null;

@@ -4,10 +4,10 @@ import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import type { StroopAnswer, StroopRun } from './run.ts';
 import type { StroopColor } from './stimuli.ts';
 
-/** Answers of a Quick run that are sent together. */
+/** How many answers of a Quick run are sent together. */
 export const BATCH_SIZE = 10;
 
-/** One answer on the wire. */
+/** One answer, as it is sent to the server. */
 export interface StroopAttempt {
   readonly word: StroopColor;
   /** The color of the ink. */
@@ -20,7 +20,7 @@ export interface StroopAttempt {
   readonly timestamp: string;
 }
 
-/** What a Quick run sends after each ten answers. */
+/** The body that a Quick run sends after every ten answers, without ids. */
 export interface StroopBatch {
   readonly userId: string;
   readonly attempts: StroopAttempt[];
@@ -34,7 +34,7 @@ export const batchCount = (run: StroopRun): number => Math.floor(run.answers.len
 const answersOf = (run: StroopRun, number: number): readonly StroopAnswer[] =>
   run.answers.slice(number * BATCH_SIZE, (number + 1) * BATCH_SIZE);
 
-/** How many answers count towards the batch that is being filled, 0 to 9. */
+/** How many answers the current batch has, 0 to 9. */
 export const answersInBatch = (run: StroopRun): number => run.answers.length % BATCH_SIZE;
 
 const attemptOf = (answer: StroopAnswer, startedAt: string): StroopAttempt => ({
@@ -47,10 +47,10 @@ const attemptOf = (answer: StroopAnswer, startedAt: string): StroopAttempt => ({
 });
 
 /**
- * A full batch as it is sent.
+ * A full batch, as it is sent to the server.
  *
  * @param number which batch of the run, from 0
- * @param of whose it is, the difficulty chosen when it was filled, and when the run's clock was 0
+ * @param of the person, the difficulty when the batch was filled, and the UTC instant at which the run's clock was 0
  */
 export const batchOf = (
   run: StroopRun,
@@ -62,7 +62,10 @@ export const batchOf = (
   difficulty: of.difficulty,
 });
 
-/** The share of right attempts in percent, 0 to 100, and the mean time in milliseconds of all; null without attempts. */
+/**
+ * The accuracy in percent, 0 to 100, and the mean time of all attempts in milliseconds; null
+ * without attempts.
+ */
 export const batchResult = (
   attempts: readonly Pick<StroopAttempt, 'correct' | 'timeTaken'>[],
 ): { readonly accuracy: number | null; readonly avgTime: number | null } => ({

@@ -11,6 +11,6 @@ const events = z.array(
   ]),
 );
 
-/** The events of a kept recording; null when they are not those of this test. */
+/** The events of a stored recording; null when they do not have the shape of this test's events. */
 export const stroopEventsFrom = (kept: unknown): StroopEvent[] | null =>
   events.safeParse(kept).data ?? null;

@@ -14,7 +14,7 @@ import {
   type StroopStimulus,
 } from './stimuli.ts';
 
-/** For how long "Correct" or "Incorrect" shows, in milliseconds. */
+/** How long "Correct" or "Incorrect" shows, in milliseconds. */
 const FEEDBACK_MS = 800;
 
 export interface StroopAnswer extends StroopStimulus {
@@ -22,24 +22,24 @@ export interface StroopAnswer extends StroopStimulus {
   readonly correct: boolean;
   /** From the onset of the word to the answer, in milliseconds. */
   readonly timeMs: number;
-  /** When the answer was given, on the run's clock. */
+  /** When the answer was given, in milliseconds on the run's clock. */
   readonly atMs: number;
-  /** Whether the word had been seen before a pause. */
+  /** Whether the word was shown a second time, after a pause. */
   readonly again: boolean;
 }
 
 export interface StroopRun {
   readonly mode: Mode | 'practice';
   readonly seed: number;
-  /** All trials of a run that has an end; null where trials go on until somebody stops. */
+  /** All trials of a Full or practice run; null for a Quick run, which goes on until it is stopped. */
   readonly stimuli: readonly StroopStimulus[] | null;
   readonly phase: 'ready' | 'waiting' | 'trial' | 'feedback' | 'paused' | 'done' | 'stopped';
-  /** When the present phase began; for a trial, the onset of the word. */
+  /** When the current phase began; for a trial, the onset of the word. */
   readonly fromMs: number;
-  /** When the next change is due; null when it waits for the person. */
+  /** When the next change is due; null while the run waits for the person. */
   readonly dueAtMs: number | null;
   readonly again: boolean;
-  /** All answers of the run. During feedback the last is the one to speak of. */
+  /** All answers of the run; the feedback is about the last one. */
   readonly answers: readonly StroopAnswer[];
 }
 
@@ -65,7 +65,7 @@ export const newStroopRun = (mode: Mode | 'practice', seed: number): StroopRun =
   answers: [],
 });
 
-/** The word of the trial that is on or comes next; undefined after the last. */
+/** The stimulus of the current or next trial; undefined after the last. */
 const nextStimulus = (run: StroopRun): StroopStimulus | undefined =>
   run.stimuli === null
     ? quickStimulus(run.seed, run.answers.length)
@@ -83,7 +83,7 @@ const frame = (run: StroopRun, event: FrameEvent): StroopRun => {
 
 const answer = (run: StroopRun, selected: StroopColor, atMs: number): StroopRun => {
   const stimulus = stimulusOn(run);
-  // A press from before the word came is no answer to it, even when it is handled after.
+  // A press from before the onset answers nothing, even when its event is handled afterwards.
   if (stimulus === null || atMs < run.fromMs) return run;
   const { word, ink } = stimulus;
   const timeMs = elapsedMs(run.fromMs, atMs);
@@ -113,8 +113,8 @@ const control = (run: StroopRun, { type, atMs }: ControlEvent): StroopRun => {
 };
 
 /**
- * The run after an event. An event that changes nothing gives the same object, so that only those
- * that matter need to be recorded; those again make the same run.
+ * The run after an event. An event that changes nothing returns the same object and need not be
+ * recorded; replaying the recorded events gives the same run.
  */
 export const stepStroop = (run: StroopRun, event: StroopEvent): StroopRun => {
   if (hasEnded(run) || !Number.isFinite(event.atMs)) return run;

@@ -3,14 +3,17 @@ import { meanOf, standardDeviationOf } from '#domain/attention/statistics/descri
 import { newStroopRun, type StroopAnswer, type StroopEvent, stepStroop } from './run.ts';
 import { isCongruent } from './stimuli.ts';
 
-/** Goes up with every change that can give a recorded run another result. */
+/** Raised by every change that can alter the result of a recorded run. */
 export const STROOP_VERSION = 1;
 
-/** Times outside these bounds (both included) say more of a slip or a distraction than of reading a color. */
+/**
+ * Times outside these bounds (inclusive) are taken for slips or distractions and left out of the
+ * means.
+ */
 const FASTEST_MS = 200;
 const SLOWEST_MS = 5000;
 
-/** Times of each condition that interference asks for: half of a Full run's. */
+/** The fewest times in each condition for an interference: half of a Full run's trials. */
 const MIN_TIMES = 12;
 
 interface StroopCondition {
@@ -18,7 +21,10 @@ interface StroopCondition {
   readonly correct: number;
   /** Percent of the answers, 0 to 100; null without answers. */
   readonly accuracyPercent: number | null;
-  /** How many times are in the mean: of right answers within the bounds, to words first seen. */
+  /**
+   * How many times the mean is over: right answers within the bounds, to words seen for the first
+   * time.
+   */
   readonly times: number;
   /** Milliseconds; null without times. */
   readonly meanMs: number | null;
@@ -33,9 +39,12 @@ export interface StroopScore {
   readonly incongruent: StroopCondition;
   /** Right answers whose times were left out of the means. */
   readonly timesLeftOut: number;
-  /** Mean time incongruent − congruent, in milliseconds; null with fewer than `MIN_TIMES` times in either. */
+  /**
+   * Mean time incongruent − congruent, in milliseconds; null with fewer than `MIN_TIMES` times in
+   * either.
+   */
   readonly interferenceMs: number | null;
-  /** Its standard error, in milliseconds; null with it. */
+  /** The standard error of `interferenceMs`, in milliseconds: √(s₁²/n₁ + s₂²/n₂); null when it is. */
   readonly interferenceSeMs: number | null;
 }
 
@@ -66,7 +75,7 @@ const interferenceOf = (congruent: StroopCondition, incongruent: StroopCondition
   };
 };
 
-/** The result of answers, by condition. */
+/** The score of a list of answers, by condition. */
 export const scoreStroopAnswers = (
   answers: readonly StroopAnswer[],
   complete: boolean,
@@ -83,7 +92,7 @@ export const scoreStroopAnswers = (
   };
 };
 
-/** The result of a recorded run, by playing its events again. */
+/** The score of a recorded run, computed by replaying its events. */
 export const scoreStroop = ({ mode, seed, events }: RunRecording<StroopEvent>): StroopScore => {
   const run = events.reduce(stepStroop, newStroopRun(mode, seed));
   return scoreStroopAnswers(run.answers, run.phase === 'done');

@@ -3,13 +3,16 @@ import { drawIndex, type Random, seededRandom, seedOf } from '#domain/shared/num
 export const STROOP_COLORS = ['red', 'green', 'blue', 'white'] as const;
 export type StroopColor = (typeof STROOP_COLORS)[number];
 
-/** A color's name, written in a color. */
+/** A color word (`word`) shown in an ink color (`ink`). */
 export interface StroopStimulus {
   readonly word: StroopColor;
   readonly ink: StroopColor;
 }
 
-/** Trials of a Full run: half of them congruent, each color six times and each unequal pair twice. */
+/**
+ * Trials of a Full run: half are congruent, each color six times; half are not, each unequal pair
+ * twice.
+ */
 export const FULL_TRIALS = 48;
 /** Trials of a practice round, half of them congruent. */
 export const PRACTICE_TRIALS = 8;
@@ -20,7 +23,7 @@ export const isCongruent = ({ word, ink }: StroopStimulus): boolean => word === 
 const anyColor = (random: Random): StroopColor =>
   STROOP_COLORS[Math.floor(random() * STROOP_COLORS.length)] ?? 'red';
 
-/** Trial `number` (from 0) of a Quick run: word and ink each any of the colors, by chance. */
+/** Trial `number`, from 0, of a Quick run: word and ink are two independent random colors. */
 export const quickStimulus = (seed: number, number: number): StroopStimulus => {
   const random = seededRandom(seedOf(`stroop ${seed} ${number}`));
   return { word: anyColor(random), ink: anyColor(random) };
@@ -31,7 +34,10 @@ interface Supply {
   left: number;
 }
 
-/** Draws a supply to its end, the fuller kinds rather first; null when only repeats were left. */
+/**
+ * Draws all stimuli in random order, weighted by how many of each are left; null when only repeats
+ * remain.
+ */
 const tryOrder = (supplies: readonly Supply[], random: Random): StroopStimulus[] | null => {
   const stock = supplies.map((supply) => ({ ...supply }));
   const order: StroopStimulus[] = [];
@@ -64,8 +70,8 @@ const order = (supplies: readonly Supply[], random: Random): StroopStimulus[] =>
 const PAIRS = STROOP_COLORS.flatMap((word) => STROOP_COLORS.map((ink) => ({ word, ink })));
 
 /**
- * The trials of a Full run. Neither the word nor the ink of a trial is that of the trial before, so
- * that no answer and no stimulus follows itself.
+ * The trials of a Full run. No trial has the word or the ink of the trial before it, so that no answer
+ * and no stimulus is repeated.
  */
 export const fullStimuli = (seed: number): readonly StroopStimulus[] =>
   order(
@@ -73,7 +79,10 @@ export const fullStimuli = (seed: number): readonly StroopStimulus[] =>
     seededRandom(seedOf(`stroop full ${seed}`)),
   );
 
-/** The trials of a practice round, by the same rule: each color is once the word and ink, and once either. */
+/**
+ * The trials of a practice round, without repeats: each color is once both word and ink, once word
+ * only, and once ink only.
+ */
 export const practiceStimuli = (seed: number): readonly StroopStimulus[] => {
   const random = seededRandom(seedOf(`stroop practice ${seed}`));
   const turn = 1 + Math.floor(random() * (STROOP_COLORS.length - 1));

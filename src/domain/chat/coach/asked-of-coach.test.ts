@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 
 const keyOf = (...messages: readonly string[]): string =>
   lastOf(messages).state.worded.at(-1)?.split(':')[0] ?? '';
@@ -65,17 +66,21 @@ describe('a question that was not understood', () => {
     'what do you mean?',
   ];
 
-  it.each(ASKS)('is asked in another way, about the same: "%s"', (text) => {
-    const [first, again] = chat(['my room is a mess', text]);
-    if (first === undefined || again === undefined) throw new Error('nothing was said');
-    expect(again.state.about?.topic).toBe(first.state.about?.topic);
-    expect(wordsOf(again)).toMatch(/^My question was not clear\..*\?$/);
-    expect(again.reply?.paragraphs.at(-1)).not.toBe(first.reply?.paragraphs.at(-1));
+  it('is asked in another way, about the same', () => {
+    checkAll(ASKS, (text) => {
+      const [first, again] = chat(['my room is a mess', text]);
+      if (first === undefined || again === undefined) throw new Error('nothing was said');
+      expect(again.state.about?.topic).toBe(first.state.about?.topic);
+      expect(wordsOf(again)).toMatch(/^My question was not clear\..*\?$/);
+      expect(again.reply?.paragraphs.at(-1)).not.toBe(first.reply?.paragraphs.at(-1));
+    });
   });
 
-  it.each(ASKS)('is dropped for a plainer one where there is no other: "%s"', (text) => {
-    expect(keyOf('everything is heavy', text)).toBe('asked-anew');
-    expect(keyOf('my room is a mess', text, text)).toBe('asked-anew');
+  it('is dropped for a plainer one where there is no other', () => {
+    checkAll(ASKS, (text) => {
+      expect(keyOf('everything is heavy', text)).toBe('asked-anew');
+      expect(keyOf('my room is a mess', text, text)).toBe('asked-anew');
+    });
   });
 
   it('is left alone while danger is watched', () => {

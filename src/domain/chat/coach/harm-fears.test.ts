@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { tellsHarmFear } from './harm-fears.ts';
 
 const keysOf = (messages: readonly string[]): readonly string[] =>
@@ -48,18 +49,22 @@ const TALKS: readonly (readonly [talk: readonly string[], keys: readonly string[
 ];
 
 describe('a fear of doing harm that is told in turns', () => {
-  it.each(TALKS)('is stayed with: %j', (talk, keys) => {
-    expect(keysOf(talk)).toEqual(keys);
+  it('is stayed with, turn by turn', () => {
+    checkAll(TALKS, ([talk, keys]) => {
+      expect(keysOf(talk)).toEqual(keys);
+    });
   });
 
-  it.each(TALKS)('is never reassured, and goes to no language model: %j', (talk) => {
-    for (const said of chat(talk)) {
-      expect(wordsOf(said)).not.toMatch(
-        /you (?:are|would|will|did) not|never do|you are (?:safe|good)|not a (?:monster|danger)|do not mean|only a thought|just a thought|nothing happened/i,
-      );
-      expect(said.state.outcome).toBe('held');
-      expect(said.reply?.quickReplies).toContain('Work on a fear in steps');
-    }
+  it('is never reassured, and goes to no language model', () => {
+    checkAll(TALKS, ([talk]) => {
+      for (const said of chat(talk)) {
+        expect(wordsOf(said)).not.toMatch(
+          /you (?:are|would|will|did) not|never do|you are (?:safe|good)|not a (?:monster|danger)|do not mean|only a thought|just a thought|nothing happened/i,
+        );
+        expect(said.state.outcome).toBe('held');
+        expect(said.reply?.quickReplies).toContain('Work on a fear in steps');
+      }
+    });
   });
 
   it('is named as a fear, and its doubt is met with waiting', () => {

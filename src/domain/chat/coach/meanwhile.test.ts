@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SKILL_NAMES, type SkillId } from '#domain/chat/skills/skills.ts';
 import { chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 
 const TASK = ['Get started on a task', 'essay'];
 
@@ -16,21 +17,23 @@ const PLACES: readonly (readonly string[])[] = [
 ];
 
 describe('what is said beside an exercise', () => {
-  it.each(PLACES.map((place) => [place.join(' / '), place] as const))(
-    'waits at its step for who goes away, and puts it again: %s',
-    (_name, place) => {
-      const shown = lastOf(place);
-      for (const back of ['back', "ok i'm back", 'where were we', 'where was i?']) {
-        const [away, again] = chat(['actually my mum is calling, brb', back], shown.state);
-        if (away === undefined || again === undefined) throw new Error('nothing was said');
-        expect(wordsOf(away)).toMatch(/This step waits for you/);
-        expect(away.state.active).toEqual(shown.state.active);
-        expect(again.state.active).toEqual(shown.state.active);
-        expect(again.reply?.paragraphs.at(-1)).toBe(shown.reply?.paragraphs.at(-1));
-        expect(again.state.isAway).toBe(false);
-      }
-    },
-  );
+  it('waits at its step for who goes away, and puts it again', () => {
+    checkAll(
+      PLACES.map((place) => [place.join(' / '), place] as const),
+      ([_name, place]) => {
+        const shown = lastOf(place);
+        for (const back of ['back', "ok i'm back", 'where were we', 'where was i?']) {
+          const [away, again] = chat(['actually my mum is calling, brb', back], shown.state);
+          if (away === undefined || again === undefined) throw new Error('nothing was said');
+          expect(wordsOf(away)).toMatch(/This step waits for you/);
+          expect(away.state.active).toEqual(shown.state.active);
+          expect(again.state.active).toEqual(shown.state.active);
+          expect(again.reply?.paragraphs.at(-1)).toBe(shown.reply?.paragraphs.at(-1));
+          expect(again.state.isAway).toBe(false);
+        }
+      },
+    );
+  });
 
   it('still goes a step back by "back" where nobody went away', () => {
     expect(lastOf([...TASK, 'back']).state.active?.at).toBe('task');
@@ -42,20 +45,22 @@ describe('what is said beside an exercise', () => {
     expect(lastOf([...TASK, '1 minute']).state.active).toMatchObject({ minutes: 1 });
   });
 
-  it.each(PLACES.map((place) => [place.join(' / '), place] as const))(
-    'ends the asking where it is not wanted, and keeps what there is: %s',
-    (_name, place) => {
-      for (const text of [
-        'stop asking me that',
-        'please stop asking',
-        'i dont want to answer that',
-      ]) {
-        const left = lastOf([...place, text]);
-        expect(left.state.active).toBeNull();
-        expect(left.state.paused).toHaveLength(1);
-      }
-    },
-  );
+  it('ends the asking where it is not wanted, and keeps what there is', () => {
+    checkAll(
+      PLACES.map((place) => [place.join(' / '), place] as const),
+      ([_name, place]) => {
+        for (const text of [
+          'stop asking me that',
+          'please stop asking',
+          'i dont want to answer that',
+        ]) {
+          const left = lastOf([...place, text]);
+          expect(left.state.active).toBeNull();
+          expect(left.state.paused).toHaveLength(1);
+        }
+      },
+    );
+  });
 
   it.each([
     ['Slow breathing', 'grounding', 'grounding'],

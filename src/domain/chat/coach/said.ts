@@ -76,6 +76,10 @@ export const SAID = {
     ['That is fine. Nothing is asked of you here. You can come back at any time.'],
     ['I leave it there. You can close this page, and nothing is lost.'],
   ],
+  back: [
+    ['Then let us go on with what you told me.', 'What about it is on your mind most?'],
+    ['Good to know. Then it is about that.', 'What would you like to do about it now?'],
+  ],
   human: [
     [
       'I am a program, so that is a good wish. Crisis help at the top has people to call, also when it is no emergency.',

@@ -118,6 +118,30 @@ export const spokenOfWeight: Way = (state, heard, around) => {
 const topicBefore = ({ about, turn }: ConversationState): Topic | undefined =>
   about !== null && about.turn === turn - 1 ? topicNamed(about.topic) : undefined;
 
+/** The topic that a message names, or else that of before, by its name; null where there is none. */
+export const pendingTopic = (
+  { about, turn }: ConversationState,
+  heard: Heard,
+): ConversationState['about'] => {
+  const found = topicIn(lifeTopics, heard);
+  return found === undefined ? about : { topic: found.id, turn };
+};
+
+/** How many turns later a topic can still be gone back to. */
+const PENDING_TURNS = 4;
+
+/** Goes back to the topic that the guard's question came between; null where there is none. */
+export const backToTopic: Way = (state, heard, around) => {
+  const about = pendingTopic(state, heard);
+  const isLate = about === null || about.turn < state.turn - PENDING_TURNS;
+  const topic = isLate ? undefined : topicNamed(about.topic);
+  if (topic === undefined) return null;
+  const [opens, goesOn] = poolsOf(topic);
+  const wasOpened = state.worded.some((name) => name.startsWith(`${topic.id}:`));
+  const pools = wasOpened ? [goesOn, onwardFor(topic)] : [opens, goesOn];
+  return speak(state, around, topic, [...pools, plainPool]);
+};
+
 const ASKS_IDEA =
   /\b(?:tips?|advice|ideas?|suggestions?|suggest|recommend\w*|strateg(?:y|ies)|tricks?|(?:what|anything) (?:could|can|would|might|to|that) (?:\w+ ){0,2}(?:help|do about)|what (?:can|should|could|do) i do|what helps|what else|any thoughts|another one|something else to try)\b/;
 

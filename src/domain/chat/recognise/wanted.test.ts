@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SKILL_IDS, SKILL_NAMES, type SkillId } from '#domain/chat/skills/skills.ts';
 import { lastOf } from '#tests/support/chat/talk.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { isWanted } from './wanted.ts';
 
 const ASKED: readonly (readonly [SkillId, string])[] = [
@@ -41,15 +42,19 @@ const TOLD = [
 ];
 
 describe('an exercise', () => {
-  it.each(ASKED)('begins where it is asked for: %s, "%s"', (skill, text) => {
-    expect(isWanted(skill, text)).toBe(true);
-    expect(lastOf([text]).state.active?.skill).toBe(skill);
+  it('begins where it is asked for', () => {
+    checkAll(ASKED, ([skill, text]) => {
+      expect(isWanted(skill, text)).toBe(true);
+      expect(lastOf([text]).state.active?.skill).toBe(skill);
+    });
   });
 
-  it.each(TOLD)('is not begun by what is only told: "%s"', (text) => {
-    const { state, reply } = lastOf([text]);
-    expect(state.active).toBeNull();
-    expect(reply?.paragraphs.join(' ')).not.toMatch(/doctor or a pharmacist/);
+  it('is not begun by what is only told', () => {
+    checkAll(TOLD, (text) => {
+      const { state, reply } = lastOf([text]);
+      expect(state.active).toBeNull();
+      expect(reply?.paragraphs.join(' ')).not.toMatch(/doctor or a pharmacist/);
+    });
   });
 
   it('is offered beside the answer to what is told', () => {

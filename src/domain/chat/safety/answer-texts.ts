@@ -183,9 +183,15 @@ export const PAST_TEXT =
 export const DENIAL_TEXT =
   'Thank you for answering. I hear you. The numbers and your plan stay in view here, and I will ask again later, because things can change. For the next minutes you can choose something small below, or tell me what is going on.';
 
-/** The same where the person says that they were taken the wrong way. */
+/** Said where the person tells that they were taken the wrong way, before the coach goes back to what they had told. */
 export const MISREAD_TEXT =
-  'Then I took it the wrong way, and I am sorry. I go by words, and I ask rather once too often. The numbers stay in view for a while. What did you mean?';
+  'Then I took it the wrong way, and I am sorry. I go by words, and I ask rather once too often.';
+
+/** Asked behind the coach's words where only the learned part hears something. */
+export const SOFT_QUESTION =
+  'One question, since I go by words only: is there more to it than that?';
+/** Buttons that answer it. */
+export const SOFT_ANSWERS = ['It is only about that', 'There is more to it'] as const;
 
 const ONE_WORD = 'You can also answer with one word: gone, weaker, the same, or stronger.';
 
@@ -205,12 +211,6 @@ export const VISIT_TEXT: FixedText = {
 export const OUTSIDE_RECHECK_TEXT: FixedText = {
   says: 'I want to come back to what you told me earlier. You can also answer with one word: over, better, the same, or worse.',
   asks: 'Is anybody in danger at this moment?',
-};
-
-/** Asked again where a message only sounded like danger, and that was denied. */
-export const DENIED_HINT_TEXT: FixedText = {
-  says: 'Earlier I asked whether you may be in danger, and you said no. Things can change, so I ask a second time.',
-  asks: 'Is there anything like that now?',
 };
 
 /** Stands before the question where something was asked for that can be a strain. */

@@ -199,6 +199,29 @@ export const answeredBy = (
   return saysNo ? 'no' : 'neither';
 };
 
+/** There is more to it, in other words than a yes. */
+const SAYS_MORE =
+  /\b(?<!no )(?<!nothing )(?<!not )more (?:to it|than (?:that|this|it|the|my))\b|\b(?:there|it) is (?:\w+ )?more$|\bnot (?:only|just) (?:about )?(?:that|this|it|the|my)\b/;
+/** There is no more to it than what was told. */
+const ONLY_TOPIC =
+  /\b(?:no|nothing|not(?: any)?) more(?: to it)?(?: than (?:that|this|it))?$|^(?:no )?(?:(?:it|that|this) is )?(?:only |all )?(?:about|because of|from|for) (?:that|this|it|(?:the|my) \w+)(?: \w+)?$|^(?:no )?(?:(?:it|that|this) is |only )(?:all|it|that|this|only (?:that|this|it)|(?:the|my) \w+)$/;
+
+/**
+ * What a message says to the soft question: a yes, that there is more to it, or doubt is a yes; that it is about what was
+ * told, or that the question took it the wrong way, is a no.
+ */
+export const answeredSoftly = (
+  text: string,
+  sentences: readonly Sentence[],
+  asked: Pick<Question, 'no' | 'isHowItIs'>,
+): Answered => {
+  const said = sentences.map(({ words }) => words.join(' '));
+  if (said.some((one) => SAYS_MORE.test(one))) return 'yes';
+  if (said.some((one) => ONLY_TOPIC.test(one)) || saysMisread(sentences, true)) return 'no';
+  const answered = answeredBy(text, sentences, asked);
+  return answered === 'calm' || answered === 'less' ? 'no' : answered;
+};
+
 /** What the question how things are now was about, named again. */
 const THOUGHTS =
   '(?:(?:the|my|those|these|all|all the|all of the|all those) (?:\\w+ )?(?:thoughts|thought|urges|urge|feelings|voices|images)|(?:suicidal|dark|bad) thoughts)';

@@ -12,6 +12,8 @@ import {
   OUTRIGHT_TEXT,
   OVER_TEXT,
   PAST_TEXT,
+  SOFT_ANSWERS,
+  SOFT_QUESTION,
   THIRD_PERSON_TEXTS,
   VOICES_TEXT,
   YES_OR_NO,
@@ -35,6 +37,7 @@ import {
   DANGER_NOW,
   isAtLeast,
   type Question,
+  type SafetyResponse,
 } from './levels.ts';
 import type { SpecialPurpose } from './lines/line.ts';
 import { askBehind, hasWordsForNow, nextText, otherWay, whatToDoNow } from './next-step.ts';
@@ -55,6 +58,8 @@ export interface SafetyAnswer {
   readonly replies: readonly string[];
   /** Empty where no crisis help belongs to the answer. */
   readonly offers: readonly Offer[];
+  /** Whether it stands alone with crisis help; or beside the coach's words, with the numbers in one line. */
+  readonly response: SafetyResponse;
   /** What a yes to its question means, of which the state has to be told; null where it does not ask about danger. */
   readonly question: Question | null;
 }
@@ -95,6 +100,7 @@ const asking = (
     { ...danger, category: about ?? danger.category },
     { level: yes ?? 'elevated', no: no ?? 'calm', isOfCalling: isOfCalling === true },
   ),
+  response: 'full',
 });
 
 const saying = (text: string, offers: readonly Offer[]): SafetyAnswer => ({
@@ -102,6 +108,29 @@ const saying = (text: string, offers: readonly Offer[]): SafetyAnswer => ({
   replies: [],
   offers,
   question: null,
+  response: offers.length > 0 ? 'full' : 'none',
+});
+
+/** Said beside the coach's words, with the numbers for a danger in one line. */
+const besideCoach = (danger: Danger): Pick<SafetyAnswer, 'offers' | 'response'> => ({
+  offers: ['emergency', ...linesAbout(danger)],
+  response: 'soft',
+});
+
+/** The one question where only the learned part hears something. */
+const softAnswer = (danger: Danger): SafetyAnswer => ({
+  paragraphs: [SOFT_QUESTION],
+  replies: SOFT_ANSWERS,
+  question: questionAbout(danger, { isSoft: true }),
+  ...besideCoach(danger),
+});
+
+/** Before the coach goes back to what was told, where that was taken the wrong way. */
+const misreadAnswer = (danger: Danger): SafetyAnswer => ({
+  paragraphs: [MISREAD_TEXT],
+  replies: [],
+  question: null,
+  ...besideCoach(danger),
 });
 
 /** The first words about a danger. */
@@ -213,7 +242,7 @@ const watchedAnswer = (assessment: Assessment, before: SafetyState): SafetyAnswe
   }
   if (!before.isDenied) {
     const isMisread = assessment.isMisread && before.level !== 'high';
-    return saying(isMisread ? MISREAD_TEXT : DENIAL_TEXT, offers);
+    return isMisread ? misreadAnswer(dangerOf(before)) : saying(DENIAL_TEXT, offers);
   }
   if (before.asked === null) return null;
   const isOver = !isWatched(nextSafetyState(before, { type: 'message', assessment }));
@@ -222,13 +251,14 @@ const watchedAnswer = (assessment: Assessment, before: SafetyState): SafetyAnswe
 
 /**
  * The guard's fixed answer to a message, or null where the coach may answer. It takes precedence over
- * any skill and any model.
+ * any skill and any model; a soft one stands beside what the coach says.
  *
  * @param before the state before this message
  */
 export const answerTo = (assessment: Assessment, before: SafetyState): SafetyAnswer | null => {
-  const { category, kind, level } = assessment;
+  const { category, kind, level, hint } = assessment;
   if (category !== null && isAtLeast(level, 'elevated')) return crisisAnswer(assessment, before);
+  if (hint !== null) return softAnswer(hint);
   const isOpen = watchOf(before) === 'open';
   const watched = isOpen ? watchedAnswer(assessment, before) : null;
   // In danger now, nothing else is talked about.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkAll } from '#tests/support/check-all.ts';
 import { assess } from './assess.ts';
 import { questionAbout } from './danger.ts';
 import { type Category, isAtLeast, type Question } from './levels.ts';
@@ -70,33 +71,38 @@ describe('assess', () => {
     expect(assess(`we saw a movie ${filler} and i want to die`).level).toBe('elevated');
   });
 
-  it.each([
-    'my ocd is so bad that i want to die',
-    'i have ocd and i want to kill myself',
-    'i have intrusive thoughts and im going to kill myself tonight',
-    'this song makes me want to die',
-    'i watched a movie and now i want to kill myself',
-    'i used to be happy, now i want to die',
-    'years ago my mum died and i want to die too',
-    'my friend isnt suicidal but i am',
-    'im writing a story about a girl who wants to die because i want to die',
-    'because of work i want to die',
-    'lol im going to kill myself tonight, got the pills',
-    'what if i kill myself tonight',
-    'i cant say im not suicidal',
-    'i want to kill myself, it is ok',
-    'I want to die, it is fine',
-    'I want to die its fine',
-    'I want to die, it is what it is',
-    'I want to die it is what it is',
-    'i wanna kill myself lol its ok',
-    'I want to die, alone and forgotten',
-    'I want to die, for a while now',
-    'I want to die, down here is nothing',
-    'I wish I was dead, it would be easier',
-    'I want to end it, with you all gone',
-  ])('is not led astray in "%s"', (text) => {
-    expect(isAtLeast(assess(text).level, 'elevated')).toBe(true);
+  it('is not led astray', () => {
+    checkAll(
+      [
+        'my ocd is so bad that i want to die',
+        'i have ocd and i want to kill myself',
+        'i have intrusive thoughts and im going to kill myself tonight',
+        'this song makes me want to die',
+        'i watched a movie and now i want to kill myself',
+        'i used to be happy, now i want to die',
+        'years ago my mum died and i want to die too',
+        'my friend isnt suicidal but i am',
+        'im writing a story about a girl who wants to die because i want to die',
+        'because of work i want to die',
+        'lol im going to kill myself tonight, got the pills',
+        'what if i kill myself tonight',
+        'i cant say im not suicidal',
+        'i want to kill myself, it is ok',
+        'I want to die, it is fine',
+        'I want to die its fine',
+        'I want to die, it is what it is',
+        'I want to die it is what it is',
+        'i wanna kill myself lol its ok',
+        'I want to die, alone and forgotten',
+        'I want to die, for a while now',
+        'I want to die, down here is nothing',
+        'I wish I was dead, it would be easier',
+        'I want to end it, with you all gone',
+      ],
+      (text) => {
+        expect(isAtLeast(assess(text).level, 'elevated')).toBe(true);
+      },
+    );
   });
 
   it('understands a bare yes only where it has asked', () => {

@@ -1,24 +1,33 @@
 import { nearerBeside } from './beside-danger.ts';
+import { byPlainWords } from './by-plain-words.ts';
 import { byRules, type Read, readBy } from './by-rules.ts';
 import { NO_CONTEXT, type SafetyContext } from './context.ts';
 import { partOf, spelt } from './findings.ts';
-import { type Assessment, rankOf } from './levels.ts';
+import type { Part } from './learned/features.ts';
+import { type Assessment, rankOf, responseTo } from './levels.ts';
 import { withLearned } from './with-learned.ts';
 
-/** What the rules alone make of a message; the guard also hears the learned part. */
-export const assessByRules = (text: string): Assessment => {
-  const sentences = spelt(text);
-  const told = sentences.flatMap((sentence) => partOf(sentence).findings);
-  const read = readBy(text, sentences, told, NO_CONTEXT);
-  return nearerBeside(byRules(read, NO_CONTEXT), sentences, read.findings);
-};
+interface ByRules {
+  readonly read: Read;
+  readonly parts: readonly Part[];
+  readonly found: Assessment;
+}
 
-const assessAsOne = (text: string, context: SafetyContext): Assessment => {
+const rulesOn = (text: string, context: SafetyContext): ByRules => {
   const sentences = spelt(text);
   const parts = sentences.map(partOf);
   const told = parts.flatMap(({ findings }) => findings);
-  const read: Read = readBy(text, sentences, told, context);
-  return nearerBeside(withLearned(read, parts, context), sentences, read.findings);
+  const read = readBy(text, sentences, told, context);
+  const found = byPlainWords(read, byRules(read, context), context);
+  return { read, parts, found: nearerBeside(found, sentences, read.findings) };
+};
+
+/** What the rules alone make of a message; the guard also hears the learned part. */
+export const assessByRules = (text: string): Assessment => rulesOn(text, NO_CONTEXT).found;
+
+const assessAsOne = (text: string, context: SafetyContext): Assessment => {
+  const { read, parts, found } = rulesOn(text, context);
+  return withLearned(found, read, parts, context);
 };
 
 /**
@@ -32,8 +41,8 @@ export const assess = (text: string, context: SafetyContext = NO_CONTEXT): Asses
   // What answers the last question does so in the message as a whole.
   const alone = { ...context, asked: null };
   const lines = new Set(text.split('\n').map((line) => line.trim()));
-  return [...lines]
-    .filter((line) => line !== '')
-    .map((line) => assessAsOne(line, alone))
-    .reduce((a, b) => (rankOf(b.level) > rankOf(a.level) ? b : a), whole);
+  const all = [...lines].filter((line) => line !== '').map((line) => assessAsOne(line, alone));
+  const highest = all.reduce((a, b) => (rankOf(b.level) > rankOf(a.level) ? b : a), whole);
+  const hint = [whole, ...all].find((one) => one.hint !== null)?.hint ?? null;
+  return responseTo(highest) === 'full' ? highest : { ...highest, hint };
 };

@@ -4,6 +4,7 @@ import {
   agreesOrDoubts,
   answeredBy,
   answeredLater,
+  answeredSoftly,
   deniesOutright,
   deniesWatched,
   isDoubtful,
@@ -25,6 +26,7 @@ import {
   isAtLeast,
   type Question,
   rankOf,
+  SAYS_MORE,
 } from './levels.ts';
 import { THEIR_PLACE } from './objection.ts';
 import { answerToObjection } from './objections.ts';
@@ -94,6 +96,14 @@ const asTheirs = (
     ? { ...finding, kind: 'third-person' }
     : finding;
 
+/** What is open when a message comes: what is watched, or else what the soft question asked about. */
+const openIn = (context: SafetyContext): SafetyContext => {
+  const { asked, level = 'none' } = context;
+  if (level !== 'none' || asked?.isSoft !== true) return context;
+  const { category, kind } = asked;
+  return { ...context, level: 'elevated', category, kind };
+};
+
 /** What the rules find in a message, before any answer to a question. */
 export const readBy = (
   text: string,
@@ -104,7 +114,7 @@ export const readBy = (
   // While something is watched, a fear counts in full.
   const isFear = context.isFearWork === true && (context.level ?? 'none') === 'none';
   const found = isFear ? inFearWork(sentences, told) : told;
-  const after = afterDanger(sentences, context);
+  const after = afterDanger(sentences, openIn(context));
   const whose = found.map((finding) => asTheirs(finding, after, sentences, context));
   return {
     text,
@@ -120,6 +130,7 @@ const answerIn = (
   { asked, quietTurns = 0, inSkill }: SafetyContext,
 ): Answered => {
   if (asked === null) return 'neither';
+  if (asked.isSoft) return answeredSoftly(text, sentences, asked);
   // Any other question waits for the next message only.
   return quietTurns === 0 || !asked.isHowItIs
     ? answeredBy(text, sentences, asked)
@@ -191,9 +202,11 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
   const isWay = said === 'yes' && asksForAWay(objection);
   const fears = tellsOfFear(read, context, danger);
   const answered = isWay || fears ? 'neither' : said;
+  const isSoft = asked?.isSoft === true;
+  const concept = isSoft ? SAYS_MORE : AGREED;
   const agreed: readonly Finding[] =
     asked !== null && answered === 'yes' && !goesOnWith(read, asked)
-      ? [{ level: asked.level, kind: asked.kind, category: asked.category, concept: AGREED }]
+      ? [{ level: asked.level, kind: asked.kind, category: asked.category, concept }]
       : [];
   const isKept = isKeptFromCalling(sentences, context, answered);
   const kept: readonly Finding[] = isKept
@@ -220,7 +233,7 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
       isFeared ||
       answered === 'calm' ||
       answered === 'less' ||
-      (answered === 'no' && asked?.no === 'calm') ||
+      (answered === 'no' && asked?.no === 'calm' && !isSoft) ||
       deniesOutright(sentences) ||
       (isWatched && deniesWatched(sentences)) ||
       (isDenied && !isDoubtful(sentences)));
@@ -239,12 +252,14 @@ export const byRules = (read: Read, context: SafetyContext): Assessment => {
     ),
     isMeant: tellsOfIntent(sentences) || tellsOfDeed(sentences) || sorted.some(isCommanded),
     swallowed: swallowedIn(sentences),
-    agrees: answered === 'yes',
+    agrees: answered === 'yes' && !isSoft,
     denies,
     isLess: answered === 'less',
     saysNo: staysInBody ? 'step' : answered === 'no' && !isRaised && !denies ? noOf(asked) : null,
     isMisread,
     objection,
+    hint: null,
+    isTopic: isSoft && answered === 'no' && !isRaised,
     isHelped: !isRaised && isWatched && tellsOfHelp(sentences, danger),
   };
 };

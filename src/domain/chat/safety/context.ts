@@ -18,6 +18,8 @@ export interface SafetyContext {
   readonly isOutright?: boolean;
   /** What was swallowed some messages before; null for nothing. */
   readonly swallowed?: Swallowed | null;
+  /** For how many more messages a faint likeness is not asked about again. */
+  readonly softTurns?: number;
   /** Whether an exercise asked for the message, so that a few words are more likely to be its answer. */
   readonly inSkill?: boolean;
   /** Whether it is work on a fear, where people write what they are afraid to do. */

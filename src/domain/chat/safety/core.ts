@@ -36,18 +36,19 @@ const beginsAside = ({ words, clauses }: Sentence, at: number): boolean => {
   return (TURNS_BEFORE.has(word) && FOLLOWS.has(next)) || (word === 'and' && SUBJECTS.has(next));
 };
 
-/**
- * What a sentence says before its first aside: "I took an overdose" of "I took an overdose after the film". What
- * stands before it, such as "in the film", stays. Null where there is no aside, or too little before it.
- */
-export const coreOf = (sentence: Sentence): Sentence | null => {
+/** What a sentence says before each of its asides, the shortest first; what stands before it, such as "in the film", stays. */
+export const beginningsOf = (sentence: Sentence): readonly Sentence[] => {
   const { words, clauses, quoted } = sentence;
-  if (words.length > MOST_WORDS) return null;
-  const end = words.findIndex((_, at) => at >= LEAST_WORDS && beginsAside(sentence, at));
-  if (end === -1) return null;
-  return {
-    words: words.slice(0, end),
-    clauses: clauses.slice(0, end),
-    quoted: quoted.slice(0, end),
-  };
+  if (words.length > MOST_WORDS) return [];
+  return words.flatMap((_, at) =>
+    at >= LEAST_WORDS && beginsAside(sentence, at)
+      ? [{ words: words.slice(0, at), clauses: clauses.slice(0, at), quoted: quoted.slice(0, at) }]
+      : [],
+  );
 };
+
+/**
+ * What a sentence says before its first aside: "I took an overdose" of "I took an overdose after the film". Null where
+ * there is no aside, or too little before it.
+ */
+export const coreOf = (sentence: Sentence): Sentence | null => beginningsOf(sentence)[0] ?? null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkAll } from '#tests/support/check-all.ts';
 import { CRISIS_LINES, lineGroups, linesFor } from './crisis-lines.ts';
 import { type Purpose, REGIONS } from './lines/line.ts';
 
@@ -20,42 +21,40 @@ describe('the crisis lines', () => {
     }
   });
 
-  it.each([
-    ['us', '911', ['988', '741741']],
-    ['ca', '911', ['988']],
-    ['gb', '999', ['116 123', '85258']],
-    ['ie', '112', ['116 123']],
-    ['fr', '112', ['3114']],
-    ['es', '112', ['024']],
-    ['au', '000', ['13 11 14']],
-    ['nz', '111', ['1737']],
-    ['in', '112', ['14416']],
-    ['br', '192', ['188']],
-    ['other', null, ['https://findahelpline.com']],
-  ] as const)('of %s are the ones people know', (region, emergency, contacts) => {
-    expect(linesFor(region).emergencyNumber).toBe(emergency);
-    expect(contactsOf(region, 'crisis')).toEqual(contacts);
+  it('can be reached: by a number that can be dialled, or at an address', () => {
+    checkAll(
+      CRISIS_LINES.flatMap(({ lines }) => lines),
+      ({ way, contact, word }) => {
+        expect(contact).toMatch(way === 'website' ? /^https:\/\/\S+$/ : /^\d(?:[ -]?\d){1,12}$/);
+        if (word !== null) expect([way, word]).toEqual(['text', expect.stringMatching(/^\w+$/)]);
+      },
+    );
   });
 
-  it.each([
-    ['us', ['1-800-799-7233', '88788'], ['1-800-422-4453']],
-    ['ca', ['https://sheltersafe.ca'], ['1-800-668-6868', '686868']],
-    ['gb', ['0808 2000 247', '0808 801 0327'], ['0800 1111']],
-    ['ie', ['1800 341 900', '01 554 3811'], ['1800 66 66 66']],
-    ['fr', ['3919', '116 006'], ['119']],
-    ['es', ['016'], ['900 20 20 10']],
-    ['eu', ['116 016'], ['116 111']],
-    ['au', ['1800 737 732', '0458 737 732'], ['1800 55 1800']],
-    ['nz', ['0800 733 843', '0800 456 450'], ['0800 942 8787', '0800 376 633']],
-    ['in', ['181'], ['1098']],
-    ['br', ['180'], ['100']],
-  ] as const)(
-    'of %s are for violence at home and for children as well',
-    (region, home, children) => {
-      expect(contactsOf(region, 'violence')).toEqual(home);
-      expect(contactsOf(region, 'children')).toEqual(children);
-    },
-  );
+  it('come with an emergency number of three digits wherever there is one for the whole region', () => {
+    for (const { region } of CRISIS_LINES) {
+      const { emergencyNumber } = linesFor(region);
+      if (region === 'other') expect(emergencyNumber).toBeNull();
+      else expect(emergencyNumber, region).toMatch(/^\d{3}$/);
+    }
+  });
+
+  it('name nobody twice in a region for the same purpose', () => {
+    for (const { region, lines } of CRISIS_LINES) {
+      const keys = lines.map(({ purpose, contact }) => `${purpose} ${contact}`);
+      expect(new Set(keys).size, region).toBe(keys.length);
+    }
+  });
+
+  it('are for violence at home and for children as well in every region that is named', () => {
+    checkAll(
+      REGIONS.filter((region) => region !== 'other'),
+      (region) => {
+        expect(contactsOf(region, 'violence')).not.toEqual([]);
+        expect(contactsOf(region, 'children')).not.toEqual([]);
+      },
+    );
+  });
 
   it('say so where a line is for women or men only, since others would call in vain', () => {
     for (const { lines } of CRISIS_LINES)

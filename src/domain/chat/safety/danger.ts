@@ -16,6 +16,7 @@ export const questionAbout = (danger: Danger, more: Partial<Question> = {}): Que
   no: 'calm',
   isHowItIs: false,
   isOfCalling: false,
+  isSoft: false,
   ...more,
 });
 

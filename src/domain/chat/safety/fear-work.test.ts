@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heard } from '#tests/support/chat/guard-turns.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { assess } from './assess.ts';
 import type { SafetyContext } from './context.ts';
 import { isAtLeast } from './levels.ts';
@@ -70,8 +71,10 @@ const MEANT = [
 ];
 
 describe('a fear worded as a deed, in a ladder', () => {
-  it.each(FEARED)('does not end it: "%s"', (text) => {
-    expect(isAtLeast(assess(text, LADDER).level, 'elevated')).toBe(false);
+  it('does not end it', () => {
+    checkAll(FEARED, (text) => {
+      expect(isAtLeast(assess(text, LADDER).level, 'elevated')).toBe(false);
+    });
   });
 
   it('is told once that a wish is something else', () => {
@@ -102,8 +105,10 @@ describe('a fear worded as a deed, in a ladder', () => {
 });
 
 describe('danger that is meant, in a ladder', () => {
-  it.each(MEANT)('ends it: "%s"', (text) => {
-    expect(isAtLeast(assess(text, LADDER).level, 'elevated')).toBe(true);
+  it('ends it', () => {
+    checkAll(MEANT, (text) => {
+      expect(isAtLeast(assess(text, LADDER).level, 'elevated')).toBe(true);
+    });
   });
 
   it('is danger now where the means are at hand', () => {

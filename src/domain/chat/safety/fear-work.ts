@@ -1,4 +1,4 @@
-import { type Assessment, FEARED_DEED, isAtLeast } from './levels.ts';
+import { FEARED_DEED, isAtLeast } from './levels.ts';
 import type { Finding } from './sign.ts';
 import type { Sentence } from './text/sentences.ts';
 
@@ -88,10 +88,3 @@ export const inFearWork = (
       : one,
   );
 };
-
-/** A fear worded so calmly that nothing has to be said of it. */
-export const asPlainFear = (found: Assessment): Assessment => ({
-  ...found,
-  kind: 'intrusive-thought',
-  reasons: found.reasons.filter((reason) => reason !== FEARED_DEED),
-});

@@ -92,7 +92,6 @@ export const partOf = (sentence: Sentence): Part & { readonly findings: readonly
     words,
     findings: [...found, ...more],
     clauses: readableClauses(sentence),
-    ...(more.length > 0 && core !== null ? { core: core.words } : {}),
   };
 };
 

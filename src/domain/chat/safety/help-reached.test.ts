@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkAll } from '#tests/support/check-all.ts';
 import { type HelpedDanger, tellsOfHelp } from './help-reached.ts';
 import { sentencesOf } from './text/sentences.ts';
 
@@ -26,30 +27,35 @@ it.each([
   'i flushed them',
 ])('hears help in "%s"', (text) => expect(tells(text)).toBe(true));
 
-it.each([
-  'nobody is coming',
-  'i threw up',
-  'i gave up',
-  'i gave it all away',
-  'I called in sick',
-  'I did not call anyone',
-  'I put it off',
-  'the bus is here',
-  'my cat is here',
-  'its sunny',
-  'I am with my cat',
-  'I gave the pills to my sister. I have others',
-  'I gave the pills to my sister, there are more upstairs',
-  'I threw the pills away and took the razor instead',
-  'I threw the pills away but I still have the rope',
-  'I put the gun to my head',
-  'I put the knife in my bag',
-  'I called my mum to say goodbye',
-  'I texted my sister that she can have my things',
-  'I put the pills in a glass of water',
-  'I am at the hospital roof',
-  'I am with my mum. She thinks I am asleep',
-])('hears none in "%s"', (text) => expect(tells(text)).toBe(false));
+it('hears none', () => {
+  checkAll(
+    [
+      'nobody is coming',
+      'i threw up',
+      'i gave up',
+      'i gave it all away',
+      'I called in sick',
+      'I did not call anyone',
+      'I put it off',
+      'the bus is here',
+      'my cat is here',
+      'its sunny',
+      'I am with my cat',
+      'I gave the pills to my sister. I have others',
+      'I gave the pills to my sister, there are more upstairs',
+      'I threw the pills away and took the razor instead',
+      'I threw the pills away but I still have the rope',
+      'I put the gun to my head',
+      'I put the knife in my bag',
+      'I called my mum to say goodbye',
+      'I texted my sister that she can have my things',
+      'I put the pills in a glass of water',
+      'I am at the hospital roof',
+      'I am with my mum. She thinks I am asleep',
+    ],
+    (text) => expect(tells(text)).toBe(false),
+  );
+});
 
 it.each([
   'I am with him now',

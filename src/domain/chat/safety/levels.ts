@@ -39,6 +39,8 @@ export interface Question {
   readonly isHowItIs: boolean;
   /** Whether it asks what keeps the person from calling. */
   readonly isOfCalling: boolean;
+  /** Whether it is the soft question, which asks only whether there is more to what was told. */
+  readonly isSoft: boolean;
 }
 
 /**
@@ -77,12 +79,19 @@ export interface Assessment {
   readonly isMisread: boolean;
   /** What keeps the person from getting help, or what they ask about it, as named in objections.ts; else null. */
   readonly objection: string | null;
+  /** What only the learned part hears in it, and whose danger that would be; null for nothing, or where the rules raised it. */
+  readonly hint: Pick<Question, 'category' | 'kind'> | null;
+  /** Whether it says, to the soft question, that there is no more to it. */
+  readonly isTopic: boolean;
   /** Whether, while something is watched, it tells of help that was reached or of means that were put away. */
   readonly isHelped: boolean;
 }
 
 /** The reason of a finding that is only a yes to the guard's question. */
 export const AGREED = 'yes to the question asked';
+
+/** The reason of a finding that is only a yes to the soft question. */
+export const SAYS_MORE = 'says that there is more to it';
 
 /** The reason of a finding that a person in danger now cannot call. */
 export const CANNOT_CALL = 'cannot call';
@@ -101,6 +110,14 @@ export const FEARED_DEED = 'a feared deed in the work on a fear';
 
 /** The reason of what only the learned part heard. */
 export const BY_WORDING = 'wording like that of people at risk';
+
+/** How the guard answers: not at all; by one soft question behind the coach's words; or in full, with crisis help. */
+export const RESPONSES = ['none', 'soft', 'full'] as const;
+export type SafetyResponse = (typeof RESPONSES)[number];
+
+/** How the guard answers what it found: only what the rules find is answered in full. */
+export const responseTo = ({ level, hint }: Pick<Assessment, 'level' | 'hint'>): SafetyResponse =>
+  isAtLeast(level, 'elevated') ? 'full' : hint === null ? 'none' : 'soft';
 
 /** The place of a level, 0 for none to 3 for high. */
 export const rankOf = (level: Level): number => LEVELS.indexOf(level);

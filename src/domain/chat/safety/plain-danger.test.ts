@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { checkAll } from '#tests/support/check-all.ts';
 import { assess } from './assess.ts';
 import { spelt } from './findings.ts';
 import { isAtLeast } from './levels.ts';
 import { PLAIN_DANGERS, plainDangerIn } from './plain-danger.ts';
 
 describe('plain danger', () => {
-  it.each(PLAIN_DANGERS)('of %s is raised, alone and as a clause: "%s"', (category, text) => {
-    expect(isAtLeast(assess(text).level, 'elevated')).toBe(true);
-    expect(plainDangerIn(spelt(`My tea is cold and ${text}, what a day`))).toBe(category);
+  it('is raised, alone and as a clause', () => {
+    checkAll(PLAIN_DANGERS, ([category, text]) => {
+      expect(isAtLeast(assess(text).level, 'elevated')).toBe(true);
+      expect(plainDangerIn(spelt(`My tea is cold and ${text}, what a day`))).toBe(category);
+    });
   });
 
   it.each([

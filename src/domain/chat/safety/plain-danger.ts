@@ -1,4 +1,3 @@
-import { coreOf } from './core.ts';
 import { spelt } from './findings.ts';
 import type { Category } from './levels.ts';
 import { CLAUSE_JOINS, clausesIn } from './text/clauses.ts';
@@ -200,8 +199,7 @@ const keys = (): ReadonlyMap<string, Category> => {
  */
 export const plainDangerIn = (sentences: readonly Sentence[]): Category | null => {
   const all = keys();
-  const cores = sentences.flatMap((sentence) => coreOf(sentence) ?? []);
-  for (const { words, clauses, quoted } of [...sentences, ...cores]) {
+  for (const { words, clauses, quoted } of sentences) {
     const said = { words: words.map((word, at) => (quoted[at] ? '' : word)), clauses };
     const pieces = clausesIn(said, JOINS);
     for (const [at, clause] of pieces.entries()) {

@@ -1,12 +1,10 @@
 import {
   BEFORE_A_STRAIN_TEXT,
-  DENIED_HINT_TEXT,
   HOW_IT_IS,
   HOW_IT_IS_OUTSIDE,
   OUTSIDE_RECHECK_TEXT,
   RECHECK_TEXT,
   VISIT_TEXT,
-  YES_OR_NO,
 } from './answer-texts.ts';
 import { linesAbout, type SafetyAnswer } from './answers.ts';
 import { dangerOf, questionAbout } from './danger.ts';
@@ -22,15 +20,14 @@ export type RecheckMoment = 'turn' | 'visit' | 'before-a-strain';
 export const recheckFor = (state: SafetyState, when: RecheckMoment): SafetyAnswer => {
   const danger = dangerOf(state);
   const isOutside = danger.kind === 'third-person' || IS_OUTSIDE.has(danger.category);
-  const isDeniedHint = state.isHinted && state.isDenied && !isOutside;
   const own = when === 'visit' ? VISIT_TEXT : RECHECK_TEXT;
-  const { says, asks } = isDeniedHint ? DENIED_HINT_TEXT : isOutside ? OUTSIDE_RECHECK_TEXT : own;
+  const { says, asks } = isOutside ? OUTSIDE_RECHECK_TEXT : own;
   const before = when === 'before-a-strain' ? [BEFORE_A_STRAIN_TEXT] : [];
   return {
     paragraphs: [...before, says, asks],
-    replies: isDeniedHint ? YES_OR_NO : isOutside ? HOW_IT_IS_OUTSIDE : HOW_IT_IS,
+    replies: isOutside ? HOW_IT_IS_OUTSIDE : HOW_IT_IS,
     offers: ['plan', 'grounding', ...linesAbout(danger)],
-    // To a question for yes or no, "ok" is no answer.
-    question: questionAbout(danger, { isHowItIs: !isDeniedHint }),
+    question: questionAbout(danger, { isHowItIs: true }),
+    response: 'full',
   };
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feelingTopics } from '#domain/chat/coach/feelings.ts';
 import { limitTopics } from '#domain/chat/coach/limits.ts';
 import { SAID } from '#domain/chat/coach/said.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { checkReply } from './check-reply.ts';
 import { GOOD_REPLIES } from './eval/replies.eval.ts';
 
@@ -208,15 +209,19 @@ const GOOD = `
 const HARM: readonly unknown[] = Object.keys(BAD);
 
 describe.each(Object.entries(BAD))('an answer of %s', (fault, replies) => {
-  it.each(linesOf(replies))('is not shown: %s', (reply) => {
-    expect(checkReply(reply)).toBe(fault);
-    expect(checkReply(`That sounds tiring. ${reply} What else is there?`)).toBe(fault);
+  it('is not shown', () => {
+    checkAll(linesOf(replies), (reply) => {
+      expect(checkReply(reply)).toBe(fault);
+      expect(checkReply(`That sounds tiring. ${reply} What else is there?`)).toBe(fault);
+    });
   });
 });
 
 describe('a careful answer', () => {
-  it.each(linesOf(GOOD))('is shown: %s', (reply) => {
-    expect(checkReply(reply)).toBeNull();
+  it('is shown', () => {
+    checkAll(linesOf(GOOD), (reply) => {
+      expect(checkReply(reply)).toBeNull();
+    });
   });
 
   it('is shown where it stands among others, and where the coach says it', () => {

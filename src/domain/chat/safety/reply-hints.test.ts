@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkAll } from '#tests/support/check-all.ts';
 import { checkReply } from './check-reply.ts';
 import { CAREFUL_REPLIES } from './eval/careful-replies.eval.ts';
 import { HINTING_REPLIES } from './eval/hinting-replies.eval.ts';
@@ -32,13 +33,18 @@ describe('an answer that hints rather than says', () => {
 });
 
 describe('a careful answer in like words', () => {
-  it.each([
-    ...CAREFUL,
-    'A doctor or pharmacist can tell you about a missed dose.',
-    'I cannot tell you whether it is locked.',
-    'Nobody would blame you for asking for help.',
-    'You told me that the pills are in the drawer. Could you give them to somebody?',
-  ])('is shown: %s', (reply) => {
-    expect(checkReply(reply)).toBeNull();
+  it('is shown', () => {
+    checkAll(
+      [
+        ...CAREFUL,
+        'A doctor or pharmacist can tell you about a missed dose.',
+        'I cannot tell you whether it is locked.',
+        'Nobody would blame you for asking for help.',
+        'You told me that the pills are in the drawer. Could you give them to somebody?',
+      ],
+      (reply) => {
+        expect(checkReply(reply)).toBeNull();
+      },
+    );
   });
 });

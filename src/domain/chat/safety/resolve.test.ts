@@ -44,7 +44,7 @@ describe('a decision or a deed beside calm words', () => {
   it.each(['its high', 'im up here', 'fine, its a long way down'])(
     'is danger on a bridge: "%s"',
     (text) => {
-      const state = after('im standing on the bridge');
+      const state = after('im standing on the bridge and i want to jump');
       expect(assess(text, state).agrees).toBe(true);
       expect(hear(state, text).answer?.offers).toContain('emergency');
     },

@@ -22,15 +22,16 @@ export interface SafetyState {
   readonly answeredHigh: boolean;
   /** What these answers were about, or a fear worded as a deed that was answered in a ladder; null before the first. */
   readonly answeredAbout: Danger | null;
-  /** Whether nothing but the wording of messages raised it, so that it may be a false alarm. */
-  readonly isHinted: boolean;
+  /** For how many more messages a faint likeness is not asked about again, since the soft question was asked. */
+  readonly softTurns: number;
   /** Whether what raised it told of a wish, a plan or a deed; see `Assessment`. */
   readonly isMeant: boolean;
   /** Whether that was said outright, so that the first question was another one. */
   readonly isOutright: boolean;
   /**
    * What a yes to the question that the guard asked would mean; null where it asked none. It waits for the next message,
-   * and where it asks how things are now, until it is answered or another takes its place.
+   * and where it asks how things are now, until it is answered or another takes its place. Only the soft one is asked where
+   * nothing is watched.
    */
   readonly asked: Question | null;
   /** Whether the next answer has to ask how things are now. */
@@ -48,12 +49,13 @@ export interface SafetyState {
 }
 
 /**
- * What the guard reacts to. `visit`: a return at which nothing was asked yet; `stayed`: it stayed with the danger though the
+ * What the guard reacts to. `asked` and `asked-softly`: a question was put to the person; `visit`: a return at which nothing was asked yet; `stayed`: it stayed with the danger though the
  * message said nothing of it; `deleted`: what was told was deleted, so that no question may speak of it.
  */
 export type SafetyEvent =
   | { readonly type: 'message'; readonly assessment: Assessment }
   | { readonly type: 'asked'; readonly question: Question }
+  | { readonly type: 'asked-softly'; readonly question: Question }
   | { readonly type: 'stayed'; readonly question: Question }
   | { readonly type: 'deleted' }
   | { readonly type: 'visit' };
@@ -70,7 +72,7 @@ export const CALM: SafetyState = {
   answered: 0,
   answeredHigh: false,
   answeredAbout: null,
-  isHinted: false,
+  softTurns: 0,
   isMeant: false,
   isOutright: false,
   asked: null,

@@ -137,6 +137,8 @@ describe('the guard over turns', () => {
       saysNo: fc.constantFrom(null, 'kept' as const, 'step' as const),
       isMisread: fc.boolean(),
       objection: fc.constantFrom(null, 'text', 'no-call'),
+      hint: fc.constantFrom(null, dangerOf(CALM)),
+      isTopic: fc.boolean(),
       isHelped: fc.boolean(),
       isMeant: fc.boolean(),
       swallowed: fc.constant(null),
@@ -146,6 +148,10 @@ describe('the guard over turns', () => {
       fc.record({
         type: fc.constant('asked' as const),
         question: fc.constant(questionAbout(dangerOf(CALM), { isHowItIs: true })),
+      }),
+      fc.record({
+        type: fc.constant('asked-softly' as const),
+        question: fc.constant(questionAbout(dangerOf(CALM), { isSoft: true })),
       }),
       fc.record({
         type: fc.constant('stayed' as const),

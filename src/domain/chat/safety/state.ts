@@ -1,13 +1,5 @@
 import { dangerOf, isSameDanger, questionAbout, tellsFearedDeed } from './danger.ts';
-import {
-  type Assessment,
-  BY_WORDING,
-  higherOf,
-  isAtLeast,
-  type Question,
-  rankOf,
-  stepDown,
-} from './levels.ts';
+import { type Assessment, higherOf, isAtLeast, type Question, rankOf, stepDown } from './levels.ts';
 import { CALM, isWatched, type SafetyEvent, type SafetyState } from './safety-state.ts';
 import { nextSwallowed } from './swallowed.ts';
 
@@ -16,6 +8,9 @@ const TURNS_BEFORE_RECHECK = 3;
 /** Before any answer it stays with the danger first, so that it comes back later. */
 const TURNS_WHILE_STAYING = 3;
 const DOUBLINGS_MAX = 4;
+
+/** For so many messages after the soft question, a faint likeness is not asked about again. */
+const SOFT_TURNS = 12;
 
 /** Where it may not ask, so many messages without a new sign take one step down. */
 const SILENT_TURNS_PER_STEP = 5;
@@ -31,9 +26,6 @@ const answeredBefore = (
     ? state
     : { answered: 0, answeredHigh: false, isOutright: false };
 
-const isOnlyHint = ({ level, reasons }: Assessment): boolean =>
-  level === 'elevated' && reasons.length === 1 && reasons[0] === BY_WORDING;
-
 const raised = (state: SafetyState, found: Assessment): SafetyState => {
   const { level, category, kind } = found;
   const before = answeredBefore(state, found);
@@ -48,7 +40,6 @@ const raised = (state: SafetyState, found: Assessment): SafetyState => {
     answered: before.answered + 1,
     answeredHigh: before.answeredHigh || level === 'high',
     answeredAbout: dangerOf(found),
-    isHinted: isOnlyHint(found) && (state.isHinted || !isWatched(state)),
     isMeant: state.isMeant || found.isMeant,
     isOutright: before.isOutright || found.isOutright,
     asked: questionAbout(dangerOf(found)),
@@ -86,8 +77,8 @@ const afterSilence = (state: SafetyState): SafetyState => {
 const afterFirstDenial = (state: SafetyState, { isMisread }: Assessment): SafetyState => ({
   ...(isAtLeast(state.level, 'elevated') ? lowered(state) : state),
   isDenied: true,
-  // Who was taken the wrong way, or only sounded like it, is asked again later than who denies.
-  rechecks: state.rechecks + (isMisread || state.isHinted ? 1 : 0),
+  // Who was taken the wrong way is asked again later than who denies.
+  rechecks: state.rechecks + (isMisread ? 1 : 0),
   asked: null,
 });
 
@@ -112,8 +103,10 @@ const keptQuestion = ({ asked }: SafetyState): Question | null =>
 
 const afterMessage = (state: SafetyState, assessment: Assessment): SafetyState => {
   if (isAtLeast(assessment.level, 'elevated')) return raised(state, assessment);
-  if (!isWatched(state))
-    return tellsFearedDeed(assessment) ? { ...state, answeredAbout: dangerOf(assessment) } : state;
+  if (!isWatched(state)) {
+    const answeredAbout = tellsFearedDeed(assessment) ? dangerOf(assessment) : state.answeredAbout;
+    return { ...state, answeredAbout, asked: null };
+  }
   if (state.isSilent) return afterSilence(state);
   if (assessment.isHelped) return afterQuiet({ ...state, isHelped: true, asked: null });
   if (assessment.saysNo !== null) return afterQuiet(afterNo(state, assessment.saysNo));
@@ -138,6 +131,7 @@ export const nextSafetyState = (state: SafetyState, event: SafetyEvent): SafetyS
       return {
         ...afterMessage(state, event.assessment),
         swallowed: nextSwallowed(state.swallowed, event.assessment.swallowed),
+        softTurns: Math.max(0, state.softTurns - 1),
       };
     case 'asked':
       return isWatched(state)
@@ -149,6 +143,8 @@ export const nextSafetyState = (state: SafetyState, event: SafetyEvent): SafetyS
             rechecks: state.rechecks + (state.isRecheckDue ? 1 : 0),
           }
         : state;
+    case 'asked-softly':
+      return { ...state, asked: event.question, softTurns: SOFT_TURNS };
     case 'stayed':
       return {
         ...state,

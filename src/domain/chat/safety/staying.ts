@@ -5,8 +5,6 @@ import type { SafetyState } from './safety-state.ts';
  * there may be danger, the question that was left open is asked once more.
  */
 const STAYS_TURNS = { high: 8, elevated: 3 } as const;
-/** What may be a false alarm is asked about once more, and not longer. */
-const HINTED_TURNS = 1;
 /** Who said it outright is not left with small talk before they have answered. */
 const OUTRIGHT_TURNS = 6;
 
@@ -17,8 +15,7 @@ export const staysWith = ({ level, ...state }: SafetyState): boolean =>
   !state.isHelped &&
   state.rechecks === 0 &&
   state.quietTurns > 0 &&
-  state.quietTurns <=
-    (state.isOutright ? OUTRIGHT_TURNS : state.isHinted ? HINTED_TURNS : STAYS_TURNS[level]);
+  state.quietTurns <= (state.isOutright ? OUTRIGHT_TURNS : STAYS_TURNS[level]);
 
 /**
  * Whether the person has said that it is not so now, or has reached help. Then other things can be talked about while

@@ -9,6 +9,7 @@ const questionShape = z.object({
   no: z._default(z.enum(['calm', 'kept', 'step']), 'calm'),
   isHowItIs: z._default(z.boolean(), false),
   isOfCalling: z._default(z.boolean(), false),
+  isSoft: z._default(z.boolean(), false),
 });
 const dangerShape = z.pick(questionShape, { category: true, kind: true });
 const stateShape = z.object({
@@ -22,7 +23,7 @@ const stateShape = z.object({
   answered: z._default(z.int(), 0),
   answeredHigh: z._default(z.boolean(), false),
   answeredAbout: z._default(z.nullable(dangerShape), null),
-  isHinted: z._default(z.boolean(), false),
+  softTurns: z._default(z.int(), 0),
   isMeant: z._default(z.boolean(), false),
   isOutright: z._default(z.boolean(), false),
   asked: z._default(z.nullable(questionShape), null),

@@ -51,7 +51,7 @@ describe('how much was taken, told later', () => {
   );
 
   it.each(['20 minutes ago', 'two'])('takes "%s" for no large amount', (text) =>
-    expect(told('i took some pills', text).state.level).toBe('elevated'),
+    expect(told('i took some pills', text).state.level).not.toBe('high'),
   );
 
   it.each(['she swallowed some pills', 'she took them all'])('knows whose it is in "%s"', (text) =>
@@ -92,17 +92,6 @@ describe('somebody who worries about another', () => {
       nextText({ category: 'suicide', kind }, answered, true),
     );
     expect(new Set(texts.map(({ says }) => says)).size).toBe(3);
-  });
-});
-
-describe('a message that only sounded like danger', () => {
-  const HINT = 'ill be quiet soon and nobody has to hear me anymore';
-
-  it('is asked about once more in lighter words, later than others, and a no ends it', () => {
-    const denied = told(HINT, 'no').state;
-    expect(denied).toMatchObject({ level: 'low', isDenied: true, isHinted: true });
-    expect(denied.rechecks).toBe(1);
-    expect(told(HINT, 'i want to kill myself', 'no').state.isHinted).toBe(false);
   });
 });
 

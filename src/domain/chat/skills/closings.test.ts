@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heardOf } from '#domain/chat/text/heard.ts';
 import { lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 import { take, talk } from '#tests/support/chat/walk.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { closingIn } from './closings.ts';
 import type { SkillId } from './skills.ts';
 
@@ -46,11 +47,13 @@ const LAST: readonly (readonly [SkillId, readonly string[]])[] = [
 ];
 
 describe.each(LAST)('the last step of %s, after %s', (skill, way) => {
-  it.each(CLOSINGS)('ends kindly with "%s"', (text) => {
-    expect(talk(skill, way).state).not.toBeNull();
-    const { state, reply } = talk(skill, [...way, text]);
-    expect(state).toBeNull();
-    expect(reply.paragraphs.join(' ')).not.toMatch(/does not tell me|Choose/);
+  it('ends kindly with', () => {
+    checkAll(CLOSINGS, (text) => {
+      expect(talk(skill, way).state).not.toBeNull();
+      const { state, reply } = talk(skill, [...way, text]);
+      expect(state).toBeNull();
+      expect(reply.paragraphs.join(' ')).not.toMatch(/does not tell me|Choose/);
+    });
   });
 });
 
@@ -75,31 +78,41 @@ describe('thanks before the end', () => {
     },
   );
 
-  it.each([
-    ['thought', ['I made a mistake'], 'feeling'],
-    ['thought', ['I made a mistake', 'Sad', '50', 'bad', 'none', 'some'], 'view'],
-    ['start', [], 'task'],
-    ['scene', ['My own situation'], 'own-with'],
-    ['exposure', [...LADDER], 'prediction'],
-    ['exposure', [], 'fear'],
-    ['grounding', [], 'doing'],
-  ] as const)('are no answer in %s after %s', (skill, way, at) => {
-    const before = talk(skill, [...way]);
-    expect(before.state?.at).toBe(at);
-    for (const text of ['thanks', 'ok thank you so much']) {
-      const after = talk(skill, [...way, text]);
-      expect(after.state).toEqual(before.state);
-      expect(after.reply.paragraphs[0]).toMatch(/^You are welcome/);
-    }
+  it('are no answer', () => {
+    checkAll(
+      [
+        ['thought', ['I made a mistake'], 'feeling'],
+        ['thought', ['I made a mistake', 'Sad', '50', 'bad', 'none', 'some'], 'view'],
+        ['start', [], 'task'],
+        ['scene', ['My own situation'], 'own-with'],
+        ['exposure', [...LADDER], 'prediction'],
+        ['exposure', [], 'fear'],
+        ['grounding', [], 'doing'],
+      ] as const,
+      ([skill, way, at]) => {
+        const before = talk(skill, [...way]);
+        expect(before.state?.at).toBe(at);
+        for (const text of ['thanks', 'ok thank you so much']) {
+          const after = talk(skill, [...way, text]);
+          expect(after.state).toEqual(before.state);
+          expect(after.reply.paragraphs[0]).toMatch(/^You are welcome/);
+        }
+      },
+    );
   });
 
-  it.each([
-    ['thought', ['I made a mistake', 'Sad', '50', 'bad', 'none', 'some']],
-    ['start', []],
-    ['scene', ['My own situation', 'A friend']],
-    ['exposure', [...LADDER]],
-  ] as const)('"done" is kept as no words of one\'s own in %s', (skill, way) => {
-    expect(talk(skill, [...way, 'done']).state).toEqual(talk(skill, [...way]).state);
+  it('"done" is kept as no words of one\'s own', () => {
+    checkAll(
+      [
+        ['thought', ['I made a mistake', 'Sad', '50', 'bad', 'none', 'some']],
+        ['start', []],
+        ['scene', ['My own situation', 'A friend']],
+        ['exposure', [...LADDER]],
+      ] as const,
+      ([skill, way]) => {
+        expect(talk(skill, [...way, 'done']).state).toEqual(talk(skill, [...way]).state);
+      },
+    );
   });
 
   it('are not written down as what was found out, and "it was ok" is', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CAREFUL_REPLIES } from '#domain/chat/safety/eval/careful-replies.eval.ts';
 import { GOOD_REPLIES } from '#domain/chat/safety/eval/replies.eval.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { isPlainEnglish } from './english.ts';
 
 const linesOf = (block: string): readonly string[] =>
@@ -184,10 +185,12 @@ describe('plain English', () => {
     expect(refused.length / ENGLISH.length, refused.join('\n')).toBeLessThanOrEqual(MOST_REFUSED);
   });
 
-  it.each(OTHERS)('is not found in: %s', (reply) => {
-    expect(isPlainEnglish(reply)).toBe(false);
-    expect(isPlainEnglish(`That sounds like a long day. ${reply}`)).toBe(false);
-    expect(isPlainEnglish(`${reply} What do you need?`)).toBe(false);
+  it('is not found in', () => {
+    checkAll(OTHERS, (reply) => {
+      expect(isPlainEnglish(reply)).toBe(false);
+      expect(isPlainEnglish(`That sounds like a long day. ${reply}`)).toBe(false);
+      expect(isPlainEnglish(`${reply} What do you need?`)).toBe(false);
+    });
   });
 
   it('takes a name and a rare word in a sentence', () => {

@@ -20,7 +20,7 @@ const laptop = group('translate(196 146)', [
 
 const ZZZ = line('M0 0h10l-10 12h10M18 -18h8l-8 10h8M33 -31h6l-6 8h6', 'ink', 2.6);
 
-/** A bed from the side, with somebody in it whose head is drawn between pillow and blanket. */
+/** A bed from the side; the sleeper's head is drawn between pillow and blanket. */
 const bed = (sleeper: ReturnType<typeof head>) => [
   box([40, 118, 12, 84], 'wood', 5),
   box([268, 150, 10, 52], 'wood', 5),
@@ -32,7 +32,7 @@ const bed = (sleeper: ReturnType<typeof head>) => [
   area('M110 166Q114 146 132 143Q128 166 134 188H118Q106 184 110 166Z', 'paper'),
 ];
 
-/** Panels in a room of one's own. */
+/** Scenes at home. */
 export const AT_HOME = {
   books: {
     shows: 'A person sits at a desk with two high piles of books and an open page.',

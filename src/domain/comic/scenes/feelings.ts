@@ -38,7 +38,7 @@ const sheet = (x: number, y: number, turn: number): SvgNode =>
     line('M-7 -8H7M-7 -1H7M-7 6H2', 'ink', 2),
   ]);
 
-/** Panels about other people, and about what is on a person's mind. */
+/** Scenes about other people and about thoughts. */
 export const FEELINGS = {
   together: {
     shows: 'Two people stand together, and a heart floats between them.',

@@ -9,7 +9,7 @@ const path = area(
   'wood',
 );
 
-/** Panels in the open air. */
+/** Scenes outdoors. */
 export const OUTDOORS = {
   storm: {
     shows: 'A person walks against strong wind with an umbrella.',

@@ -4,7 +4,7 @@ import { isBreakDue, type PlaySpan, stretchOf } from './play-time.ts';
 
 const MINUTE_MS = 60_000;
 const NOW_MS = Date.UTC(2026, 2, 29, 1);
-/** From so many minutes ago until so many minutes ago. */
+/** A span that began and ended this many minutes before now. */
 const span = (from: number, to: number): PlaySpan => ({
   fromMs: NOW_MS - from * MINUTE_MS,
   toMs: NOW_MS - to * MINUTE_MS,

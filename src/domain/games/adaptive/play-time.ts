@@ -1,30 +1,30 @@
-/** After this long at play a break is offered, in milliseconds. */
+/** The play time after which a break is suggested, in milliseconds. */
 const BREAK_AFTER_MS = 900_000;
-/** A time without play that is at least this long is a break, in milliseconds. */
+/** The shortest time without play that counts as a break, in milliseconds. */
 const BREAK_MS = 300_000;
 
-/** A time at play, of any game: milliseconds since the Unix epoch. */
+/** A period of play of any game, in milliseconds since the Unix epoch. */
 export interface PlaySpan {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** A time of play without a break in it. */
+/** Play since the last break. */
 interface Stretch {
   /** When it began, in milliseconds since the Unix epoch. */
   readonly fromMs: number;
-  /** How much of it was played, in milliseconds. */
+  /** The play time within it, in milliseconds. */
   readonly playedMs: number;
 }
 
-/** What was played since the last break, by the spans in any order, as of now; null right after a break. */
+/** The play since the last break, from spans in any order; null when now is a break. */
 export const stretchOf = (spans: readonly PlaySpan[], nowMs: number): Stretch | null => {
   const newestFirst = spans.toSorted((one, other) => other.toMs - one.toMs);
   let [playedMs, untilMs] = [0, nowMs];
   let stretch: Stretch | null = null;
   for (const { fromMs, toMs } of newestFirst) {
     if (untilMs - toMs >= BREAK_MS) break;
-    // Spans that lie over each other, as those of two open tabs, are one time.
+    // Overlapping spans, for instance of two open tabs, are counted once.
     playedMs += Math.max(0, Math.min(toMs, untilMs) - fromMs);
     untilMs = Math.min(untilMs, fromMs);
     stretch = { fromMs: untilMs, playedMs };
@@ -33,10 +33,9 @@ export const stretchOf = (spans: readonly PlaySpan[], nowMs: number): Stretch | 
 };
 
 /**
- * Whether it is time to suggest a break. It is a suggestion: nothing stops. Once it was hidden it comes
- * again only after a break.
+ * Whether to suggest a break. Once the suggestion was hidden, it comes again only after a break.
  *
- * @param hiddenMs when it was hidden last, in milliseconds since the Unix epoch; null for never
+ * @param hiddenMs when the suggestion was last hidden, in milliseconds since the Unix epoch; null for never
  */
 export const isBreakDue = (
   spans: readonly PlaySpan[],
@@ -45,6 +44,6 @@ export const isBreakDue = (
 ): boolean => {
   const stretch = stretchOf(spans, nowMs);
   if (stretch === null || stretch.playedMs < BREAK_AFTER_MS) return false;
-  // A later instant than now is that of a clock that was set back since.
+  // An instant in the future comes from a clock that was set back since.
   return hiddenMs === null || hiddenMs < stretch.fromMs || hiddenMs > nowMs;
 };

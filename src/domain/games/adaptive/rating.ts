@@ -1,35 +1,41 @@
 import { type Game, TOP_LEVELS } from '#domain/games/game.ts';
 
-/** What is known of a person's skill in one game. */
+/** The estimated skill of a person in one game. */
 export interface Rating {
   /** The skill in logits, on the scale where level 1 has difficulty 0. */
   readonly skill: number;
-  /** How many rounds it was learned from. */
+  /** The number of rounds that the estimate is based on. */
   readonly rounds: number;
   /** The level to play next. */
   readonly level: number;
-  /** The highest level that was managed; null before any was. It never goes down. */
+  /** The highest level at which a round was managed; null before the first. It never decreases. */
   readonly bestLevel: number | null;
 }
 
-/** The share of rounds that a person manages. */
+/** The share of rounds that a person should manage. */
 export const TARGET = 0.78;
-/** How much harder a level is than the one before it, in logits. */
+/** The difference in difficulty between two levels, in logits. */
 const STEP = 0.6;
-/** How far a first round moves the skill, at most, and how fast that gives way with their number. */
+/**
+ * The step size of the first round, in logits, and its decay: step = FIRST_STEP ÷ (1 + decay ·
+ * rounds).
+ */
 const FIRST_STEP = 2;
 const DECAY = 0.1;
-/** However many rounds there were, one moves it by this much, so that it follows a change. */
+/** The smallest step size, in logits, so that the skill keeps following changes. */
 const LAST_STEP = 0.7;
-/** The level stays until another fits better by this much, so that it does not go to and fro. */
+/** Hysteresis: the level changes only when another fits better by this many levels. */
 const STAY = 0.6;
-/** By how many levels the skill may lie beyond the first and the last one. */
+/** How many levels the skill may lie below the first or above the last level. */
 const BEYOND = 1;
 
 const logit = (share: number): number => Math.log(share / (1 - share));
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** How far a skill that manages just the target lies above the difficulty of its level. */
+/**
+ * By how much the skill exceeds the difficulty of a level at which the target share is managed, in
+ * logits.
+ */
 const AHEAD = logit(TARGET);
 
 const skillAt = (level: number): number => (level - 1) * STEP + AHEAD;
@@ -37,20 +43,20 @@ const skillAt = (level: number): number => (level - 1) * STEP + AHEAD;
 /** Everybody begins at level 1. */
 export const NEWCOMER: Rating = { skill: skillAt(1), rounds: 0, level: 1, bestLevel: null };
 
-/** The level at which this skill would manage just the target: a number between levels. */
+/** The level, with fractions, at which this skill manages exactly the target share. */
 export const levelOf = ({ skill }: Pick<Rating, 'skill'>): number => 1 + (skill - AHEAD) / STEP;
 
-/** How likely a round of this level is managed, 0 to 1. */
+/** The probability that a round of this level is managed: 1 ÷ (1 + exp(difficulty − skill)). */
 const chanceOf = (skill: number, level: number): number => logistic(skill - (level - 1) * STEP);
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /**
- * The rating after a round: Elo with an uncertainty that shrinks with the rounds (Pelánek 2016), down to
- * a step that stays. Since each round is served at the target, one that is managed moves it by 0.22 steps
- * and one that is not by 0.78: a weighted up-down rule (Kaernbach 1991). The level moves by one at most. A
- * round that cannot tell changes nothing.
+ * The rating after a round: skill + step · (managed − chance), the Elo rule with a step that shrinks with
+ * the number of rounds (Pelánek 2016) to a smallest step. Since rounds are played near the target, a
+ * managed one moves the skill up by about 0.22 steps and any other down by 0.78, a weighted up-down rule
+ * (Kaernbach 1991). The level changes by at most one. A round that was not conclusive changes nothing.
  */
 export const afterRound = (
   before: Rating,

@@ -5,7 +5,7 @@ import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import { afterRound, NEWCOMER, type Rating, TARGET } from './rating.ts';
 
 const ROUNDS = 40;
-/** The share is that of the rounds from this one on. */
+/** The share of managed rounds is measured from this round on. */
 const FROM = 25;
 
 const figures: string[] = [];

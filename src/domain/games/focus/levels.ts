@@ -1,24 +1,24 @@
 /** One level of Focus tap. */
 export interface FocusLevel {
-  /** From one circle to the next, in milliseconds. */
+  /** The time between two circles, in milliseconds. */
   readonly paceMs: number;
-  /** How long a circle stays, in milliseconds. */
+  /** How long a circle is shown, in milliseconds. */
   readonly lifeMs: number;
-  /** The chance of a green circle, 0 to 1. More green makes it harder to leave a red one. */
+  /** The probability of a green circle, 0 to 1; more green makes it harder not to tap red. */
   readonly greenShare: number;
-  /** Whether from the middle of a round on red is tapped and green is left. */
+  /** Whether the rule switches in the middle of a round, from tapping green to tapping red. */
   readonly turnsRound: boolean;
 }
 
-/** How many circles are on screen at most. */
+/** The most circles on screen at once. */
 export const CIRCLES_MOST = 5;
 /** How many circles a round has. */
 export const ROUND_CIRCLES = 30;
-/** Nobody answers a circle sooner than this after it appeared, in milliseconds. */
+/** The shortest possible reaction to a circle, in milliseconds. */
 export const ANTICIPATION_MS = 100;
-/** With a rule that turns round, the first circle of the other rule. */
+/** The place of the first circle after the rule switches. */
 export const TURN_AT = ROUND_CIRCLES / 2;
-/** Before it, the time in which nothing comes and the other rule is shown, in milliseconds. */
+/** The pause before that circle, in which the new rule is shown, in milliseconds. */
 export const TURN_PAUSE_MS = 3000;
 
 const level = (
@@ -28,7 +28,7 @@ const level = (
   turnsRound = false,
 ): FocusLevel => ({ paceMs, lifeMs, greenShare, turnsRound });
 
-/** Level 1 is the game as it is specified, and goes on without an end. */
+/** Level 1 is the game of the specification, which has no end. */
 const LEVELS: readonly [FocusLevel, ...FocusLevel[]] = [
   level(1000, 1200, 0.6),
   level(900, 1080, 0.6),
@@ -42,20 +42,23 @@ const LEVELS: readonly [FocusLevel, ...FocusLevel[]] = [
   level(600, 680, 0.75, true),
 ];
 
-/** A level of Focus tap, from 1 on; beyond the last one it is the last. */
+/** The parameters of a level, from 1; a number beyond the last level gives the last. */
 export const focusLevel = (number: number): FocusLevel =>
   LEVELS[Math.min(Math.max(1, number), LEVELS.length) - 1] ?? LEVELS[0];
 
-/** Whether the game goes on after a round: only level 1 does, as it is specified. */
+/** Whether another round follows without a break, as the specification says for level 1. */
 export const isEndless = (number: number): boolean => number <= 1;
 
-/** When a circle is due, in milliseconds from the beginning of its round. */
+/** The planned onset of a circle, in milliseconds from the start of its round. */
 export const dueMs = ({ paceMs, turnsRound }: FocusLevel, index: number): number =>
   (index + 1) * paceMs + (turnsRound && index >= TURN_AT ? TURN_PAUSE_MS : 0);
 
-/** How long a round lasts until the next one of an endless game begins, in milliseconds. */
+/**
+ * The time from the start of a round to the start of the next one in an endless game, in
+ * milliseconds.
+ */
 export const roundMs = (of: FocusLevel): number => dueMs(of, ROUND_CIRCLES - 1);
 
-/** The color to tap at a place of the round. */
+/** The color to tap at a place, from 0, of the round. */
 export const goColor = ({ turnsRound }: FocusLevel, index: number): 'green' | 'red' =>
   turnsRound && index >= TURN_AT ? 'red' : 'green';

@@ -8,10 +8,10 @@ import { type FocusEvent, type FocusRun, newFocusRun, stepFocus } from './run.ts
 
 const seeds = fc.nat(4_294_967_295);
 const levels = fc.integer({ min: 1, max: TOP_LEVELS.focus });
-/** Levels as they are, and one so dense that more than five would be on screen. */
+/** The real levels, and one so dense that more than five circles would be on screen. */
 const dense = { ...focusLevel(1), paceMs: 100 };
 
-/** Frames at any distance, taps on whatever is there or not, and a rare press of the button. */
+/** Frames with any gap, taps on circles that exist or not, and rare presses of Pause. */
 const moves = fc.array(
   fc.record({
     kind: fc.constantFrom(

@@ -16,18 +16,18 @@ export interface Circle extends DrawnCircle {
   readonly round: number;
   /** Its place in its round, from 0. */
   readonly index: number;
-  /** When it was first shown, on the game's clock. */
+  /** Its onset, in milliseconds on the game's clock. */
   readonly atMs: number;
 }
 
-/** What happened to a circle of a round, in milliseconds from the beginning of the round. */
+/** The onset or the tap of a circle, in milliseconds from the start of its round. */
 export interface CircleEvent {
   readonly type: 'circle' | 'tap';
   readonly index: number;
   readonly atMs: number;
 }
 
-/** A round that came to its end, as it is kept. */
+/** A complete round, as it is stored. */
 interface FocusRound {
   readonly seed: number;
   readonly events: readonly CircleEvent[];
@@ -38,33 +38,33 @@ export interface FocusRun {
   readonly of: FocusLevel;
   readonly seed: number;
   readonly phase: 'running' | 'paused' | 'done';
-  /** The points on screen: never below 0. */
+  /** The displayed points, at least 0. */
   readonly score: number;
-  /** The points that a pause has set back to 0; null while it is not paused. */
+  /** The points before the pause reset them to 0; null while the game is not paused. */
   readonly had: number | null;
-  /** Those that are on screen, the oldest first; at most five. */
+  /** The circles on screen, oldest first; at most five. */
   readonly circles: readonly Circle[];
-  /** How often it was started again, and the round since then, each from 0. */
+  /** The number of restarts, and the number of the round since the last one, both from 0. */
   readonly starts: number;
   readonly round: number;
-  /** The circles of the present round, and how many of them came up. */
+  /** The circles of the current round, and how many of them were shown or skipped. */
   readonly drawn: readonly DrawnCircle[];
   readonly shown: number;
-  /** When the present round began. */
+  /** When the current round began, in milliseconds on the game's clock. */
   readonly fromMs: number;
-  /** What happened in the present round, and in one before it while a circle of it is on screen. */
+  /** The events of the current round, and of the one before it while one of its circles is on screen. */
   readonly log: readonly (CircleEvent & { readonly round: number })[];
-  /** Rounds that came to their end since the last start, the oldest first. */
+  /** The complete rounds since the last start, oldest first. */
   readonly ended: readonly FocusRound[];
 }
 
 export type FocusEvent =
-  /** A frame of the screen. */
+  /** An animation frame. */
   | { readonly type: 'frame'; readonly atMs: number }
   | { readonly type: 'tap'; readonly round: number; readonly index: number; readonly atMs: number }
-  /** A key or a switch, which names no circle: the newest that a person can have seen is meant. */
+  /** A key or switch, which names no circle; it taps the newest one that a person can have seen. */
   | { readonly type: 'press'; readonly atMs: number }
-  /** The Pause and Start button. */
+  /** A press of the Pause and Start button. */
   | { readonly type: 'toggle'; readonly atMs: number };
 
 type Settings = Pick<FocusRun, 'level' | 'of' | 'seed'>;
@@ -89,7 +89,7 @@ const begin = ({ level, of, seed }: Settings, starts: number, atMs: number): Foc
   ended: [],
 });
 
-/** A game that runs already. `of` is what the level says, unless given. */
+/** A running game; `of` defaults to the parameters of the level. */
 export const newFocusRun = (
   level: number,
   seed: number,
@@ -102,7 +102,7 @@ const expire = (run: FocusRun, atMs: number): FocusRun => {
   return circles.length === run.circles.length ? run : { ...run, circles };
 };
 
-/** Takes a round of which all circles came and went out of the log, and keeps it. */
+/** Moves a round whose circles have all ended from the log to `ended`. */
 const endRound = (run: FocusRun): FocusRun => {
   const round = run.log[0]?.round ?? run.round;
   const isOver =
@@ -112,7 +112,7 @@ const endRound = (run: FocusRun): FocusRun => {
   const events = run.log
     .filter((one) => one.round === round)
     .map(({ type, index, atMs }) => ({ type, index, atMs }))
-    // A tap has the time of its key or finger, which may be before the frame that was drawn last.
+    // The time stamp of a tap can be earlier than that of the frame recorded before it.
     .toSorted((one, other) => one.atMs - other.atMs);
   const kept = { seed: roundSeed(run.seed, run.starts, round), events };
   return {
@@ -124,7 +124,7 @@ const endRound = (run: FocusRun): FocusRun => {
 };
 
 const nextRound = (run: FocusRun, atMs: number): FocusRun => {
-  // After a sleep there may be many rounds that nobody saw.
+  // After the device was asleep, several rounds may have passed unseen.
   const past = Math.max(1, Math.floor((atMs - run.fromMs) / roundMs(run.of)));
   const round = run.round + past;
   const fromMs = run.fromMs + past * roundMs(run.of);
@@ -132,8 +132,8 @@ const nextRound = (run: FocusRun, atMs: number): FocusRun => {
 };
 
 /**
- * The game with the next circle, when one is due. One that should have come and gone while there were
- * no frames is left out, and so is one too many.
+ * The game with the next circle, when one is due. A circle whose whole time passed without a frame is
+ * skipped, and so is one that would exceed `CIRCLES_MOST`.
  */
 const showNext = (run: FocusRun, atMs: number): FocusRun => {
   if (run.shown === ROUND_CIRCLES) return isEndless(run.level) ? nextRound(run, atMs) : run;
@@ -173,8 +173,8 @@ const tap = (run: FocusRun, event: Extract<FocusEvent, { type: 'tap' }>): FocusR
 };
 
 /**
- * A press while the newest circle is younger than a person needs to see it was meant for the one before, if
- * that is still there; else for none.
+ * A press within `ANTICIPATION_MS` of the newest circle's onset was meant for the circle before it, and taps
+ * nothing when that one is gone.
  */
 const press = (run: FocusRun, atMs: number): FocusRun => {
   const meant = run.circles.findLast((circle) => atMs - circle.atMs >= ANTICIPATION_MS);
@@ -189,8 +189,8 @@ const toggle = (run: FocusRun, atMs: number): FocusRun => {
 };
 
 /**
- * The game after an event; one that changes nothing gives the same object. Pause and Start each reset
- * the score and the circles, and what is left of a round is given up.
+ * The game after an event; one that changes nothing returns the same object. Pause and Start each reset
+ * the score and the circles, and discard the unfinished round.
  */
 export const stepFocus = (run: FocusRun, event: FocusEvent): FocusRun => {
   if (!Number.isFinite(event.atMs)) return run;

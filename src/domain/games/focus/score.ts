@@ -12,28 +12,37 @@ import {
 } from './levels.ts';
 import type { CircleEvent } from './run.ts';
 
-/** How many taps sooner than a person can see their circle chance can bring into a round; with more of them nobody has played it. */
+/**
+ * The most taps faster than `ANTICIPATION_MS` that can happen by chance; a round with more was not
+ * played by a person.
+ */
 const ANTICIPATIONS_MOST = 3;
-/** A round of which the screen left out more circles than this is no round. */
+/** The most circles that the screen may skip for the round to count. */
 const LEFT_OUT_MOST = 3;
-/** Instants are differences of two others, so they may be off by a little. */
+/** The tolerance for rounding of differences of times, in milliseconds. */
 const ROUNDING_MS = 1;
-/** The share of the circles to tap that a round that is managed has tapped. */
+/** The smallest share of targets tapped in a managed round. */
 const TAPPED_LEAST = 0.8;
-/** One tap on a circle to leave is forgiven for every so many of them, and always one. */
+/** A managed round may have one tap on a non-target for every this many non-targets, and always one. */
 const LEAVES_PER_SLIP = 8;
-/** Who lets so many circles to tap go by at the end has left, and the round cannot tell. */
+/**
+ * When this many targets at the end were all missed, the person has probably left and the round is
+ * not conclusive.
+ */
 const LEFT_AFTER = 5;
-/** The first version that asks this. */
+/** The first version with that rule. */
 const LEFT_SINCE = 2;
-/** With fewer circles of a kind a round cannot tell. */
+/** The fewest targets, and non-targets, for a conclusive round. */
 const OF_A_KIND_LEAST = 3;
 
 const index = z.int().check(z.minimum(0), z.maximum(ROUND_CIRCLES - 1));
 const events = z.array(z.object({ type: z.enum(['circle', 'tap']), index, atMs }));
 
-/** When each circle appeared and was tapped; null when that cannot be. */
-const fateOf = (of: FocusLevel, kept: readonly CircleEvent[]) => {
+/**
+ * The onset and the reaction time of each circle by its place, in milliseconds; null when the
+ * events are impossible.
+ */
+const timesOf = (of: FocusLevel, kept: readonly CircleEvent[]) => {
   const shown = new Map<number, number>();
   const taps = new Map<number, number>();
   for (const event of kept) {
@@ -52,7 +61,7 @@ const fateOf = (of: FocusLevel, kept: readonly CircleEvent[]) => {
   return { shown, taps };
 };
 
-/** Scores a kept round by its circles and taps, or says why it cannot be. */
+/** The score of a stored round from its circles and taps, or the reason why it cannot be scored. */
 export const scoreFocus = (round: GameRound): Scored => {
   if (!isScorable('focus', round.version)) return { problem: 'version' };
   if (round.level > TOP_LEVELS.focus) return { problem: 'level' };
@@ -60,15 +69,15 @@ export const scoreFocus = (round: GameRound): Scored => {
   if (kept === undefined) return { problem: 'events' };
   if (!isInOrder(kept)) return { problem: 'order' };
   const of = focusLevel(round.level);
-  const fate = fateOf(of, kept);
-  if (fate === null) return { problem: 'impossible' };
-  const { shown, taps } = fate;
+  const times = timesOf(of, kept);
+  if (times === null) return { problem: 'impossible' };
+  const { shown, taps } = times;
   if (shown.size < ROUND_CIRCLES - LEFT_OUT_MOST) return { problem: 'unfinished' };
   const early = [...taps.values()].filter((ms) => ms < ANTICIPATION_MS).length;
   if (early > ANTICIPATIONS_MOST) return { problem: 'too-fast' };
   const drawn = drawCircles(of, round.seed, ROUND_CIRCLES);
   const isGo = (at: number): boolean => drawn[at]?.color === goColor(of, at);
-  // Taps by their time, since the floor makes their order count.
+  // The order of the taps matters, because the points never go below 0.
   const score = [...taps.keys()].reduce((sum, at) => Math.max(0, sum + (isGo(at) ? 1 : -1)), 0);
   const goes = [...shown.keys()].filter(isGo);
   const leaves = shown.size - goes.length;
@@ -76,9 +85,9 @@ export const scoreFocus = (round: GameRound): Scored => {
   const slips = [...taps.keys()].filter((at) => !isGo(at)).length;
   const hasLeft =
     round.version >= LEFT_SINCE && goes.slice(-LEFT_AFTER).every((at) => !taps.has(at));
-  const tells = !hasLeft && goes.length >= OF_A_KIND_LEAST && leaves >= OF_A_KIND_LEAST;
+  const isConclusive = !hasLeft && goes.length >= OF_A_KIND_LEAST && leaves >= OF_A_KIND_LEAST;
   const managed =
     hits >= TAPPED_LEAST * goes.length &&
     slips <= Math.max(1, Math.floor(leaves / LEAVES_PER_SLIP));
-  return { score, success: tells ? managed : null, durationMs: kept.at(-1)?.atMs ?? 0 };
+  return { score, success: isConclusive ? managed : null, durationMs: kept.at(-1)?.atMs ?? 0 };
 };

@@ -3,7 +3,7 @@ import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 import { memoryLevel } from './levels.ts';
 import { PICTURES, type PictureName } from './pictures.ts';
 
-/** A card of the board, as the specification names its fields. */
+/** A card of the board; the field names are those of the specification. */
 export interface MemoryCard {
   /** Its place on the board, from 0. */
   readonly id: number;
@@ -12,7 +12,7 @@ export interface MemoryCard {
   readonly isMatched: boolean;
 }
 
-/** The board of a level: its pictures by chance, each twice, in an order by chance, all face down. */
+/** The board of a level: random pictures, each twice, in random order, all face down. */
 export const deal = (level: number, seed: number): readonly MemoryCard[] => {
   const { pairs, lookAlikes } = memoryLevel(level);
   const random = seededRandom(seedOf(`memory ${seed}`));

@@ -1,16 +1,19 @@
 /** One level of Memory. */
 export interface MemoryLevel {
   readonly pairs: number;
-  /** How many pairs of pictures look alike but for one detail; each takes two of the pairs. */
+  /** How many times two pictures differ in only one detail; each time uses two of the pairs. */
   readonly lookAlikes: number;
-  /** How many slips a round that is managed may have, see `slipsOf`. */
+  /**
+   * The most slips of a managed round; a slip is a miss although the match had been seen, see
+   * `score.ts`.
+   */
   readonly slipsMost: number;
 }
 
-/** For how long two cards that do not match stay up, in milliseconds. */
+/** How long two cards that do not match stay face up, in milliseconds. */
 export const FLIP_BACK_MS = 1000;
 
-/** Level 1 is the game as it is specified: 4 pictures, each twice. */
+/** Level 1 is the game of the specification: 4 pictures, each twice. */
 const LEVELS: readonly [MemoryLevel, ...MemoryLevel[]] = [
   { pairs: 4, lookAlikes: 0, slipsMost: 1 },
   { pairs: 5, lookAlikes: 0, slipsMost: 1 },
@@ -22,6 +25,6 @@ const LEVELS: readonly [MemoryLevel, ...MemoryLevel[]] = [
   { pairs: 12, lookAlikes: 6, slipsMost: 1 },
 ];
 
-/** A level of Memory, from 1 on; beyond the last one it is the last. */
+/** The parameters of a level, from 1; a number beyond the last level gives the last. */
 export const memoryLevel = (level: number): MemoryLevel =>
   LEVELS[Math.min(Math.max(1, level), LEVELS.length) - 1] ?? LEVELS[0];

@@ -1,4 +1,7 @@
-/** What every picture is called for a person who listens. The two of a pair look alike but for one detail. */
+/**
+ * The words for each picture, for screen readers. The two pictures of a line differ in only one
+ * detail.
+ */
 const NAMES = {
   'boat-1': 'Boat with one sail',
   'boat-2': 'Boat with two sails',
@@ -28,7 +31,7 @@ const NAMES = {
 
 export type PictureName = keyof typeof NAMES;
 
-/** All pictures, each beside the one that looks like it. */
+/** All pictures, in pairs that look alike. */
 export const PICTURES: readonly (readonly [PictureName, PictureName])[] = [
   ['boat-1', 'boat-2'],
   ['house-1', 'house-2'],

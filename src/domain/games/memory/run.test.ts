@@ -14,7 +14,7 @@ import {
 
 const seeds = fc.nat(4_294_967_295);
 const levels = fc.integer({ min: 1, max: TOP_LEVELS.memory });
-/** Presses anywhere, at whatever speed, and glances at the clock. */
+/** Flips of any card at any speed, and ticks of the clock. */
 const moves = fc.array(
   fc.record({
     type: fc.constantFrom<MemoryEvent['type']>('flip', 'flip', 'flip', 'tick'),
@@ -38,7 +38,7 @@ const faceUp = (run: MemoryRun) => run.cards.filter((card) => card.isFlipped && 
 const placesOf = (run: MemoryRun, image: string) =>
   run.cards.filter((card) => card.image === image).map(({ id }) => id);
 
-/** The board of level 1 with the places of its first picture, and of one that differs. */
+/** The board of level 1, the two places of its first picture, and a place of another picture. */
 const board = (seed = 7) => {
   const run = newMemoryRun(1, seed);
   const image = run.cards[0]?.image ?? '';

@@ -2,21 +2,27 @@ import { seedOf } from '#domain/shared/numbers/random.ts';
 import { deal, type MemoryCard } from './board.ts';
 import { FLIP_BACK_MS } from './levels.ts';
 
-/** Milliseconds on the round's own clock: 0 when it was made, never set back. */
+/**
+ * An event of a round; `atMs` is in milliseconds on the round's own monotonic clock, 0 when it was
+ * created.
+ */
 export type MemoryEvent =
   | { readonly type: 'flip'; readonly card: number; readonly atMs: number }
-  /** Time has gone on. */
+  /** Time has passed. */
   | { readonly type: 'tick'; readonly atMs: number };
 
 export interface MemoryRun {
   readonly level: number;
   readonly seed: number;
   readonly cards: readonly MemoryCard[];
-  /** The cards that are up and not matched, in the order they were turned; at most two. */
+  /**
+   * The places of the cards that are face up and not matched, in the order in which they were
+   * turned; at most two.
+   */
   readonly up: readonly number[];
-  /** When two that do not match turn back; null while none wait for that. */
+  /** When two cards that do not match turn back, on the round's clock; null when there are none. */
   readonly flipBackAtMs: number | null;
-  /** Turns of two cards. */
+  /** The number of turns of two cards. */
   readonly turns: number;
   readonly phase: 'playing' | 'finished';
 }
@@ -32,7 +38,7 @@ export const newMemoryRun = (level: number, seed: number): MemoryRun => ({
   phase: 'playing',
 });
 
-/** The seed for the board after this one: Play Again shuffles by it. */
+/** The seed of the next board, for Play Again. */
 export const nextMemorySeed = (seed: number): number => seedOf(`memory again ${seed}`);
 
 const change = (
@@ -63,8 +69,8 @@ const flip = (run: MemoryRun, id: number, atMs: number): MemoryRun => {
 };
 
 /**
- * The round after an event. One that changes nothing gives the same object, so that only those that
- * matter need to be kept; those again make the same round. A flip also brings the time on.
+ * The round after an event. One that changes nothing returns the same object and need not be stored;
+ * replaying the stored events gives the same round. A flip also advances the clock.
  */
 export const stepMemory = (run: MemoryRun, event: MemoryEvent): MemoryRun => {
   if (run.phase === 'finished' || !Number.isFinite(event.atMs)) return run;

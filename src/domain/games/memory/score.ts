@@ -4,7 +4,7 @@ import { atMs, type GameRound, isScorable, type Scored, TOP_LEVELS } from '#doma
 import { memoryLevel } from './levels.ts';
 import { type MemoryEvent, type MemoryRun, newMemoryRun, stepMemory } from './run.ts';
 
-/** The least time that a person takes from one card to the next, on average, in milliseconds. */
+/** The shortest possible mean time between two flips, in milliseconds. */
 const FLIP_LEAST_MS = 100;
 
 const events = z.array(
@@ -14,15 +14,18 @@ const events = z.array(
   ]),
 );
 
-/** A round, and what its person has seen of it. */
-interface Watched {
+/**
+ * A replayed round with the cards that the person had seen, the slips, and the flips that were
+ * impossible.
+ */
+interface Replay {
   readonly run: MemoryRun;
   readonly seen: ReadonlySet<number>;
   readonly slips: number;
   readonly refused: number;
 }
 
-const watch = (before: Watched, event: MemoryEvent): Watched => {
+const replayEvent = (before: Replay, event: MemoryEvent): Replay => {
   const run = stepMemory(before.run, event);
   if (event.type !== 'flip') return { ...before, run };
   if (run === before.run) return { ...before, refused: before.refused + 1 };
@@ -37,25 +40,25 @@ const watch = (before: Watched, event: MemoryEvent): Watched => {
 };
 
 /**
- * How many turns went by a card whose match had been seen before in this round: what memory could have
- * spared, without the share of luck in a count of turns.
+ * Replays a round and counts its slips: turns without a match although the match of the first card had
+ * been seen before in this round. Unlike a count of turns, slips do not depend on luck.
  */
-const watchAll = (round: Pick<GameRound, 'level' | 'seed'>, all: readonly MemoryEvent[]): Watched =>
-  all.reduce(watch, {
+const replay = (round: Pick<GameRound, 'level' | 'seed'>, all: readonly MemoryEvent[]): Replay =>
+  all.reduce(replayEvent, {
     run: newMemoryRun(round.level, round.seed),
     seen: new Set<number>(),
     slips: 0,
     refused: 0,
   });
 
-/** Plays a kept round again and scores it, or says why it cannot be. */
+/** The score of a stored round, by replaying it, or the reason why it cannot be scored. */
 export const scoreMemory = (round: GameRound): Scored => {
   if (!isScorable('memory', round.version)) return { problem: 'version' };
   if (round.level > TOP_LEVELS.memory) return { problem: 'level' };
   const kept = events.safeParse(round.events).data;
   if (kept === undefined) return { problem: 'events' };
   if (!isInOrder(kept)) return { problem: 'order' };
-  const { run, slips, refused } = watchAll(round, kept);
+  const { run, slips, refused } = replay(round, kept);
   if (refused > 0) return { problem: 'impossible' };
   if (run.phase !== 'finished') return { problem: 'unfinished' };
   const flips = kept.filter(({ type }) => type === 'flip');

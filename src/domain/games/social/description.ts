@@ -63,7 +63,7 @@ const THINGS: Readonly<Record<Thing, string>> = {
 const figureWords = (who: string, { posture, face, turnedAway }: Figure): string =>
   `${who} ${POSTURES[posture]}${turnedAway === true ? ', turned away' : ''}, with ${BROWS[face.brows]}, ${EYES[face.eyes]} and ${MOUTHS[face.mouth]}.`;
 
-/** What a picture shows, in words, for who does not see it: no more than the drawing says. */
+/** The alternative text of a picture; it says no more than the drawing shows. */
 export const pictureText = ({ place, person, other, things = [] }: Picture): string =>
   [
     `${PLACES[place]}, ${figureWords('a person', person)}`,

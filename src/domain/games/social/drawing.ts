@@ -105,7 +105,7 @@ const THINGS: Readonly<Record<Thing, SvgNode>> = {
 
 const seat = (x: number): SvgNode => on(x, GROUND, [box([-22, -42, 44, 42], 'cloud', 6)]);
 
-/** By how much a face is moved toward the other person, and away from them. */
+/** How far the features of a face are shifted toward the other person, and away, in drawing units. */
 const TOWARD = 3.5;
 const AWAY = 8;
 
@@ -136,7 +136,7 @@ const person = (
   ];
 };
 
-/** The drawing of a picture, in a box of 320 by 240, from its parameters alone. */
+/** The drawing of a picture, in a box of 320 by 240 units. */
 export const drawPicture = ({
   place,
   person: of,

@@ -35,8 +35,8 @@ const MOUTHS: Readonly<Record<Face['mouth'], readonly SvgNode[]>> = {
 };
 
 /**
- * A head with this face around the middle of it, about 50 wide. `turn` moves the face to where the figure
- * looks: 0 is to the front.
+ * A head with this face, about 50 units wide; the origin is the middle of the face. `turn` shifts the
+ * features in the direction in which the figure looks; 0 looks to the front.
  */
 export const headWith = (face: Face, person: DrawnPerson, turn: number): SvgNode =>
   group('translate(-25 -25) scale(1.25)', [

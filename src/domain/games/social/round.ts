@@ -5,7 +5,7 @@ import { SCENES } from './scenes/scenes.ts';
 
 /** How many scenes a round has. */
 export const ROUND_SCENES = 5;
-/** How many of them have the difficulty of the level; the others are one easier and one harder. */
+/** How many of them have the difficulty of the level; one of the others is easier and one harder. */
 const OF_THE_LEVEL = 3;
 
 const ofDifficulty = (difficulty: number, random: Random): readonly SocialScene[] =>
@@ -14,7 +14,7 @@ const ofDifficulty = (difficulty: number, random: Random): readonly SocialScene[
     random,
   );
 
-/** The scenes of a round, by its level and seed; none comes twice. */
+/** The scenes of a round, from its level and seed, without repeats. */
 export const drawScenes = (level: number, seed: number): readonly SocialScene[] => {
   const random = seededRandom(seedOf(`social ${seed}`));
   const own = ofDifficulty(level, random);
@@ -24,7 +24,7 @@ export const drawScenes = (level: number, seed: number): readonly SocialScene[] 
   return shuffled(filled, random);
 };
 
-/** The places of a scene's options in the order in which this round shows them. */
+/** The order in which a round shows the options of a scene, as their places in the scene. */
 export const optionOrder = (scene: SocialScene, seed: number): readonly number[] =>
   shuffled(
     scene.options.map((_, at) => at),

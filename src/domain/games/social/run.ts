@@ -1,18 +1,21 @@
 import { drawScenes, optionAt } from './round.ts';
 import type { SocialScene } from './scene.ts';
 
-/** Milliseconds on the round's own clock: 0 when it was made and its first scene shown, never set back. */
+/**
+ * An event of a round; `atMs` is in milliseconds on the round's own monotonic clock, 0 when its
+ * first scene is shown.
+ */
 export type SocialEvent =
-  /** `option` is the place in the scene's own list, in whatever order it was shown. */
+  /** `option` is the place in the scene's own list, whatever the order in which options are shown. */
   | { readonly type: 'answer'; readonly option: number; readonly atMs: number }
-  /** After the explanations have been read. */
+  /** Goes on from the explanations to the next scene. */
   | { readonly type: 'next'; readonly atMs: number };
 
 interface SocialAnswer {
   readonly scene: string;
   readonly option: number;
   readonly fits: boolean;
-  /** From the showing of the scene to the answer, in milliseconds. */
+  /** From the onset of the scene to the answer, in milliseconds. */
   readonly afterMs: number;
 }
 
@@ -20,16 +23,16 @@ export interface SocialRun {
   readonly level: number;
   readonly seed: number;
   readonly scenes: readonly SocialScene[];
-  /** The place of the present scene in the round, from 0. */
+  /** The place of the current scene in the round, from 0. */
   readonly at: number;
-  /** In `explained` every option stands with its reason. */
+  /** In `explained` every option is shown with its reason. */
   readonly phase: 'asking' | 'explained' | 'finished';
-  /** When the present scene was shown. */
+  /** When the current scene was shown, on the round's clock. */
   readonly shownAtMs: number;
   readonly answers: readonly SocialAnswer[];
 }
 
-/** A round that shows its first scene. It waits for as long as the person likes. */
+/** A round that shows its first scene, without a time limit. */
 export const newSocialRun = (level: number, seed: number): SocialRun => ({
   level,
   seed,
@@ -56,7 +59,7 @@ const next = (run: SocialRun, atMs: number): SocialRun => {
     : { ...run, at, phase: 'asking', shownAtMs: atMs };
 };
 
-/** The round after an event; one that changes nothing gives the same object. */
+/** The round after an event; one that changes nothing returns the same object. */
 export const stepSocial = (run: SocialRun, event: SocialEvent): SocialRun => {
   if (run.phase === 'finished' || !Number.isFinite(event.atMs)) return run;
   return event.type === 'answer' ? answer(run, event.option, event.atMs) : next(run, event.atMs);

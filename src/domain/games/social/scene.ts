@@ -1,4 +1,4 @@
-/** What a drawn face can do. Each word is also the one that the description uses. */
+/** The features of a drawn face. */
 export interface Face {
   readonly brows: 'level' | 'raised' | 'inner-up' | 'drawn' | 'one-up';
   readonly eyes: 'open' | 'wide' | 'narrow' | 'closed' | 'down' | 'aside';
@@ -49,7 +49,10 @@ export interface Figure {
   readonly turnedAway?: true;
 }
 
-/** One picture: the person that it is about, maybe a second one, a place and things. */
+/**
+ * The parameters of a picture: the person that it is about, perhaps a second person, a place and
+ * things.
+ */
 export interface Picture {
   readonly place: ScenePlace;
   readonly person: Figure;
@@ -66,7 +69,7 @@ export interface Option {
 
 export type SceneKind = 'feel' | 'say' | 'changed';
 
-/** What each kind asks. */
+/** The question of each kind of scene. */
 export const QUESTIONS: Readonly<Record<SceneKind, string>> = {
   feel: 'What may this person feel?',
   say: 'What could you say?',
@@ -74,16 +77,16 @@ export const QUESTIONS: Readonly<Record<SceneKind, string>> = {
 };
 
 interface SceneBasics {
-  /** Stable: it is kept with every answer, and never given to another scene. */
+  /** Stable: it is stored with every answer and never reused for another scene. */
   readonly id: string;
-  /** From 1, the plainest, to 6. */
+  /** 1, the easiest, to 6. */
   readonly difficulty: number;
   /** What happens, in one or two sentences. */
   readonly story: string;
   readonly options: readonly Option[];
 }
 
-/** One scene. It has four answers, and two of them fit: so a guess finds one as often in every scene. */
+/** One scene. Two of its four answers fit, so that a guess has the same chance in every scene. */
 export type SocialScene = SceneBasics &
   (
     | { readonly kind: 'feel' | 'say'; readonly pictures: readonly [Picture] }

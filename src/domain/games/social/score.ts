@@ -3,11 +3,11 @@ import { isInOrder } from '#domain/games/event-order.ts';
 import { atMs, type GameRound, isScorable, type Scored, TOP_LEVELS } from '#domain/games/game.ts';
 import { newSocialRun, type SocialEvent, type SocialRun, stepSocial } from './run.ts';
 
-/** An answer sooner after its scene was given without looking at it, in milliseconds. */
+/** The shortest time in which a person can look at a scene and answer, in milliseconds. */
 export const LOOK_LEAST_MS = 300;
-/** How many such answers a round may have. */
+/** How many faster answers a round may have. */
 const BLIND_MOST = 1;
-/** How many answers of a round that is managed do not fit, at most. */
+/** The most answers of a managed round that do not fit. */
 export const MISSES_MOST = 1;
 
 const events = z.array(
@@ -17,7 +17,7 @@ const events = z.array(
   ]),
 );
 
-/** The round after all its events; null when one of them could not have been. */
+/** The round after all its events; null when one of them is impossible. */
 const played = (round: GameRound, kept: readonly SocialEvent[]): SocialRun | null => {
   let run = newSocialRun(round.level, round.seed);
   for (const event of kept) {
@@ -28,7 +28,7 @@ const played = (round: GameRound, kept: readonly SocialEvent[]): SocialRun | nul
   return run;
 };
 
-/** Plays a kept round again and scores it, or says why it cannot be. */
+/** The score of a stored round, by replaying it, or the reason why it cannot be scored. */
 export const scoreSocial = (round: GameRound): Scored => {
   if (!isScorable('social', round.version)) return { problem: 'version' };
   if (round.level > TOP_LEVELS.social) return { problem: 'level' };

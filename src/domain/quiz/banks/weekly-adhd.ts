@@ -1,6 +1,6 @@
 import { weeklyItemsOf } from './weekly-rows.ts';
 
-/** What a weekly check-in about ADHD traits can ask: five domains with three questions each. */
+/** The questions of weekly check-ins about ADHD traits: five domains with three questions each. */
 export const WEEKLY_ADHD = weeklyItemsOf('ADHD', {
   focus: [
     ['101', 'staying with a task', 'did you start a new task before the old one was done'],

@@ -1,6 +1,6 @@
 import { weeklyItemsOf } from './weekly-rows.ts';
 
-/** What a weekly check-in about autism traits can ask: five domains with three questions each. */
+/** The questions of weekly check-ins about autism traits: five domains with three questions each. */
 export const WEEKLY_AUTISM = weeklyItemsOf('Autism', {
   senses: [
     ['201', 'sensitivity to sound', 'was a sound too loud or too sharp for you'],

@@ -1,6 +1,6 @@
 import { weeklyItemsOf } from './weekly-rows.ts';
 
-/** What a weekly check-in about OCD traits can ask: five domains with three questions each. */
+/** The questions of weekly check-ins about OCD traits: five domains with three questions each. */
 export const WEEKLY_OCD = weeklyItemsOf('OCD', {
   thoughts: [
     ['301', 'unwanted thoughts', 'did the same unwanted thought come back'],

@@ -1,13 +1,13 @@
 import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 
-/** Below this, a score is no pattern. */
+/** The lowest score that counts as a pattern. */
 const PATTERN_FROM = 25;
-/** From here on, the traits of a score come up often enough for the pattern to be clear. */
+/** The lowest score that counts as a clear pattern. */
 const CLEAR_FROM = 50;
 /**
- * Scores that are less than this apart count as similar. Two scores of six answers each that come
- * from the same habits are closer than this about four times of five (docs/science/neurotype-blend.md).
+ * Scores that differ by less than this count as similar. Two scores of six answers each that come from the
+ * same habits differ by less in about four of five cases (docs/science/neurotype-blend.md).
  */
 const SIMILAR_WITHIN = 20;
 
@@ -21,7 +21,7 @@ export type PatternGroup =
   | 'Autism and OCD'
   | 'ADHD, Autism and OCD';
 
-/** What the three scores look like together; `group` is null when no score reaches a pattern. */
+/** The pattern of the three scores; `group` is null when no score reaches 25. */
 export type ScorePattern =
   | { readonly group: null; readonly strength: 'none' | 'few' }
   | { readonly group: PatternGroup; readonly strength: 'some' | 'clear' };
@@ -35,9 +35,9 @@ const groupOf = (members: readonly Neurotype[]): PatternGroup => {
 };
 
 /**
- * The pattern of three scores from 0 to 100. It holds the highest score and those that are similar to
- * it and reach 25; it is clear when the highest is 50 or more. Each of the seven groups
- * can be clear or not, and with none (all scores 0) and few (all below 25) there are 16 patterns.
+ * The pattern of three scores from 0 to 100. Its group has the highest score and all scores of at least 25
+ * that are similar to it; it is clear when the highest score is 50 or more. Seven groups, each clear or
+ * not, with none (all scores 0) and few (all below 25) give 16 patterns.
  */
 export const patternOf = (scores: NeurotypeScores): ScorePattern => {
   const highest = Math.max(...NEUROTYPES.map((neurotype) => scores[neurotype]));

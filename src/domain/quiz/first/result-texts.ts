@@ -1,6 +1,6 @@
 import type { PatternGroup } from './pattern.ts';
 
-/** The words for one group of neurotypes. Strengths come first, and nothing here is a diagnosis. */
+/** The texts for one group of neurotypes. Strengths come first, and no text is a diagnosis. */
 export interface GroupWords {
   /** What traits like these can bring with them. */
   readonly strengths: string;
@@ -12,7 +12,7 @@ export interface GroupWords {
   readonly helps: string;
 }
 
-/** The words for each group. */
+/** The texts of each group. */
 export const GROUP_WORDS: Readonly<Record<PatternGroup, GroupWords>> = {
   ADHD: {
     strengths:
@@ -75,7 +75,7 @@ export const GROUP_WORDS: Readonly<Record<PatternGroup, GroupWords>> = {
   },
 };
 
-/** The words when no score reaches a pattern. */
+/** The texts when no score reaches 25. */
 export const NO_PATTERN_WORDS = {
   strengths:
     'This quiz asks about a few traits. It does not ask about your strengths, and they count as much.',

@@ -3,13 +3,13 @@ import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 import { patternOf } from './pattern.ts';
 import { GROUP_WORDS, NO_PATTERN_WORDS } from './result-texts.ts';
 
-/** What a first quiz's text is about. */
+/** The result that the text of a first quiz is about. */
 export interface FirstFinding {
   readonly scores: NeurotypeScores;
   readonly primaryCondition: Neurotype;
 }
 
-/** Why the check-in asks about this neurotype, also when another one has the same score. */
+/** The sentence on why the weekly check-in asks about this neurotype, also for equal scores. */
 const topicReason = ({ scores, primaryCondition }: FirstFinding): string => {
   const equal = NEUROTYPES.filter((each) => scores[each] === scores[primaryCondition]);
   if (equal.length === 1) return 'That score is the highest.';
@@ -20,8 +20,8 @@ const topicReason = ({ scores, primaryCondition }: FirstFinding): string => {
 
 /**
  * The text of a first quiz's result: strengths, what the answers look like, what helps, and what the
- * weekly check-in will ask about, as four paragraphs with an empty line between them. `notices.ts`
- * has the two sentences that stand with it.
+ * weekly check-in will ask about, as four paragraphs with an empty line between them. The two sentences of
+ * `notices.ts` are shown with it.
  */
 export const firstResultText = ({ scores, primaryCondition }: FirstFinding): string => {
   const pattern = patternOf(scores);

@@ -19,7 +19,7 @@ const targetOf = (file: string, specifier: string): string | null => {
   return specifier.startsWith('.') ? path.resolve(path.dirname(file), specifier) : null;
 };
 
-/** Everything that these files import, and what that imports, and so on. */
+/** All modules that these files import, directly or indirectly. */
 const reachedFrom = (files: readonly string[]): ReadonlySet<string> => {
   const reached = new Set(files);
   for (const file of reached) {

@@ -1,27 +1,27 @@
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 
 /**
- * What answers count. For the server alone: nothing that runs on a person's device imports this
- * module, so that weights never get there; a test holds it to that.
+ * The weights of the first quiz. Only the server may import this module, so that weights never reach a
+ * person's device; a test checks that.
  *
- * A version is never changed once results were stored with it. A change of weights, or a question
- * that leaves or joins, is a new version beside it, so that old answers can be scored again by either.
+ * A version is never changed once results were stored with it. New weights, or added and removed questions,
+ * make a new version beside it, so that old answers can be scored again with either.
  */
 export interface FirstWeights {
-  /** What each option counts, by its index: from 0 up, and never less than the option before. */
+  /** The points of each option by its index: from 0, never fewer than the option before. */
   readonly optionPoints: readonly number[];
-  /** The ids of the questions that count for each neurotype, each with the same weight. */
+  /** The ids of the questions that count for each neurotype; all have the same weight. */
   readonly questionIds: Readonly<Record<Neurotype, readonly string[]>>;
 }
 
-/** What the answers of a weekly check-in count; each question has the same weight. */
+/** The weights of a weekly check-in; all questions have the same weight. */
 export interface WeeklyWeights {
   readonly optionPoints: readonly number[];
 }
 
-/** The version that new first quizzes are scored by. */
+/** The version with which new first quizzes are scored. */
 export const FIRST_WEIGHTS_VERSION = 1;
-/** The version that new weekly check-ins are scored by. */
+/** The version with which new weekly check-ins are scored. */
 export const WEEKLY_WEIGHTS_VERSION = 1;
 
 /** All versions of the first quiz's weights. */

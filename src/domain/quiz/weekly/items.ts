@@ -8,7 +8,7 @@ import { type Random, seededRandom, seedOf } from '#domain/shared/numbers/random
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { weekNumber } from './week.ts';
 
-/** Everything that weekly check-ins can ask, by the person's primary condition. */
+/** All questions of weekly check-ins, by the person's primary condition. */
 export const WEEKLY_BANKS: Readonly<Record<Neurotype, readonly WeeklyItem[]>> = {
   ADHD: WEEKLY_ADHD,
   Autism: WEEKLY_AUTISM,
@@ -21,13 +21,13 @@ const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
-/** The entry at a place that may lie past the end, or before the start. */
-const turn = <Item>(items: readonly Item[], place: number): readonly Item[] => {
+/** The item at a place, modulo the number of items, as a list of one; empty for no items. */
+const itemAtModulo = <Item>(items: readonly Item[], place: number): readonly Item[] => {
   const start = ((place % items.length) + items.length) % items.length;
   return items.slice(start, start + 1);
 };
 
-/** What a weekly check-in is drawn for. */
+/** The person, condition and date that a weekly check-in is drawn for. */
 export interface WeeklyDraw {
   readonly condition: Neurotype;
   readonly userId: string;
@@ -38,10 +38,9 @@ export interface WeeklyDraw {
 /**
  * The six questions of a person's week: the same for the same person, condition and week.
  *
- * Each domain has its questions in an order of the person's own and asks the next one each week, so
- * that all of them have come up after three weeks. The sixth question is a second one of a domain,
- * and the domains take turns for it. So each week asks about every domain, and five of the six
- * questions differ from those of the week before.
+ * Each domain asks its three questions one week after the other, in an order that depends on the person.
+ * The sixth question is a second one of one domain, a different domain each week. So each week asks about
+ * every domain, all 15 questions come up within three weeks, and five of six differ from the week before.
  */
 export const weeklyItems = ({ condition, userId, date }: WeeklyDraw): readonly WeeklyItem[] => {
   const week = weekNumber(date);
@@ -49,15 +48,15 @@ export const weeklyItems = ({ condition, userId, date }: WeeklyDraw): readonly W
   const domains = [...Map.groupBy(WEEKLY_BANKS[condition], (item) => item.domain).values()];
   const orders = shuffled(domains, own).map((items) => shuffled(items, own));
   const drawn = [
-    ...orders.flatMap((items) => turn(items, week)),
-    ...turn(orders, week).flatMap((items) => turn(items, week + 1)),
+    ...orders.flatMap((items) => itemAtModulo(items, week)),
+    ...itemAtModulo(orders, week).flatMap((items) => itemAtModulo(items, week + 1)),
   ];
   return shuffled(drawn, seededRandom(seedOf(`${userId} ${week}`)));
 };
 
 /**
- * The questions that an answered check-in was about: those of the week of its date, or those of the
- * week before when it was begun then and all of its answers belong there.
+ * The questions that a submitted check-in answers: those of the week of its date, or those of the week
+ * before when all of its answers belong to that week, because it was begun then.
  */
 export const weeklyItemsAnswered = (
   draw: WeeklyDraw,

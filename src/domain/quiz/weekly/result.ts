@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { weekNumber } from './week.ts';
 
-/** One weekly check-in that was taken. */
+/** The result of one weekly check-in. */
 export interface WeeklyEntry {
   readonly date: LocalDate;
   /** A whole number from 0 to 100. */
@@ -13,12 +13,12 @@ export interface WeeklyEntry {
 }
 
 /**
- * Scores that are at most this far apart are about the same: two scores of six answers each from the
- * same habits vary by about this much by chance (docs/science/neurotype-blend.md).
+ * Scores that differ by at most this are about the same: two scores of six answers each from the same habits
+ * differ by about this much by chance (docs/science/neurotype-blend.md).
  */
 const SAME_WITHIN = 14;
 
-/** Stands with every comparison. */
+/** Shown with every comparison. */
 const OTHER_QUESTIONS = 'Most questions differ from week to week.';
 
 /** The last check-in of a week before that of `date`; null when there is none. */
@@ -47,8 +47,8 @@ const difference = (entry: WeeklyEntry, before: WeeklyEntry): string => {
 
 /**
  * The text of a weekly check-in's result: how often the traits came up, in words and as a number, the
- * difference from the check-in before in words, and what the score does not say. The difference has no
- * judgement, and scores about different conditions are not compared.
+ * difference from the check-in before, in words and without a judgement, and what the score does not say.
+ * Scores about different conditions are not compared.
  *
  * @param before the last check-in of an earlier week (`entryBefore`), or null
  */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS, BANDS, LENSES, SIZES } from '#domain/routine/vocabulary.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 const WORDINGS = CATALOGUE.flatMap(({ id, sizes }) =>
@@ -8,7 +9,7 @@ const WORDINGS = CATALOGUE.flatMap(({ id, sizes }) =>
 
 const MINUTES = { full: [15, 45], lighter: [6, 15], micro: [1, 5] } as const;
 
-/** Pressure, blame, figures of speech for ease, advice, and what could feed a compulsion. */
+/** Words of pressure, blame, belittling or advice, and words that could feed a compulsion. */
 const BANNED = [
   /\b(should|must|have to|ought|need to|try harder|finally|at last|don't)\b/,
   /\b(just|simply|simple|easy|easily|quick|quickly|only takes|hurry|fast)\b/,
@@ -34,21 +35,25 @@ describe('what the catalogue holds', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(96);
   });
 
-  it.each(AREAS)('has at least 16 for the area %s', (area) => {
-    expect(CATALOGUE.filter((template) => template.area === area)).toSatisfy(having(16));
+  it('has at least 16 for each area', () => {
+    checkAll(AREAS, (area) => {
+      expect(CATALOGUE.filter((template) => template.area === area)).toSatisfy(having(16));
+    });
   });
 
-  it.each(LENSES)('has at least 40 for the lens %s', (lens) => {
-    expect(CATALOGUE.filter(({ lenses }) => lenses.includes(lens))).toSatisfy(having(40));
+  it('has at least 40 for each lens', () => {
+    checkAll(LENSES, (lens) => {
+      expect(CATALOGUE.filter(({ lenses }) => lenses.includes(lens))).toSatisfy(having(40));
+    });
   });
 
-  it.each(AREAS.flatMap((area) => BANDS.map((band) => [area, band] as const)))(
-    'has at least 8 for %s in the %s',
-    (area, band) => {
+  it('has at least 8 for each area in each part of the day', () => {
+    const places = AREAS.flatMap((area) => BANDS.map((band) => ({ area, band })));
+    checkAll(places, ({ area, band }) => {
       const fitting = CATALOGUE.filter((each) => each.area === area && each.bands.includes(band));
       expect(fitting).toSatisfy(having(8));
-    },
-  );
+    });
+  });
 
   it('has templates of little, some and much energy for every lens', () => {
     for (const lens of LENSES) {
@@ -58,34 +63,36 @@ describe('what the catalogue holds', () => {
   });
 });
 
-describe.each(CATALOGUE.map((template) => [template.id, template] as const))(
-  '%s',
-  (id, template) => {
-    it('has a kebab-case id of its own', () => {
-      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(CATALOGUE.filter((other) => other.id === id)).toHaveLength(1);
-    });
+describe('every template', () => {
+  it('has a kebab-case id of its own', () => {
+    const ids = CATALOGUE.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    checkAll(ids, (id) => expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/));
+  });
 
-    it('names bands and lenses, each one time and in the order of the vocabulary', () => {
-      expect(template.bands).toSatisfy(having(1));
-      expect(template.lenses).toSatisfy(having(1));
-      expect(template.bands).toEqual(BANDS.filter((band) => template.bands.includes(band)));
-      expect(template.lenses).toEqual(LENSES.filter((lens) => template.lenses.includes(lens)));
+  it('names bands and lenses, each one time and in the order of the vocabulary', () => {
+    checkAll(CATALOGUE, ({ bands, lenses }) => {
+      expect(bands).toSatisfy(having(1));
+      expect(lenses).toSatisfy(having(1));
+      expect(bands).toEqual(BANDS.filter((band) => bands.includes(band)));
+      expect(lenses).toEqual(LENSES.filter((lens) => lenses.includes(lens)));
     });
+  });
 
-    it('has whole minutes in range that shrink with the size', () => {
+  it('has whole minutes in range that shrink with the size', () => {
+    checkAll(CATALOGUE, ({ sizes }) => {
       for (const size of SIZES) {
-        const { minutes } = template.sizes[size];
+        const { minutes } = sizes[size];
         const [least, most] = MINUTES[size];
         expect(Number.isInteger(minutes)).toBe(true);
         expect(minutes).toBeGreaterThanOrEqual(least);
         expect(minutes).toBeLessThanOrEqual(most);
       }
-      expect(template.sizes.full.minutes).toBeGreaterThan(template.sizes.lighter.minutes);
-      expect(template.sizes.lighter.minutes).toBeGreaterThan(template.sizes.micro.minutes);
+      expect(sizes.full.minutes).toBeGreaterThan(sizes.lighter.minutes);
+      expect(sizes.lighter.minutes).toBeGreaterThan(sizes.micro.minutes);
     });
-  },
-);
+  });
+});
 
 describe('titles', () => {
   it('are all different, even without their numbers', () => {
@@ -93,9 +100,8 @@ describe('titles', () => {
     expect(plain.filter((title, at) => plain.indexOf(title) !== at)).toEqual([]);
   });
 
-  it.each(WORDINGS.map(({ title, minutes }) => [title, minutes] as const))(
-    '"%s" is short, calm and plain',
-    (title, minutes) => {
+  it('are short, calm and plain', () => {
+    checkAll(WORDINGS, ({ title, minutes }) => {
       expect(title.length).toBeLessThanOrEqual(70);
       expect(title).toBe(title.trim());
       expect(title).toMatch(/^[A-Z]/);
@@ -104,6 +110,6 @@ describe('titles', () => {
       for (const word of title.split(/[^A-Za-z-]+/)) expect(word.length).toBeLessThanOrEqual(11);
       const named = /(\d+) minutes/.exec(title)?.[1];
       if (named !== undefined) expect(Number(named)).toBeLessThanOrEqual(minutes);
-    },
-  );
+    });
+  });
 });

@@ -6,7 +6,7 @@ import { peopleTemplates } from './people.ts';
 import { planningTemplates } from './planning.ts';
 import { workTemplates } from './work.ts';
 
-/** Every task the scheduler can offer. */
+/** All tasks that the scheduler can offer. */
 export const CATALOGUE: readonly Template[] = [
   ...bodyTemplates,
   ...homeTemplates,

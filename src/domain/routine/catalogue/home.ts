@@ -3,7 +3,7 @@ import { templatesOf } from './template.ts';
 
 const home = templatesOf('home');
 
-/** Rooms, laundry, dishes and doors: small parts with an end, and leave to be uneven. */
+/** Rooms, laundry, dishes and doors, in small parts with an end, which need not be perfect. */
 export const homeTemplates: readonly Template[] = [
   home(
     'dishes-with-timer',

@@ -3,7 +3,7 @@ import type { Area, Band, Lens, Template } from '#domain/routine/vocabulary.ts';
 /** A title and its whole minutes. */
 type Piece = readonly [title: string, minutes: number];
 
-/** Gives the function that writes one area's templates in few lines: full, lighter, micro. */
+/** A function for one area that makes a template from its three sizes: full, lighter, micro. */
 export const templatesOf =
   (area: Area) =>
   (

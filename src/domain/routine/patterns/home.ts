@@ -1,6 +1,6 @@
 import { type BreakdownPattern, pattern } from './pattern.ts';
 
-/** Rooms, clothes, food and bags. Each thing is done one time, and may stay uneven. */
+/** Rooms, clothes, food and bags. Each thing is done once and need not be perfect. */
 export const homePatterns: readonly BreakdownPattern[] = [
   pattern(
     'dishwasher',

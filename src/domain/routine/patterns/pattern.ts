@@ -1,20 +1,20 @@
-/** How one kind of task is taken apart. Each text is a step that can be done as it is read. */
+/** How one kind of task is split into steps. Each text can be done without further explanation. */
 export interface BreakdownPattern {
   readonly id: string;
-  /** Finds the words of a title that speak for this kind. */
+  /** Matches the words of a title that indicate this kind of task. */
   readonly words: RegExp;
-  /** A tiny movement of the body that begins it. */
+  /** The first step: a tiny movement of the body. */
   readonly first: string;
-  /** In order; the last of them is the heart of the task and is never left out. */
+  /** In order; the last one is the main part of the task and is never left out. */
   readonly parts: readonly [string, string, string];
-  /** What goes on for as long as there is time. */
+  /** The step that is repeated while there is time. */
   readonly more: string;
-  /** An end that stays an end. */
+  /** The last step, after which the task is over. */
   readonly last: string;
 }
 
 /**
- * Writes a pattern in few lines.
+ * Makes a pattern.
  *
  * @param words the source of a regular expression; it has to match whole words, in any letter case
  */

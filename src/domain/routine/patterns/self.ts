@@ -1,6 +1,6 @@
 import { type BreakdownPattern, pattern } from './pattern.ts';
 
-/** Washing, dressing, moving, resting, and things that are done for joy. */
+/** Washing, dressing, moving, resting and hobbies. */
 export const selfPatterns: readonly BreakdownPattern[] = [
   pattern(
     'washing',

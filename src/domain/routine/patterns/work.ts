@@ -1,6 +1,6 @@
 import { type BreakdownPattern, pattern } from './pattern.ts';
 
-/** Words, papers, calls, talks and projects. What is sent is read one time. */
+/** Writing, papers, calls, talks and projects. What is sent is read through only once. */
 export const workPatterns: readonly BreakdownPattern[] = [
   pattern(
     'message',
@@ -124,7 +124,7 @@ export const workPatterns: readonly BreakdownPattern[] = [
   ),
 ];
 
-/** For what no other pattern knows, in any language. */
+/** The general pattern, for titles that match no other one, in any language. */
 export const anyPattern: BreakdownPattern = pattern(
   'any',
   '',

@@ -1,16 +1,16 @@
 import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
 
-/** No choice is ever surer than this, so that what was not offered for long gets its turn. */
+/** The highest probability of a choice, so that every option on the short list keeps a chance. */
 export const HIGHEST_PROBABILITY = 0.8;
-/** Nor less likely than this, where there is room for it. */
+/** The lowest probability of a choice, lower only for more than ten options. */
 export const LOWEST_PROBABILITY = 0.1;
 
-/** Enough draws that the shares move little from run to run. */
+/** The number of draws; enough that the shares vary little between runs. */
 const DRAWS = 64;
 
 /**
- * Keeps probabilities within the bounds and summing to one: what is cut off or added is shared among
- * the others in proportion. One option alone gets 1; for two the bounds are 0.2 and 0.8.
+ * Clips probabilities to the bounds and scales the others in proportion, so that they sum to one. A single
+ * option gets 1; for two options the bounds are 0.2 and 0.8.
  */
 export const clip = (probabilities: readonly number[]): readonly number[] => {
   const count = probabilities.length;
@@ -20,7 +20,7 @@ export const clip = (probabilities: readonly number[]): readonly number[] => {
   const bounded = (scale: number): number[] =>
     probabilities.map((one) => Math.min(highest, Math.max(lowest, one * scale)));
   const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
-  // The sum grows with the scale, so halving finds the scale at which it is one.
+  // The sum increases with the scale, so bisection finds the scale at which it is one.
   let low = 0;
   let high = 1;
   while (sum(bounded(high)) < 1 && high < 1e12) high *= 2;
@@ -32,12 +32,12 @@ export const clip = (probabilities: readonly number[]): readonly number[] => {
   const found = bounded(high);
   const rest = 1 - sum(found);
   if (Math.abs(rest) < 1e-9) return found;
-  // All options but those at the top have no weight at all: they share what is left evenly.
+  // The options below the upper bound all have probability 0, so they share the rest evenly.
   const open = found.filter((one) => one < highest).length;
   return found.map((one) => (one < highest ? one + rest / open : one));
 };
 
-/** How often each option is the best of all when its worth is drawn again and again. */
+/** The share of draws in which each option has the highest worth. */
 const winsOf = (count: number, drawWorths: () => (index: number) => number): readonly number[] => {
   const wins = Array.from({ length: count }, () => 0);
   for (let draw = 0; draw < DRAWS; draw += 1) {
@@ -56,21 +56,21 @@ const winsOf = (count: number, drawWorths: () => (index: number) => number): rea
   return wins;
 };
 
-/** What came out of one draw of lots. */
+/** One drawn option. */
 export interface Drawn {
-  /** Which option was drawn, as its place in the list. */
+  /** The place of the drawn option in the list. */
   readonly index: number;
-  /** How likely that was among those on the short list. */
+  /** Its probability among the options on the short list. */
   readonly probability: number;
 }
 
 /**
- * Thompson sampling over many options with bounded probabilities: the two that win most often and one of
- * the others, taken evenly, make a short list; one of the three is drawn as often as it wins,
- * clipped.
+ * Thompson sampling over many options with bounded probabilities. The two options that win most draws and
+ * a uniformly random one of the others form a short list; one of the three is drawn with its share of wins,
+ * clipped to the bounds.
  *
- * @param count how many options there are, at least one
- * @param drawWorths draws once what may be true, and gives each option's worth by its place
+ * @param count the number of options, at least one
+ * @param drawWorths makes one draw from the posterior and returns the worth of each option by its place
  */
 export const drawOption = (
   count: number,

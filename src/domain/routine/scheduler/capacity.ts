@@ -1,12 +1,12 @@
 import type { MoodBand } from '#domain/routine/vocabulary.ts';
 
 /**
- * How many minutes of tasks a person may have strength for on a day with a middling mood: one
- * probability for each of `MINUTES`, summing to one.
+ * The distribution of a person's capacity, in minutes of tasks, on a day with a middle mood: one probability
+ * for each of `MINUTES`, summing to one.
  */
 export type Capacity = readonly number[];
 
-/** The capacities that are told apart: from 12 to 240 minutes, each 12 percent above the last. */
+/** The grid of capacities: 27 values from 12 to 240 minutes, each 12.2% above the one before. */
 const MINUTES: readonly number[] = Array.from({ length: 27 }, (_, step) =>
   Math.round(12 * 1.122 ** step),
 );
@@ -16,20 +16,26 @@ const normalized = (weights: readonly number[]): Capacity => {
   return weights.map((one) => one / sum);
 };
 
-/** Nothing is known yet: around 40 minutes, two or three small things, is more kind than much. */
+/**
+ * The prior, with a median of about 42 minutes: planning two or three small tasks is kinder than
+ * planning many.
+ */
 export const FIRST_CAPACITY: Capacity = normalized(
   MINUTES.map((minutes) => Math.exp(-0.5 * (Math.log(minutes / 42) / 0.5) ** 2)),
 );
 
-/** A low mood leaves less room, a high one a little more. */
+/** The factor on the capacity by mood. */
 const ROOM_BY_MOOD: Readonly<Record<MoodBand, number>> = { low: 0.8, middle: 1, high: 1.1 };
 
-/** Tasks are done beyond one's strength now and then; no single day may settle the matter. */
+/**
+ * The factor on the chance of a task beyond the capacity; above 0, so that one day cannot rule a
+ * capacity out.
+ */
 const BEYOND_STRENGTH = 0.05;
-/** How much of what was believed of the capacity a day takes away. */
+/** The weight of the prior that is mixed in each day. */
 const FORGOTTEN_A_DAY = 0.03;
 
-/** One offer of a day in the order of the day. */
+/** One offer of a day and whether it was done. */
 export interface CapacityObservation {
   readonly minutes: number;
   /** How likely the person was thought to do it with strength left, 0 to 1. */
@@ -37,7 +43,7 @@ export interface CapacityObservation {
   readonly done: boolean;
 }
 
-/** The capacity below which half of what is believed lies, in minutes. */
+/** The median capacity, in minutes. */
 export const middleOf = (capacity: Capacity): number => {
   let below = 0;
   for (const [index, probability] of capacity.entries()) {
@@ -51,7 +57,7 @@ export const middleOf = (capacity: Capacity): number => {
 export const budgetFor = (capacity: Capacity, mood: MoodBand): number =>
   Math.round(middleOf(capacity) * ROOM_BY_MOOD[mood]);
 
-/** How likely a day's outcomes are for somebody with so many minutes of strength. */
+/** The likelihood of a day's outcomes for a capacity in minutes. */
 const likelihood = (attempts: readonly CapacityObservation[], strengthMinutes: number): number => {
   let left = strengthMinutes;
   let product = 1;
@@ -64,8 +70,10 @@ const likelihood = (attempts: readonly CapacityObservation[], strengthMinutes: n
 };
 
 /**
- * What is believed of the capacity after a day (Bayes' rule on a grid, with a little forgetting). A day
- * without offers changes nothing: days off are no failure.
+ * The capacity after a day: Bayes' rule on the grid, after mixing in 3% of the prior. A day without offers
+ * changes nothing, because days off are no failure.
+ *
+ * @param attempts in the order of the day
  */
 export const capacityAfter = (
   capacity: Capacity,
@@ -82,7 +90,10 @@ export const capacityAfter = (
   );
 };
 
-/** How likely there was strength left for each of a day's offers, 0 to 1. */
+/**
+ * The probability, 0 to 1, that each offer of a day was still within the capacity, in the order of
+ * the day.
+ */
 export const strengthLeft = (
   capacity: Capacity,
   mood: MoodBand,

@@ -2,14 +2,14 @@ import { MOOD_BANDS, type MoodBand, moodBandOf } from '#domain/routine/vocabular
 
 const HOUR_MS = 3_600_000;
 
-/** A mood from longer ago than this says little about now. */
+/** A mood older than this is ignored. */
 const MOOD_COUNTS_MS = 24 * HOUR_MS;
-/** How far back distractions say something about now. */
+/** Distractions older than this are ignored. */
 export const DISTRACTIONS_COUNT_MS = 2 * HOUR_MS;
-/** This many distractions are more than the usual. */
+/** The number of recent distractions that lowers the mood band. */
 const MANY_DISTRACTIONS = 3;
 
-/** Tags of a mood that say that there is little strength, whatever the mood itself is. */
+/** Mood tags that indicate little strength, whatever the mood itself. */
 export const WEARY_TAGS: readonly string[] = [
   'Exam stress',
   'Sleepy',
@@ -20,7 +20,7 @@ export const WEARY_TAGS: readonly string[] = [
   'Bad sleep',
 ];
 
-/** The distraction that is tiredness itself. */
+/** The type of distraction that lowers the mood band by itself. */
 const WEARY_DISTRACTION = 'Fatigue';
 
 /** A mood as it was logged. */
@@ -42,10 +42,10 @@ const lowered = (band: MoodBand, steps: number): MoodBand =>
   MOOD_BANDS[Math.max(0, MOOD_BANDS.indexOf(band) - steps)] ?? 'low';
 
 /**
- * How much can be asked of a person now, as a mood band: that of the last mood, if it is at most 24
- * hours old, and the middle one without such a mood. A tag of `WEARY_TAGS` on that mood lowers it by one
- * band. Fatigue, or three or more distractions of any type, within the last two hours lower it by one
- * more. These steps are our own judgement, kept small; what the person then does teaches the rest.
+ * The mood band that the scheduler uses now: that of the last mood if it is at most 24 hours old, else the
+ * middle one. A tag of `WEARY_TAGS` on that mood lowers it by one band, and fatigue or at least three
+ * distractions of any type within the last two hours lower it by one more. These steps are our judgement
+ * and small on purpose; the scheduler learns the rest from what the person does.
  *
  * @param mood the last mood; null when there is none
  * @param nowMs milliseconds since the Unix epoch

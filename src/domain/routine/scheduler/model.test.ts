@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AREAS, BANDS, MOOD_BANDS, SIZES } from '#domain/routine/vocabulary.ts';
 import { normalFrom, seededRandom } from '#domain/shared/numbers/random.ts';
-import { type Beliefs, chanceOf, forget, learn, type Situation, truthDrawer } from './model.ts';
+import {
+  type Beliefs,
+  chanceOf,
+  forget,
+  learn,
+  posteriorSampler,
+  type Situation,
+} from './model.ts';
 
 const situation: fc.Arbitrary<Situation> = fc.record({
   area: fc.constantFrom(...AREAS),
@@ -74,12 +81,12 @@ describe('what is believed', () => {
   });
 });
 
-describe('truthDrawer', () => {
+describe('posteriorSampler', () => {
   it('draws around what is believed, and alike for alike offers', () => {
     const one: Situation = { area: 'calm', size: 'micro', band: 'evening', mood: 'low' };
     const other: Situation = { ...one, area: 'body' };
     const random = seededRandom(4);
-    const draw = truthDrawer({}, [one, other, one]);
+    const draw = posteriorSampler({}, [one, other, one]);
     const chances = Array.from({ length: 2_000 }, () => {
       const at = draw(random);
       expect(at(2)).toBe(at(0));

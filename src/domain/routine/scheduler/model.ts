@@ -2,13 +2,13 @@ import type { Area, Band, MoodBand, Size } from '#domain/routine/vocabulary.ts';
 import { normalCumulative, normalDensity } from '#domain/shared/numbers/normal.ts';
 import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
 
-/** What a belief about one influence is: a normal distribution. */
+/** The belief about one influence: a normal distribution. */
 interface Belief {
   readonly mean: number;
   readonly variance: number;
 }
 
-/** Everything learned about one person; influences that were never seen keep their prior. */
+/** The beliefs about one person by the key of the influence; a missing influence has its prior. */
 export type Beliefs = Readonly<Record<string, Belief>>;
 
 /** One offer, as the model sees it. */
@@ -19,13 +19,13 @@ export interface Situation {
   readonly mood: MoodBand;
 }
 
-/** Sharp enough that a dozen answers matter, loose enough that one does not. */
+/** The variance of the noise, on the probit scale: a dozen outcomes matter, a single one hardly does. */
 const NOISE_VARIANCE = 1;
 
-/** How easy each size is for most people, on the probit scale, before anything is known of this one. */
+/** The prior mean of each size, on the probit scale. */
 const SIZE_PRIOR: Readonly<Record<Size, number>> = { full: -0.1, lighter: 0.25, micro: 0.6 };
 
-/** How much a mood changes that: a low one weighs most on what asks most. */
+/** The prior mean of each pair of mood and size, on the probit scale. */
 const MOOD_PRIOR: Readonly<Record<MoodBand, Readonly<Record<Size, number>>>> = {
   low: { full: -0.9, lighter: -0.25, micro: 0 },
   middle: { full: 0, lighter: 0, micro: 0 },
@@ -42,7 +42,7 @@ const influence = (key: string, mean: number, variance: number): Influence => ({
   prior: { mean, variance },
 });
 
-/** The influences that add up to how likely an offer is to be done. */
+/** The influences whose sum gives the chance of an offer. */
 const influencesOf = ({ area, size, band, mood }: Situation): readonly Influence[] => [
   influence('person', 0, 0.3),
   influence(`area ${area}`, 0, 0.8),
@@ -66,18 +66,18 @@ const total = (beliefs: Beliefs, situation: Situation): Belief => {
   return { mean, variance };
 };
 
-/** How likely this person is to do an offer, 0 to 1, uncertainty included. */
+/** The chance, 0 to 1, that this person does an offer: Φ(mean ÷ √(noise variance + variance)). */
 export const chanceOf = (beliefs: Beliefs, situation: Situation): number => {
   const { mean, variance } = total(beliefs, situation);
   return normalCumulative(mean / Math.sqrt(NOISE_VARIANCE + variance));
 };
 
 /**
- * Draws what may be true of this person, again and again: each call of what it returns makes one draw,
- * and gives the chance, 0 to 1, of each situation by its place. Influences that situations share are
- * drawn once, so that alike offers are drawn alike.
+ * A sampler of the posterior. Each call of the returned function makes one draw and returns the chance, 0 to
+ * 1, of each situation by its place. An influence that several situations share is drawn once, so that
+ * similar offers have correlated draws.
  */
-export const truthDrawer = (
+export const posteriorSampler = (
   beliefs: Beliefs,
   situations: readonly Situation[],
 ): ((random: Random) => (index: number) => number) => {
@@ -103,15 +103,15 @@ export const truthDrawer = (
 };
 
 /**
- * What is believed after an offer was done or not. Bayesian probit regression with independent
- * normal beliefs (Graepel, Candela, Borchert and Herbrich 2010, equations 6 to 9).
+ * The beliefs after an offer was done or not: Bayesian probit regression with independent normal beliefs
+ * (Graepel, Candela, Borchert and Herbrich 2010, equations 6 to 9).
  */
 export const learn = (beliefs: Beliefs, situation: Situation, done: boolean): Beliefs => {
   const sign = done ? 1 : -1;
   const sum = total(beliefs, situation);
   const spread = Math.sqrt(NOISE_VARIANCE + sum.variance);
   const surprise = (sign * sum.mean) / spread;
-  // The ratio tends to −surprise where both parts vanish.
+  // The ratio tends to −surprise where numerator and denominator both underflow to 0.
   const cumulative = normalCumulative(surprise);
   const shift = cumulative > 1e-12 ? normalDensity(surprise) / cumulative : -surprise;
   const shrink = shift * (shift + surprise);
@@ -128,7 +128,7 @@ export const learn = (beliefs: Beliefs, situation: Situation, done: boolean): Be
   return { ...beliefs, ...Object.fromEntries(changed) };
 };
 
-/** The prior of an influence by its key. */
+/** The priors of all influences by key. */
 const PRIORS: ReadonlyMap<string, Belief> = new Map(
   (['body', 'home', 'work', 'people', 'calm', 'planning'] as const).flatMap((area) =>
     (['full', 'lighter', 'micro'] as const).flatMap((size) =>
@@ -145,10 +145,10 @@ const PRIORS: ReadonlyMap<string, Belief> = new Map(
 );
 
 /**
- * What is still believed a day later: each belief moves a small step back to its prior, so that what was
- * true weeks ago gives way to what is true now (the same paper, section 3.3).
+ * The beliefs a day later: each moves a step back towards its prior, so that older outcomes count less (the
+ * same paper, section 3.3).
  *
- * @param share how much of the distance in precision a day takes, 0 to 1
+ * @param share the step as a share of the distance in precision, 0 to 1
  */
 export const forget = (beliefs: Beliefs, share: number): Beliefs =>
   Object.fromEntries(

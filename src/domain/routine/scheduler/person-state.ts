@@ -1,30 +1,30 @@
 import { type Capacity, capacityAfter, FIRST_CAPACITY, strengthLeft } from './capacity.ts';
 import { type Beliefs, chanceOf, forget, learn, type Situation } from './model.ts';
 
-/** Everything that the scheduler has learned about one person; it is stored as it is. */
+/** All that the scheduler has learned about one person, in the form in which it is stored. */
 export interface LearnedState {
   readonly version: 1;
   readonly beliefs: Beliefs;
   readonly capacity: Capacity;
 }
 
-/** Nothing is known of a new person: all of it is prior. */
+/** The state of a new person, which is the prior. */
 export const NEWCOMER: LearnedState = { version: 1, beliefs: {}, capacity: FIRST_CAPACITY };
 
-/** What became of one smart task by the end of its day. */
+/** The outcome of one smart task at the end of its day. */
 export interface OfferOutcome {
   readonly situation: Situation;
   readonly minutes: number;
   readonly done: boolean;
 }
 
-/** Half of what was believed gives way in about three weeks: habits show, old ones fade. */
+/** The share of the beliefs that is forgotten each day; half is forgotten after about three weeks. */
 const FORGOTTEN_A_DAY = 0.03;
 
 /**
- * What is known after a day: old beliefs fade a little, each smart task teaches, and the capacity
- * follows what was done. A task that was left undone when the day's strength was probably used up
- * says nothing about the task. A day without smart tasks changes nothing.
+ * The state after a day: beliefs are partly forgotten and then updated by each smart task, and the capacity
+ * is updated by all of them. A task that was left undone when the day's capacity was probably used up does
+ * not update the beliefs. A day without smart tasks changes nothing.
  *
  * @param outcomes in the order of the day, all with the day's mood
  */

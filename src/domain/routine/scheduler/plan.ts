@@ -10,40 +10,40 @@ import {
 } from '#domain/routine/vocabulary.ts';
 import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
 import { drawOption } from './allocation.ts';
-import { type Beliefs, chanceOf, truthDrawer } from './model.ts';
+import { type Beliefs, chanceOf, posteriorSampler } from './model.ts';
 
 /** When and for whom tasks are chosen. */
 export interface PlanContext {
-  /** The part of the day that it is, and those still to come. */
+  /** The current part of the day and those still to come. */
   readonly bandsLeft: readonly Band[];
   readonly mood: MoodBand;
   /** The person's primary condition; null when no quiz was taken. */
   readonly lens: Lens | null;
-  /** Minutes of smart tasks that still fit into the day. */
+  /** Minutes of smart tasks that still fit into the day's budget. */
   readonly minutesLeft: number;
   /** How many more smart tasks the day may have. */
   readonly placesLeft: number;
-  /** Templates that the day has already, in any size, and those put off today. */
+  /** The ids of templates that the day already has, in any size, or that were put off today. */
   readonly usedToday: ReadonlySet<string>;
   /** How many smart tasks of each area the day has. */
   readonly areasToday: Readonly<Partial<Record<Area, number>>>;
 }
 
-/** A chosen task and how it came to be chosen. */
+/** A chosen task with the chance that it is done. */
 export interface ChosenTask extends PickedTask {
-  /** How likely the person was thought to do it, 0 to 1. */
+  /** The estimated chance that the person does it, 0 to 1. */
   readonly chance: number;
 }
 
-/** No more than this of one area a day: variety is part of a good day. */
+/** The most smart tasks of one area a day, for variety. */
 export const MOST_OF_AN_AREA = 2;
-/** A longer list than this is a burden by itself. */
+/** The most smart tasks a day, because a longer list is a burden. */
 export const MOST_TASKS = 6;
 
-/** What doing a task of a size is worth beside a full one. Small steps count for much. */
+/** The worth of doing a task by its size; small steps count for nearly as much. */
 const WORTH: Readonly<Record<Size, number>> = { full: 1, lighter: 0.95, micro: 0.85 };
 
-/** A task written for the person's condition is chosen this many times as often as another. */
+/** The weight of a template that is written for the person's primary condition; others have 1. */
 const LENS_WEIGHT = 3;
 
 interface Option {
@@ -51,18 +51,18 @@ interface Option {
   readonly area: Area;
   readonly size: Size;
   readonly templates: readonly Template[];
-  /** What its templates take on average. */
+  /** The mean minutes of its templates. */
   readonly minutes: number;
 }
 
 /**
- * Whether a task can be offered to somebody with this primary condition. Tasks written for OCD alone
- * practice leaving an urge or a doubt unanswered: nobody gets them without having said that they have it.
+ * Whether a task can be offered to somebody with this primary condition. Tasks that are written only for OCD
+ * practice leaving an urge or a doubt unanswered, so only people whose primary condition is OCD get them.
  */
 const isFor = ({ lenses }: Template, lens: Lens | null): boolean =>
   lens === 'OCD' || lenses.some((one) => one !== 'OCD');
 
-/** What could be offered: by part of the day, area and size, the templates that fit the room left. */
+/** All options: for each part of the day, area and size, the templates that fit the minutes left. */
 const optionsFor = (catalogue: readonly Template[], context: PlanContext): readonly Option[] => {
   const free = catalogue.filter(
     (one) =>
@@ -84,13 +84,13 @@ const optionsFor = (catalogue: readonly Template[], context: PlanContext): reado
 };
 
 /**
- * How well a size fills the room that is left with the places that are left: 1 when it takes its
- * share or more, less when tasks of this size could not use the day up.
+ * How well a size fills the minutes left with the places left, 0.35 to 1: 1 when it takes at least its share
+ * of the minutes, less when tasks of this size could not use up the budget.
  */
 const fill = ({ minutes }: Option, { minutesLeft, placesLeft }: PlanContext): number =>
   Math.min(1, 0.35 + (0.65 * minutes) / (minutesLeft / placesLeft));
 
-/** What an option is worth when the person does it with this chance. */
+/** The expected worth of an option with this chance of being done. */
 const worthOf = (option: Option, context: PlanContext, chance: number): number =>
   chance * WORTH[option.size] * fill(option, context);
 
@@ -102,17 +102,17 @@ const weightsOf = (templates: readonly Template[], lens: Lens | null): readonly 
   return weights.map((one) => one / sum);
 };
 
-/** Picks one of the options; undefined only when there are none. */
+/** A strategy for picking one of the options; `option` is undefined only when there are none. */
 export type PickOption = (
   options: readonly Option[],
   worth: (option: Option, chance: number) => number,
 ) => { readonly option: Option | undefined; readonly probability: number };
 
-/** Picks by what may be true of the person, see `drawOption`. */
+/** Picks by Thompson sampling, see `drawOption`. */
 const thompson =
   (beliefs: Beliefs, mood: MoodBand, random: Random): PickOption =>
   (options, worth) => {
-    const draw = truthDrawer(
+    const draw = posteriorSampler(
       beliefs,
       options.map((option) => ({ ...option, mood })),
     );
@@ -127,13 +127,13 @@ const thompson =
     return { option: options[index], probability };
   };
 
-/** A task as it was picked. */
+/** A picked task. */
 export interface PickedTask {
   readonly template: Template;
   readonly size: Size;
   /** The part of the day that it is meant for. */
   readonly band: Band;
-  /** The probability of this very choice, given what was chosen before it. */
+  /** The probability of this choice, given the choices before it. */
   readonly probability: number;
 }
 
@@ -167,7 +167,7 @@ const afterPick = (context: PlanContext, { template, size }: PickedTask): PlanCo
   },
 });
 
-/** Fills the room and the places of a day by any way of picking. */
+/** Fills the minutes and places of a day by a given strategy. */
 export const planWith = (
   catalogue: readonly Template[],
   context: PlanContext,
@@ -180,8 +180,7 @@ export const planWith = (
 };
 
 /**
- * Chooses smart tasks until the day's room or places are used up. The same seed gives the same
- * tasks.
+ * Chooses smart tasks until the day's minutes or places are used up. The same seed gives the same tasks.
  */
 export const planTasks = (
   catalogue: readonly Template[],

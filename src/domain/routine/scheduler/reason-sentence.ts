@@ -1,6 +1,6 @@
 import type { Area, Band, Lens, MoodBand, Size, Template } from '#domain/routine/vocabulary.ts';
 
-/** What a choice of the scheduler was made from. */
+/** What the sentence depends on. */
 interface Reasons {
   readonly template: Pick<Template, 'area' | 'lenses'>;
   readonly size: Size;
@@ -8,13 +8,13 @@ interface Reasons {
   readonly mood: MoodBand;
   /** The person's primary condition; null when no quiz was taken. */
   readonly lens: Lens | null;
-  /** How likely the person was thought to do it, 0 to 1. */
+  /** The estimated chance that the person does it, 0 to 1. */
   readonly chance: number;
-  /** What became of earlier smart tasks of this area. */
+  /** The outcomes of earlier smart tasks of this area. */
   readonly known: AreaHistory;
 }
 
-/** How often tasks of one area were offered and done. */
+/** The numbers of smart tasks of one area that were offered and done. */
 export interface AreaHistory {
   /** In any part of the day. */
   readonly offered: number;
@@ -23,7 +23,7 @@ export interface AreaHistory {
   readonly doneThen: number;
 }
 
-/** Fewer outcomes than this say little about a person. */
+/** The fewest outcomes that allow a statement about a person. */
 const KNOWN_FEW = 3;
 const SHARE_OFTEN = 0.6;
 const CHANCE_RARE = 0.35;
@@ -50,8 +50,9 @@ const WRITTEN_FOR: Readonly<Record<Lens, string>> = {
 };
 
 /**
- * Why a smart task was chosen: one sentence of at most 160 characters that is true of the choice. What
- * weighs most is said: little strength (a low mood, tiredness or distractions), then how much is known, then what often works, then for whom it was written.
+ * Why a smart task was chosen: one true sentence of at most 160 characters. It states the first reason that
+ * applies: little strength (a low mood, tiredness or distractions), little known about the person, what
+ * often works, for whom the task was written.
  */
 export const whyOf = ({ template, size, band, mood, lens, chance, known }: Reasons): string => {
   const area = FOR_AREA[template.area];
@@ -77,7 +78,10 @@ export const whyOf = ({ template, size, band, mood, lens, chance, known }: Reaso
   return `A ${task} ${area} that fits ${when.replace('in ', '')}.`;
 };
 
-/** Why a task is smaller now: the person asked, or what they logged points to little strength. */
+/**
+ * Why a task was made smaller: the person asked for it, or what they logged points to little
+ * strength.
+ */
 export const whyLighter = (reason: 'asked' | 'mood'): string =>
   reason === 'asked'
     ? 'You asked for a lighter version of this task.'

@@ -1,9 +1,9 @@
 import { area, line, type SvgNode } from './svg-node.ts';
 
-/** What sets two people of a drawing apart: the form of the hair, and the shirt. */
+/** The two people of a drawing, who differ in hair and shirt. */
 export type DrawnPerson = 'you' | 'friend';
 
-/** The hair of a head that is drawn in a box of 40 by 40. */
+/** The hair of a head, in a box of 40 by 40 units. */
 export const HAIR: Readonly<Record<DrawnPerson, readonly SvgNode[]>> = {
   you: [
     area(

@@ -19,22 +19,22 @@ const leg = (d: string, [x, y]: readonly [number, number]): readonly SvgNode[] =
   ),
 ];
 
-/** What a whole person is drawn from. */
+/** The parameters of a drawn person. */
 export interface PersonAt {
   readonly x: number;
-  /** The ground under the feet. */
+  /** The y coordinate of the ground under the feet. */
   readonly y: number;
   readonly pose: Pose;
   readonly shirt: Paint;
-  /** The head, drawn around the middle of its face, about 50 wide. */
+  /** The head, about 50 units wide; its origin is the middle of the face. */
   readonly head: SvgNode;
   /** Whether the figure looks and reaches to the left instead of to the right. */
   readonly toLeft?: boolean;
-  /** Degrees by which the head leans to where the figure looks. */
+  /** Degrees by which the head leans in the direction in which the figure looks. */
   readonly lean?: number;
 }
 
-/** A whole person, about 135 high when standing. */
+/** A whole person, about 135 units high when standing. */
 export const personAt = (of: PersonAt): SvgNode => {
   const { x, y, pose: at, shirt, toLeft = false, lean = 0 } = of;
   const near = arm(at.near, shirt);

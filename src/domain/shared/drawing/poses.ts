@@ -5,7 +5,10 @@ interface Arm {
   readonly hand: Point;
 }
 
-/** Where the parts of the figure are, from the ground between its feet; up is negative. */
+/**
+ * The coordinates of the figure's parts; the origin is the ground between its feet, and up is
+ * negative.
+ */
 export interface Pose {
   readonly body: string;
   readonly head: Point;
@@ -39,7 +42,7 @@ const seated = {
   ],
 } as const;
 
-/** All poses. Those that are not symmetrical look and reach to the right. */
+/** All poses; those that are not symmetrical face to the right. */
 export const POSES = {
   stand: { ...standing, ...HANGING, handsOver: false },
   walk: {

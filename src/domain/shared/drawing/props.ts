@@ -1,6 +1,9 @@
 import { area, box, dot, group, line, type Paint, round, type SvgNode } from './svg-node.ts';
 
-/** Each thing stands on the ground at the point given, unless it says otherwise. */
+/**
+ * Moves a thing to a point, which is where it stands on the ground unless its comment says
+ * otherwise.
+ */
 const at = (x: number, y: number, children: readonly SvgNode[]): SvgNode =>
   group(`translate(${x} ${y})`, children);
 

@@ -1,4 +1,4 @@
-/** What a part of the drawing is made of. Renderers give each paint a color of their theme. */
+/** The paints of a drawing, to each of which a renderer assigns a color of its theme. */
 export const PAINTS = [
   'ink',
   'paper',
@@ -22,8 +22,8 @@ export const PAINTS = [
 export type Paint = (typeof PAINTS)[number];
 
 /**
- * One element of a drawing. Attributes have the names that React gives them (`strokeWidth`), and
- * values that we made: numbers, path data and transforms, never a text that a person wrote.
+ * One SVG element. Attribute names are those of React (`strokeWidth`), and values come only from our code:
+ * numbers, path data and transforms, never a text that a person wrote.
  */
 export interface SvgNode {
   readonly tag: 'g' | 'path' | 'circle' | 'ellipse' | 'rect';

@@ -2,8 +2,8 @@
 export const normalDensity = (x: number): number => 0.3989422804014327 * Math.exp(-0.5 * x * x);
 
 /**
- * The cumulative standard normal distribution, by the approximation of Abramowitz and Stegun 26.2.17:
- * within 7.5e-8 everywhere, and many times faster than an exact one.
+ * The cumulative standard normal distribution by approximation 26.2.17 of Abramowitz and Stegun, with an
+ * absolute error below 7.5e-8.
  */
 export const normalCumulative = (x: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));

@@ -1,11 +1,11 @@
-/** A source of random numbers: each call gives one from 0 (included) to 1 (excluded). */
+/** A random source: each call returns a number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /**
- * A random source that always gives the same numbers for the same seed (mulberry32, by Tommy
- * Ettinger; passes the common test batteries for short streams like ours).
+ * A random source that gives the same numbers for the same seed (mulberry32 by Tommy Ettinger, which passes
+ * the common statistical tests for short streams).
  *
- * @param seed any whole number; only its lowest 32 bits count
+ * @param seed any whole number; only its lowest 32 bits are used
  */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
@@ -31,7 +31,7 @@ export const drawIndex = (probabilities: readonly number[], random: Random): num
   return probabilities.length - 1;
 };
 
-/** A seed made of text (FNV-1a, 32 bits), for instance of a person's id and a date. */
+/** A seed from a text (FNV-1a, 32 bits), for instance from a person's id and a date. */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const character of text) {

@@ -4,7 +4,7 @@ import { localDateAt } from './zone.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When a person says that something happened. */
+/** The date and time that a client claims for an entry. */
 export interface ClaimedTime {
   /** Milliseconds since the Unix epoch. */
   readonly instantMs: number;
@@ -12,18 +12,19 @@ export interface ClaimedTime {
   readonly zone: string | undefined;
 }
 
+/** The accepted local date and zone, or why the claim is refused. */
 export type CheckedTime =
   | { readonly localDate: LocalDate; readonly zone: string }
   | { readonly problem: 'future' | 'long-ago' | 'other-day' };
 
-/** Before it, calendars and zones differ too much for a date to mean anything. */
+/** The earliest accepted instant, because calendars and zones before it are not well defined. */
 const EARLIEST_MS = Date.parse('1900-01-02T00:00:00Z');
 
 /**
- * Decides on which of the person's days an entry belongs. A clock may run ahead by at most a day. A
- * local date has to be within a day of the date in the zone (or in UTC, without a zone): a day may
- * start late, and devices know different versions of a zone's rules. Without a local date, the
- * date in the zone counts.
+ * The clock check: accepts or refuses a claimed time, and returns the local date of the entry. The instant
+ * may be at most a day after `nowMs`. The local date may differ by at most a day from the date in the zone
+ * (UTC without a zone), because a person's day may start late and devices have different versions of the
+ * zone rules. Without a local date, the date in the zone is used.
  */
 export const checkClaimedTime = (claim: ClaimedTime, nowMs: number): CheckedTime => {
   if (claim.instantMs > nowMs + DAY_MS) return { problem: 'future' };

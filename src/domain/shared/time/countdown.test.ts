@@ -13,11 +13,11 @@ const START_MS = Date.UTC(2025, 2, 3, 9);
 const MINUTE_MS = 60_000;
 
 const duration = fc.integer({ min: 1, max: 1440 * MINUTE_MS });
-/** An instant near the start, earlier ones included: a clock may be set back. */
+/** An instant near the start, possibly before it, since a clock may be set back. */
 const instant = fc.integer({ min: -2000 * MINUTE_MS, max: 4000 * MINUTE_MS });
 const later = fc.integer({ min: 0, max: 2000 * MINUTE_MS });
 
-/** A countdown that was held and let go on at any instants, in any order. */
+/** A countdown that was paused and resumed at any instants, in any order. */
 const anyCountdown: fc.Arbitrary<Countdown> = fc
   .tuple(duration, fc.array(instant, { maxLength: 7 }))
   .map(([durationMs, instants]) =>

@@ -2,35 +2,35 @@ import { type Countdown, endsAtMs, remainingMs } from './countdown.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A countdown of at least this long has its heads-up at a fixed time before its end. */
+/** A countdown of at least this duration has its heads-up at a fixed time before its end. */
 const LONG_MS = 20 * MINUTE_MS;
-/** How long before the end of a long countdown the heads-up comes. */
+/** The time from the heads-up to the end of a long countdown. */
 const LONG_LEAD_MS = 5 * MINUTE_MS;
-/** The share of a shorter countdown that is left at its heads-up. */
+/** The time from the heads-up to the end of a shorter countdown, as a share of its duration. */
 const SHORT_LEAD_SHARE = 0.2;
 /**
- * An end that nobody could be told for longer than this, as when the device was asleep, is shown but
- * makes no sound any more: by then the sound would only startle.
+ * An end that is noticed later than this, for instance because the device was asleep, is shown without a
+ * sound, which would only startle.
  */
 export const STALE_AFTER_MS = 5 * MINUTE_MS;
 
-/** The two moments that a person is told of: that the end is near, and the end. */
+/** The two cues of a countdown: its end is near, and its end. */
 export type Cue = 'heads-up' | 'end';
 
-/** A countdown, and the last cue of it that was given. */
+/** A countdown with the last cue that was given for it. */
 export interface Timed {
   readonly countdown: Countdown;
   readonly told: Cue | null;
 }
 
-/** How a countdown stands: `ending` from its heads-up on, `over` from its end on. */
+/** The state of a countdown: `ending` from its heads-up on, `over` from its end on. */
 export type TimedPhase = 'running' | 'ending' | 'over' | 'paused';
 
-/** How long before the end the heads-up comes, in whole ms. */
+/** The time from the heads-up to the end, in whole milliseconds. */
 export const headsUpLeadMs = (durationMs: number): number =>
   durationMs >= LONG_MS ? LONG_LEAD_MS : Math.round(durationMs * SHORT_LEAD_SHARE);
 
-/** How the countdown stands at this instant. */
+/** The state of the countdown at an instant. */
 export const phaseAt = (countdown: Countdown, nowMs: number): TimedPhase => {
   if (countdown.pausedAtMs !== null) return 'paused';
   const leftMs = remainingMs(countdown, nowMs);
@@ -39,8 +39,8 @@ export const phaseAt = (countdown: Countdown, nowMs: number): TimedPhase => {
 };
 
 /**
- * The cue to give at this instant, or null. When the heads-up was missed until after the end, only
- * the end is left to tell; nothing is told twice.
+ * The cue to give at an instant; null for none. Each cue is given once, and a heads-up that was missed until
+ * after the end is skipped.
  */
 export const dueCue = ({ countdown, told }: Timed, nowMs: number): Cue | null => {
   const phase = phaseAt(countdown, nowMs);
@@ -48,7 +48,7 @@ export const dueCue = ({ countdown, told }: Timed, nowMs: number): Cue | null =>
   return phase === 'ending' && told === null ? 'heads-up' : null;
 };
 
-/** The instant of the next cue that is still ahead; null when none is, or while it is held. */
+/** The instant of the next cue after `nowMs`; null for none, and while the countdown is paused. */
 export const nextCueAtMs = ({ countdown, told }: Timed, nowMs: number): number | null => {
   if (countdown.pausedAtMs !== null) return null;
   const endMs = endsAtMs(countdown);
@@ -57,6 +57,6 @@ export const nextCueAtMs = ({ countdown, told }: Timed, nowMs: number): number |
   return told !== 'end' && endMs > nowMs ? endMs : null;
 };
 
-/** Whether the end is so long ago that it is only shown. */
+/** Whether the end is so long ago that it is shown without a sound. */
 export const isStale = (countdown: Countdown, nowMs: number): boolean =>
   nowMs - endsAtMs(countdown) > STALE_AFTER_MS;

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
 const LAST_MS = Date.parse('9999-12-31T00:00:00Z');
 
-/** Any day of the calendar, as the reference calendar of the language writes it. */
+/** Any calendar day, formatted by JavaScript's own `Date`. */
 const days = fc
   .integer({ min: FIRST_MS / DAY_MS, max: LAST_MS / DAY_MS })
   .map((day) => localDate(new Date(day * DAY_MS).toISOString().slice(0, 10)));

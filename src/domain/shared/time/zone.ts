@@ -1,10 +1,12 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from './local-date.ts';
 
-// By the name in lower case: there are some 600 zones, but billions of ways to mix their letters.
+// Cached by the name in lower case: there are about 600 zones, but billions of mixed-case spellings
+// of them.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-// Swedish writes "2026-03-10 14", in which each part has its place; taking parts costs three times as much.
+// Swedish formats as "2026-03-10 14", with parts at fixed positions; `formatToParts` takes three
+// times as long.
 const formatterFor = (zone: string): Intl.DateTimeFormat => {
   const name = zone.toLowerCase();
   const known = formatters.get(name);
@@ -39,8 +41,8 @@ export const isZone = (zone: string): boolean => {
  *
  * @param instantMs milliseconds since the Unix epoch
  * @param zone an IANA zone; throws a RangeError for an unknown one
- * @param dayStartsAtHour the whole hour, 0 to 12, at which this person's day begins: before it, the
- *   clock still counts to the day before (4 suits people who stay up late)
+ * @param dayStartsAtHour the whole hour, 0 to 12, at which this person's day begins; earlier hours belong to
+ *   the day before
  */
 export const localDateAt = (instantMs: number, zone: string, dayStartsAtHour = 0): LocalDate => {
   const [, year = '', month, day, hour] =
@@ -49,6 +51,6 @@ export const localDateAt = (instantMs: number, zone: string, dayStartsAtHour = 0
   return Number(hour) < dayStartsAtHour ? addDays(date, -1) : date;
 };
 
-/** The whole hour, 0 to 23, that the clock of a zone shows at an instant. Throws as `localDateAt` does. */
+/** The whole hour, 0 to 23, of the local time in a zone at an instant. Throws as `localDateAt` does. */
 export const hourAt = (instantMs: number, zone: string): number =>
   Number(WALL_CLOCK.exec(formatterFor(zone).format(instantMs))?.[4]);

@@ -1,4 +1,4 @@
-import type { ModelFailure } from '#server/ai/provider/language-model.ts';
+import type { ModelFailure } from '#server/ai/provider/failure.ts';
 import { loadToolkit, type ModelSettings, rejectsAt } from '#server/ai/provider/toolkit.ts';
 
 /** One message of a conversation. */

@@ -1,6 +1,6 @@
 import type { UserId } from '#domain/shared/brands.ts';
 import { circuitBreaker } from '#server/ai/provider/circuit-breaker.ts';
-import type { ModelFailure } from '#server/ai/provider/language-model.ts';
+import type { ModelFailure } from '#server/ai/provider/failure.ts';
 import type { Config } from '#server/config.ts';
 import type { Throttle, ThrottleLimits } from '#server/db/throttle.ts';
 import { type ChatModel, type ChatQuestion, chatModel } from './model.ts';

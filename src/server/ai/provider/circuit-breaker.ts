@@ -1,4 +1,4 @@
-import type { ModelFailure } from './language-model.ts';
+import type { ModelFailure } from './failure.ts';
 
 /** After so many failures of the server in a row it is left alone for a while. */
 const FAILURES_MAX = 3;

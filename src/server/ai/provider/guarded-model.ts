@@ -1,7 +1,8 @@
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Throttle, ThrottleLimits } from '#server/db/throttle.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
-import type { LanguageModel, ModelFailure, Question } from './language-model.ts';
+import type { ModelFailure } from './failure.ts';
+import type { LanguageModel, Question } from './language-model.ts';
 
 /** How many questions one person may cause. */
 export const QUESTIONS_OF_A_PERSON: ThrottleLimits = {

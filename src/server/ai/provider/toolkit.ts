@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import type { ModelFailure } from './language-model.ts';
+import type { ModelFailure } from './failure.ts';
 
 export type ModelSettings = NonNullable<Config['languageModel']>;
 

@@ -16,6 +16,7 @@ import {
 import { StartError } from '#server/config.ts';
 import { migrate, refuseNewerSchema } from '#server/db/migrate.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { type Erasure, eraseDeleted } from './erasure.ts';
 import { type RunQuery, sqliteRunner } from './runner.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
@@ -42,9 +43,10 @@ class Driver extends SqliteDriver {
 type Prepare = (sql: string) => BetterSqlite3.Statement;
 
 /** Compiling a statement costs more than running it, so each is compiled once. */
-const prepareOnce = (file: BetterSqlite3.Database): Prepare => {
+const prepareOnce = (file: BetterSqlite3.Database, beforeDeletion: () => void): Prepare => {
   const prepared = new Map<string, BetterSqlite3.Statement>();
   return (sql) => {
+    if (/^delete\b/i.test(sql)) beforeDeletion();
     const known = prepared.get(sql);
     if (known !== undefined) return known;
     const made = file.prepare(sql);
@@ -56,8 +58,8 @@ const prepareOnce = (file: BetterSqlite3.Database): Prepare => {
 };
 
 /** The file as Kysely knows it. */
-const forKysely = (file: BetterSqlite3.Database, prepare: Prepare): SqliteDatabase => ({
-  close: () => file.close(),
+const forKysely = (prepare: Prepare, close: () => void): SqliteDatabase => ({
+  close,
   prepare: (sql) => {
     const statement = prepare(sql);
     return {
@@ -104,15 +106,20 @@ export interface OpenSqlite {
 
 /**
  * Opens, and if need be makes, the database in `dataDir` and brings its schema up to date. Every
- * acknowledged write is on the disk (WAL with synchronous FULL). Throws a StartError when the
+ * acknowledged write is on the disk (WAL with synchronous FULL), and what is deleted leaves it. Throws a StartError when the
  * folder or the file cannot be used or is newer than the program.
  */
 export const openSqlite = async (dataDir: string): Promise<OpenSqlite> => {
   const file = openFile(dataDir);
-  const prepare = prepareOnce(file);
+  let erasure: Erasure | null = null;
+  const prepare = prepareOnce(file, () => erasure?.afterDeletion());
+  const close = (): void => {
+    erasure?.stop();
+    file.close();
+  };
   const dialect: Dialect = {
     createAdapter: () => new Adapter(),
-    createDriver: () => new Driver({ database: forKysely(file, prepare) }),
+    createDriver: () => new Driver({ database: forKysely(prepare, close) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -123,6 +130,7 @@ export const openSqlite = async (dataDir: string): Promise<OpenSqlite> => {
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
     await db.transaction().execute((transaction) => migrate(transaction));
+    erasure = eraseDeleted(file);
     return { db, file, run: sqliteRunner(file, prepare, (query) => db.executeQuery(query)) };
   } catch (error) {
     file.close();

@@ -4,7 +4,10 @@ import { Page } from '#client/ui/layout/page.tsx';
 
 /** The Focus tap game, a screen of its own. */
 export const FocusPage = () => (
-  <Page title="Focus Game" lead="Shapes appear for a moment. You tap one kind and leave the other.">
+  <Page
+    title="Focus Game"
+    lead="Circles appear for a moment. You tap one kind and leave the other."
+  >
     <ErrorPanel>
       <FocusGame />
     </ErrorPanel>

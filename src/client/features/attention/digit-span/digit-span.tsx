@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { digitSpanKind } from '#client/features/attention/entries/panel-kinds.ts';
+import { digitSpanHandler } from '#client/features/attention/entries/panel-handlers.ts';
 import { TestShell } from '#client/features/attention/panel/test-shell.tsx';
 import type { TestProps } from '#client/features/attention/panel/test-types.ts';
 import { EndedResult } from '#client/features/attention/result/result.tsx';
@@ -37,7 +37,7 @@ export const DigitTest = ({ mode, difficulty, onBusy }: TestProps) => {
         const answer = newQuickAnswer(run, before);
         if (answer !== null) {
           const { userId: _, ...record } = digitSpanRecord(answer, { userId: '', startedAt });
-          test.saveLater(digitSpanKind, { ...record, runId });
+          test.saveLater(digitSpanHandler, { ...record, runId });
         }
         // The quick test has no backward part, so its practice ends before one.
         if (run.mode === 'practice' && mode === 'quick' && run.direction === 'backward')

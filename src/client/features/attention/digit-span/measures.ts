@@ -4,7 +4,7 @@ import {
   shareText,
 } from '#client/features/attention/result/measure-text.ts';
 import type { DigitSpanScore } from '#domain/attention/digit-span/score.ts';
-import type { SpanScore } from '#domain/attention/span/ladder.ts';
+import type { SpanScore } from '#domain/attention/span/series.ts';
 
 const ORDERS = {
   forward: 'in the order in which they came',

@@ -1,35 +1,38 @@
-import { use, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
-import { OutboxContext } from '#client/sync/outbox/context.ts';
-import type { OutboxKind } from '#client/sync/outbox/handler.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
 
 /**
  * Keeps a result and sends it; what could be neither kept nor sent is held for `again`. An `id` is
  * given by who wants to know the answer to this one.
  */
-export type Save = <Body>(kind: OutboxKind<Body>, body: Body, id?: string) => void;
+export type Save = <Body>(handler: OutboxHandler<Body>, body: Body, id?: string) => void;
 
 /**
  * Saves results through the outbox, without a render for each: a run must not be held up. Only when
  * this device keeps nothing and sending did not work is there something to say.
  */
 export const useSaving = () => {
-  const outbox = use(OutboxContext);
-  if (outbox === null) throw new Error('useSaving needs a DataProvider around it.');
+  const outbox = useOutboxActions();
   const unsaved = useRef<(() => void)[]>([]);
   const pending = useRef(new Set<Promise<void>>());
   const isAtEnd = useRef(false);
   const [hasUnsaved, setHasUnsaved] = useState(false);
 
-  const attempt = async <Body>(kind: OutboxKind<Body>, body: Body, id?: string): Promise<void> => {
-    const outcome = await outbox.send(kind, body, id);
+  const attempt = async <Body>(
+    handler: OutboxHandler<Body>,
+    body: Body,
+    id?: string,
+  ): Promise<void> => {
+    const outcome = await outbox.send(handler, body, id);
     if (outcome.state !== 'failed') return;
-    unsaved.current.push(() => void attempt(kind, body, outcome.id ?? undefined));
+    unsaved.current.push(() => void attempt(handler, body, outcome.id ?? undefined));
     setHasUnsaved(true);
   };
-  const save: Save = (kind, body, id) => {
-    if (isAtEnd.current) return outbox.sendAtEnd(kind, body, id ?? v7());
-    const trying = attempt(kind, body, id);
+  const save: Save = (handler, body, id) => {
+    if (isAtEnd.current) return outbox.sendAtEnd(handler, body, id ?? v7());
+    const trying = attempt(handler, body, id);
     pending.current.add(trying);
     void trying.finally(() => pending.current.delete(trying));
   };

@@ -1,4 +1,4 @@
-import { type DeviceRecord, deviceRecord } from '#client/sync/device-record.ts';
+import { type DeviceValue, deviceValue } from '#client/sync/device-value.ts';
 import { MODES, type Mode } from '#domain/attention/recording.ts';
 import { TEST_TYPES, type TestType } from './test-types.ts';
 
@@ -18,18 +18,18 @@ interface CptChoice {
 }
 
 // Made at their first use: this file may be run before the one that makes records.
-let cpt: DeviceRecord<CptChoice> | null = null;
-let tests: DeviceRecord<TestsChoice> | null = null;
+let cpt: DeviceValue<CptChoice> | null = null;
+let tests: DeviceValue<TestsChoice> | null = null;
 
 /** The mode of the CPT last chosen on this device. */
-export const cptChoice = (): DeviceRecord<CptChoice> => {
-  cpt ??= deviceRecord('cpt-choice', (kept) => ({ mode: modeIn(kept) }));
+export const cptChoice = (): DeviceValue<CptChoice> => {
+  cpt ??= deviceValue('cpt-choice', (kept) => ({ mode: modeIn(kept) }));
   return cpt;
 };
 
 /** The test of the panel and its mode, as last chosen on this device. */
-export const testsChoice = (): DeviceRecord<TestsChoice> => {
-  tests ??= deviceRecord('attention-choice', (kept) => ({
+export const testsChoice = (): DeviceValue<TestsChoice> => {
+  tests ??= deviceValue('attention-choice', (kept) => ({
     type: TEST_TYPES.find((one): one is TestType => one === fieldOf(kept, 'type')) ?? 'stroop',
     mode: modeIn(kept),
   }));

@@ -1,4 +1,4 @@
-import { type DeviceRecord, deviceRecord, useDeviceRecord } from '#client/sync/device-record.ts';
+import { type DeviceValue, deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { INSTRUMENTS, type Instrument } from '#domain/attention/recording.ts';
 
@@ -25,11 +25,11 @@ const leftIn = (kept: unknown): LeftRun | null => {
     : { instrument, part: typeof part === 'number' ? part : null };
 };
 
-let record: DeviceRecord<LeftRun> | null = null;
+let record: DeviceValue<LeftRun> | null = null;
 
 // Made at its first use: this file may be run before the one that makes records.
-const leftRun = (): DeviceRecord<LeftRun> => {
-  record ??= deviceRecord('attention-left', leftIn);
+const leftRun = (): DeviceValue<LeftRun> => {
+  record ??= deviceValue('attention-left', leftIn);
   return record;
 };
 
@@ -41,7 +41,7 @@ export const forgetLeftRun = (): void => leftRun().set(null);
 
 /** Explains that a full run was left and saved as interrupted, when it was one of these tests. */
 export const LeftRunNotice = ({ of }: { readonly of: readonly Instrument[] }) => {
-  const left = useDeviceRecord(leftRun());
+  const left = useDeviceValue(leftRun());
   if (left === null || !of.includes(left.instrument)) return null;
   const { instrument, part } = left;
   const where = part === null ? '' : ` at part ${part}`;

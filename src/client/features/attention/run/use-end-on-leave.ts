@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { onFinishHeld } from '#client/sync/outbox/held.ts';
+import { beforeLogout } from '#client/sync/on-logout.ts';
 
 type Finish = () => Promise<unknown>;
 
@@ -30,7 +30,7 @@ export const useEndOnLeave = (controls: RunControls): void => {
       latest.current.end();
       return latest.current.settled();
     };
-    onFinishHeld(finishRuns);
+    beforeLogout(finishRuns);
     runs.add(finish);
     window.addEventListener('pagehide', onPageHide);
     return () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { attentionRunKind } from '#client/features/attention/entries/kinds.tsx';
+import { attentionRunHandler } from '#client/features/attention/entries/handlers.tsx';
 import { runBody } from '#client/features/attention/entries/run-body.ts';
 import { type Save, useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/result/left-run.tsx';
@@ -78,7 +78,7 @@ export const useTestRun = <
             rememberLeftRun({ instrument: plan.instrument, part: null });
           const saveRun = (): void => {
             idleQueue.flush();
-            if (recording !== null) save(attentionRunKind, runBody(recording), id);
+            if (recording !== null) save(attentionRunHandler, runBody(recording), id);
           };
           // A phone may discard a hidden page without firing another event.
           if (reason === 'hidden') atEnd(saveRun);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { simonKind } from '#client/features/attention/entries/panel-kinds.ts';
+import { simonHandler } from '#client/features/attention/entries/panel-handlers.ts';
 import { TestShell } from '#client/features/attention/panel/test-shell.tsx';
 import type { TestProps } from '#client/features/attention/panel/test-types.ts';
 import { EndedResult } from '#client/features/attention/result/result.tsx';
@@ -58,7 +58,7 @@ export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
         const answer = newQuickAnswer(run, before);
         if (answer !== null) {
           const { userId: _, ...record } = simonRecord(answer, { userId: '', startedAt });
-          test.saveLater(simonKind, { ...record, runId });
+          test.saveLater(simonHandler, { ...record, runId });
         }
       },
     },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { v7 } from 'uuid';
-import { stroopBatchKind } from '#client/features/attention/entries/panel-kinds.ts';
+import { stroopBatchHandler } from '#client/features/attention/entries/panel-handlers.ts';
 import type { Save } from '#client/features/attention/entries/use-saving.ts';
 import { getSession } from '#client/lib/session/session.ts';
-import { onTold } from '#client/sync/broadcast.ts';
+import { onBroadcast } from '#client/sync/broadcast.ts';
 import { batchResult, type StroopBatch } from '#domain/attention/stroop/batch.ts';
 
 interface BatchResult {
@@ -41,11 +41,13 @@ export const useBatches = (save: Save) => {
 
   useEffect(
     () =>
-      onTold((told) => {
-        if (told.about !== 'sent' || told.kind !== stroopBatchKind.name) return;
-        const result = resultIn(told.reply);
+      onBroadcast((message) => {
+        if (message.topic !== 'sent' || message.kind !== stroopBatchHandler.name) return;
+        const result = resultIn(message.reply);
         if (result === null) return;
-        setShown((now) => (now?.id === told.id ? { id: told.id, result, isReply: true } : now));
+        setShown((now) =>
+          now?.id === message.id ? { id: message.id, result, isReply: true } : now,
+        );
       }),
     [],
   );
@@ -59,7 +61,7 @@ export const useBatches = (save: Save) => {
     const { accuracy, avgTime } = batchResult(attempts);
     if (accuracy === null || avgTime === null || getSession().state === 'out') return;
     setShown({ id, result: { accuracy, avgTime }, isReply: false });
-    save(stroopBatchKind, { runId, attempts, difficulty }, id);
+    save(stroopBatchHandler, { runId, attempts, difficulty }, id);
   };
 
   return { shown, add, clear: () => setShown(null) };

@@ -14,7 +14,8 @@ import { chatDraft } from './draft.ts';
 
 interface ComposerProps {
   readonly userId: string;
-  readonly onSend: (text: string) => unknown;
+  /** Resolves `kept` when the message is safely on this device. */
+  readonly onSend: (text: string) => { readonly kept: Promise<void> };
 }
 
 const MAX_LENGTH = MESSAGE_LENGTH_MAX.toLocaleString(LOCALE);
@@ -51,8 +52,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
     if (left < 0) setRefusedAt(-left);
     if (trimmed === '' || left < 0) return;
     setRefusedAt(0);
-    onSend(trimmed);
-    finish({ text });
+    void finish({ text }, onSend(trimmed).kept);
     field.current?.focus();
   };
 

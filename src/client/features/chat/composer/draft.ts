@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { DraftKind } from '#client/sync/draft.ts';
+import type { DraftForm } from '#client/sync/draft.ts';
 
 const shape = z.object({ text: z.string() });
 
 /** The draft of the message. */
-export const chatDraft: DraftKind<{ readonly text: string }> = {
+export const chatDraft: DraftForm<{ readonly text: string }> = {
   key: 'chat',
   initial: { text: '' },
   spent: ['text'],

@@ -10,6 +10,7 @@ const danger = (hours: number) => ({
     category: 'suicide',
     kind: 'own',
     offers: ['emergency'],
+    response: 'full',
     showsCrisis: true,
   } as const,
 });
@@ -18,6 +19,16 @@ describe('the crisis help', () => {
   it('stays in view as long as the guard watches openly, whatever is shown', () => {
     expect(helpStays('open', [])).toBe(true);
     expect(helpStays('open', [calm(1)])).toBe(true);
+  });
+
+  it('leaves the numbers to the line beside a soft answer, as long as that is the last', () => {
+    const [first] = [danger(1)];
+    const soft = {
+      at: at(2),
+      safety: { ...first.safety, response: 'soft', showsCrisis: false },
+    } as const;
+    expect(helpStays('open', [first, soft])).toBe(false);
+    expect(helpStays('open', [first, soft, calm(3)])).toBe(true);
   });
 
   it('is not held in view where nothing is watched or known', () => {

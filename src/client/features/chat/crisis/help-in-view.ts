@@ -20,8 +20,9 @@ export const helpStays = (
   watch: Watch | undefined,
   items: readonly Pick<Item, 'at' | 'safety'>[],
 ): boolean => {
-  if (watch === 'open') return true;
   const last = items.at(-1);
+  // Beside a soft answer the numbers stand in its own line.
+  if (watch === 'open') return last?.safety?.response !== 'soft';
   if (watch !== 'silent' || last === undefined) return false;
   const sinceMs = Date.parse(last.at) - CONVERSATION_MS;
   return items.some((item) => showsHelp(item) && Date.parse(item.at) >= sinceMs);

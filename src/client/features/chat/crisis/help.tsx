@@ -1,5 +1,5 @@
 import { useChatTools } from '#client/features/chat/tools.ts';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import type { ChatMessage } from '#contract/chat/chat.ts';
 import { isPlanEmpty } from '#domain/chat/safety/plan.ts';
 import styles from './crisis.module.css';
@@ -16,7 +16,7 @@ type Offer = ChatMessage['safety']['offers'][number];
 
 /** The person's plan with a button to edit it. */
 const OfferedPlan = () => {
-  const plan = useDeviceRecord(planRecord);
+  const plan = useDeviceValue(planRecord);
   const { openPlan } = useChatTools();
   return <PlanView plan={plan} action={<PlanButton plan={plan} onPress={openPlan} />} />;
 };
@@ -32,7 +32,7 @@ const numbersFirst = (offers: readonly Offer[]): readonly Offer[] => [
 /** The crisis help of an answer, with its offers in order. */
 export const CrisisHelp = ({ offers }: { readonly offers: readonly Offer[] }) => {
   const [place, choose] = useRegion();
-  const plan = useDeviceRecord(planRecord);
+  const plan = useDeviceValue(planRecord);
   const ordered = plan === null || isPlanEmpty(plan) ? numbersFirst(offers) : offers;
   const { region, isGuess } = place;
   const fitting = purposesOf(offers);

@@ -1,5 +1,5 @@
 import { useChatTools } from '#client/features/chat/tools.ts';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import type { Purpose } from '#domain/chat/safety/lines/line.ts';
 import { planRecord } from './device-records.ts';
 import { CrisisDialog } from './dialog.tsx';
@@ -15,7 +15,7 @@ interface OwnCrisisDialogProps {
 /** The crisis help with the person's region and plan, without a request to the server. */
 export const OwnCrisisDialog = ({ open, onClose, fitting }: OwnCrisisDialogProps) => {
   const [place, choose] = useRegion();
-  const plan = useDeviceRecord(planRecord);
+  const plan = useDeviceValue(planRecord);
   const { openPlan } = useChatTools();
   return (
     <CrisisDialog

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '#client/features/chat/delete-dialog.tsx';
 import { changeConversation, conversation, renewWatch } from '#client/features/chat/queries.ts';
-import { deleteThere } from '#client/features/chat/sending/remove-unanswered.ts';
+import { deleteMessage } from '#client/features/chat/sending/remove-message.ts';
 import { type Item, silenced, withoutTurn } from '#client/features/chat/sending/turn.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
+import { invalidateTopic } from '#client/sync/topics.ts';
 
 interface DeleteMessageProps {
   /** The message to ask about; null for none. */
@@ -17,7 +18,7 @@ export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
   const client = useQueryClient();
   const remove = async (): Promise<void> => {
     if (item === null) return;
-    await deleteThere(item.id);
+    await deleteMessage(item.id);
     actions.forget(item.id);
     await client.cancelQueries({ queryKey: conversation(userId).queryKey });
     const toldOfDanger = item.safety?.showsCrisis === true;
@@ -25,7 +26,7 @@ export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
       withoutTurn(toldOfDanger ? silenced(known) : known, item.id),
     );
     void renewWatch(client, userId);
-    void client.invalidateQueries({ queryKey: ['top-triggers', userId] });
+    invalidateTopic(client, userId, 'triggers');
   };
   return (
     <DeleteDialog

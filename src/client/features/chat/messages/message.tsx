@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
+import { HelpInOneLine } from '#client/features/chat/crisis/one-line.tsx';
 import { MessageParts } from '#client/features/chat/parts/message-parts.tsx';
 import type { Item } from '#client/features/chat/sending/turn.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
@@ -84,6 +85,7 @@ export const Message = memo(({ item, isLast, isRecent, replies, onDelete }: Mess
       )}
       <QuickReplies replies={replies} />
       {isOwn || safety?.showsCrisis !== true ? null : <CrisisHelp offers={safety.offers} />}
+      {isOwn || safety?.response !== 'soft' ? null : <HelpInOneLine offers={safety.offers} />}
       {state === 'failed' ? <Unsent item={item} /> : null}
       {state === 'kept' ? (
         <button

@@ -11,7 +11,7 @@ export const usePress = (): ((reply: string) => void) => {
   const { actions, focusField } = useChatTools();
   return (reply) => {
     focusField();
-    void actions.send(reply);
+    actions.send(reply);
   };
 };
 

@@ -12,16 +12,20 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
  */
 export type NumbersBelow = 'none' | 'room' | 'shown';
 
-/** @param isInView whether numbers stand elsewhere on the page already, as long as the guard watches */
+/**
+ * @param late the ids of those that have waited long
+ * @param isInView whether numbers stand elsewhere on the page already, as long as the guard watches
+ */
 export const numbersBelow = (
-  turns: readonly Pick<Turn, 'state' | 'streamed' | 'isLate'>[],
+  turns: readonly Pick<Turn, 'id' | 'state' | 'streamed'>[],
+  late: ReadonlySet<string>,
   isInView: boolean,
 ): NumbersBelow => {
   // Whom to call stands at full length below what failed.
   if (isInView || turns.some(({ state }) => state === 'failed')) return 'none';
   const silent = turns.filter(({ state, streamed }) => state === 'sending' && streamed === '');
   if (silent.length === 0) return 'none';
-  return silent.some(({ isLate }) => isLate) ? 'shown' : 'room';
+  return silent.some(({ id }) => late.has(id)) ? 'shown' : 'room';
 };
 
 /**

@@ -1,12 +1,12 @@
 import { v5 } from 'uuid';
 import * as z from 'zod/mini';
-import { deviceRecord } from '#client/sync/device-record.ts';
+import { deviceValue } from '#client/sync/device-value.ts';
 
 /** How many of the latest ids are stored. */
 const MAX_STORED = 200;
 
 /** The ids of offered tasks that were added to the routine on this device, the latest last. */
-export const addedTasks = deviceRecord<readonly string[]>(
+export const addedTasks = deviceValue<readonly string[]>(
   'chat-added-tasks',
   (kept) => z.safeParse(z.array(z.string()), kept).data ?? null,
 );

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useRef, useState } from 'react';
 import { useChatTools } from '#client/features/chat/tools.ts';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { addedTasks, offeredTaskId, rememberAdded } from './added-tasks.ts';
 import type { PartOf } from './message-part-type.ts';
@@ -30,7 +30,7 @@ interface OfferedRowProps {
 const OfferedRow = ({ task, id }: OfferedRowProps) => {
   const { addTask } = useChatTools();
   const [adding, setAdding] = useState<AddState>({ state: 'open' });
-  const isKnown = useDeviceRecord(addedTasks)?.includes(id) === true;
+  const isKnown = useDeviceValue(addedTasks)?.includes(id) === true;
   const { title, minutes } = task;
   const row = useRef<HTMLLIElement>(null);
   const add = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { callLines } from '#client/lib/api/call-lines.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { type ChatAnswer, chatEndpoints } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import type { Pending } from './pending-record.ts';
+import type { Pending } from './turn.ts';
 
 /** A language model may need its time, and is asked twice at most. */
 const LONGEST_ANSWER_MS = 60_000;

@@ -10,7 +10,14 @@ const answerWith = (quickReplies: readonly string[]): ChatAnswer => ({
   messageId: 'a',
   botMessageId: 'b',
   answeredBy: 'coach',
-  safety: { level: 'none', category: null, kind: null, offers: [], showsCrisis: false },
+  safety: {
+    level: 'none',
+    category: null,
+    kind: null,
+    offers: [],
+    response: 'none',
+    showsCrisis: false,
+  },
   stored: true,
   watch: 'none',
   answeredAt: '2026-03-14T09:30:00.000Z',
@@ -64,6 +71,7 @@ describe('the answers that are offered', () => {
     category: null,
     kind: null,
     offers: [],
+    response: 'none',
     showsCrisis: false,
   } as const;
   const said = (text: string, state: 'kept' | 'sending' | 'failed' = 'kept') => ({

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#client/features/chat/queries.ts';
+import type { Attempt } from '#client/sync/outbox/rules.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { answerTo } from '#tests/support/chat/answers.ts';
-import { itemsOf, lastOf, newTurn, pendingOf, type Turn, withTurn } from './turn.ts';
+import { itemsOf, lastOf, newTurn, type Turn, turnOf, withTurn } from './turn.ts';
 
 const TODAY = localDate('2026-03-14');
 const AT = '2026-03-14T09:30:00.000Z';
@@ -38,11 +39,47 @@ describe('what is shown of a long visit', () => {
   });
 });
 
-describe('a message that is sent again', () => {
-  it('tells all that is known of it: what stood there, and that the server has it', () => {
-    const known = { id: 'a', text: 'hello', at: AT, checkInShown: true, isTaken: true };
-    expect(pendingOf({ ...newTurn(known), state: 'failed', isLate: true })).toEqual(known);
-    const bare = { id: 'a', text: 'hello', at: AT };
-    expect(pendingOf(newTurn(bare))).toEqual(bare);
+describe('a message in the outbox', () => {
+  const body = { text: 'hello', at: AT, checkInShown: true };
+  const entry = {
+    id: 'a',
+    kind: 'chat-message',
+    userId: 'ada',
+    body,
+    order: 1,
+    createdAt: AT,
+    refused: null,
+  };
+  const bare = { botMessageId: null, streamed: '', answer: null };
+  const answer = answerTo('a', 'b');
+  const sending = { state: 'sending', reason: null } as const;
+  const failed = { state: 'failed', progress: null } as const;
+
+  it.each<[string, Attempt | undefined, boolean, Partial<Turn> | null]>([
+    ['is not shown while nobody has looked', undefined, false, null],
+    ['is not answered where nobody can look', undefined, true, { ...bare, state: 'failed' }],
+    ['is on its way', { ...sending, progress: null }, false, { ...bare, state: 'sending' }],
+    [
+      'comes in',
+      { ...sending, progress: { ...bare, botMessageId: 'b', streamed: 'I he' } },
+      false,
+      { state: 'sending', botMessageId: 'b', streamed: 'I he', answer: null },
+    ],
+    [
+      'is answered',
+      { ...sending, progress: { ...bare, botMessageId: 'b', answer } },
+      false,
+      { state: 'answered', answer },
+    ],
+    ['failed', { ...failed, reason: null }, false, { state: 'failed', refusal: null }],
+    ['was refused', { ...failed, reason: 'No.' }, false, { state: 'failed', refusal: 'No.' }],
+  ])('%s', (_, attempt, isUnknown, shown) => {
+    const turn = turnOf(entry, attempt, isUnknown);
+    if (shown === null) expect(turn).toBeNull();
+    else expect(turn).toMatchObject({ ...body, id: 'a', ...shown });
+  });
+
+  it('is none of another kind', () => {
+    expect(turnOf({ ...entry, body: { mood: 4 } }, undefined, true)).toBeNull();
   });
 });

@@ -1,15 +1,44 @@
+import * as z from 'zod/mini';
 import type { Conversation } from '#client/features/chat/queries.ts';
-import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.ts';
+import type { Attempt, OutboxItem } from '#client/sync/outbox/rules.ts';
+import { type ChatAnswer, type ChatMessage, chatEndpoints } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import type { Pending } from './pending-record.ts';
+
+const bodyShape = z.object({
+  text: z.string(),
+  at: z.string(),
+  /** Whether the assistant's question how things are stood there when it was written. */
+  checkInShown: z.optional(z.boolean()),
+});
+
+const progressShape = z.object({
+  /** The id of the answer; null until the server has the message. */
+  botMessageId: z.nullable(z.string()),
+  /** What was said so far. */
+  streamed: z.string(),
+  /** There as soon as the answer is, which may still wait for those of earlier messages. */
+  answer: z.nullable(chatEndpoints.analyze.reply),
+});
+
+const answeredShape = z.object({
+  message: z.extend(bodyShape, { id: z.string() }),
+  answer: z.nullable(chatEndpoints.analyze.reply),
+});
+
+/** A message as it lies in the outbox. */
+export type MessageBody = z.output<typeof bodyShape>;
+
+/** A message that has no answer yet; ids grow with time. */
+export type Pending = MessageBody & { readonly id: string };
+
+/** What is known of an answer that comes in. */
+export type Progress = z.output<typeof progressShape>;
 
 /** A message of this visit, and what has come back for it so far. */
 export interface Turn extends Pending {
   readonly state: 'sending' | 'failed' | 'answered';
   /** What was said so far, while the answer is on its way. */
   readonly streamed: string;
-  /** Whether it has waited so long for its answer that numbers to call stand below it. */
-  readonly isLate: boolean;
   /** The id of its answer; null until the server has the message. */
   readonly botMessageId: string | null;
   readonly answer: ChatAnswer | null;
@@ -22,20 +51,43 @@ export const newTurn = (pending: Pending): Turn => ({
   ...pending,
   state: 'sending',
   streamed: '',
-  isLate: false,
   botMessageId: null,
   answer: null,
   refusal: null,
 });
 
-/** A message of this visit as it is sent. */
-export const pendingOf = ({ id, text, at, checkInShown, isTaken }: Turn): Pending => ({
-  id,
-  text,
-  at,
-  ...(checkInShown === undefined ? {} : { checkInShown }),
-  ...(isTaken === undefined ? {} : { isTaken }),
-});
+/**
+ * An entry of the outbox as a turn; null when it is no message, or when it is not known what to do with it.
+ *
+ * @param attempt how it goes with sending it; undefined when that was not tried on this visit
+ * @param isUnknown whether it cannot be known which messages the server has
+ */
+export const turnOf = (
+  { id, body }: OutboxItem,
+  attempt: Attempt | undefined,
+  isUnknown: boolean,
+): Turn | null => {
+  const message = z.safeParse(bodyShape, body).data;
+  if (message === undefined || (attempt === undefined && !isUnknown)) return null;
+  const turn = newTurn({ ...message, id });
+  if (attempt === undefined || attempt.state === 'failed')
+    return { ...turn, state: 'failed', refusal: attempt?.reason ?? null };
+  const progress = z.safeParse(progressShape, attempt.progress).data;
+  if (progress === undefined) return turn;
+  return { ...turn, ...progress, state: progress.answer === null ? 'sending' : 'answered' };
+};
+
+/** What the outbox says of a message that was sent, as a turn; null where there is no answer to show. */
+export const answeredTurn = (reply: unknown): Turn | null => {
+  const { message, answer } = z.safeParse(answeredShape, reply).data ?? {};
+  if (message === undefined || answer == null) return null;
+  const { botMessageId } = answer;
+  return { ...newTurn(message), state: 'answered', botMessageId, answer };
+};
+
+/** Whether a turn is that of a message, or of its answer. */
+export const isAbout = (id: string, { id: own, botMessageId }: Turn): boolean =>
+  id === own || id === botMessageId;
 
 /** Both messages of an answered turn, as the server lists them. `position` is that of the first. */
 const messagesOf = (

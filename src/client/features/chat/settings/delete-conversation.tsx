@@ -3,6 +3,7 @@ import { DeleteDialog } from '#client/features/chat/delete-dialog.tsx';
 import { changeConversation, conversation, renewWatch } from '#client/features/chat/queries.ts';
 import { silenced } from '#client/features/chat/sending/turn.ts';
 import { call } from '#client/lib/api/call.ts';
+import { invalidateTopic } from '#client/sync/topics.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 
 interface DeleteConversationProps {
@@ -31,7 +32,7 @@ export const DeleteConversation = ({
       checkIn: null,
     }));
     void renewWatch(client, userId);
-    void client.invalidateQueries({ queryKey: ['top-triggers', userId] });
+    invalidateTopic(client, userId, 'triggers');
   };
   return (
     <DeleteDialog

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Refusal, readReply, sendCall } from '#client/lib/api/call.ts';
 import { getSession } from '#client/lib/session/session.ts';
 import { audioEndpoints } from '#contract/audio.ts';
@@ -31,8 +32,9 @@ export const transcribe = async (recording: Blob): Promise<Transcription> => {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await sendCall(audioEndpoints.transcribe, { body: form, signal });
-    const { transcript } = await readReply(audioEndpoints.transcribe, response, asked);
-    return { state: 'text', text: transcript };
+    const reply = await readReply(audioEndpoints.transcribe, response, asked);
+    const { transcript } = z.safeParse(audioEndpoints.transcribe.reply, reply).data ?? {};
+    return { state: 'text', text: transcript ?? '' };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_set_up') return { state: 'no-server' };
     if (error instanceof Refusal && error.code === 'too_many_requests')

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { storedUserId } from '#client/lib/session/session.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
-import type { Outcome } from '#client/sync/outbox/outbox.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { DistractionType } from '#domain/distraction/types.ts';
 import { clockOf, type DistractionBody, distractionAt } from './entry.ts';
-import { distractionKind } from './kind.tsx';
+import { distractionHandler } from './handlers.tsx';
 
 /** How the latest log stands. `at` is its time of day. */
 export type DistractionLogState =
@@ -32,7 +32,10 @@ export const useLogDistraction = () => {
   /** Counts taps: what is shown is about the latest. */
   const taps = useRef(0);
 
-  const settle = async (body: DistractionBody, sending: () => Promise<Outcome>): Promise<void> => {
+  const settle = async (
+    body: DistractionBody,
+    sending: () => Promise<SendResult>,
+  ): Promise<void> => {
     const { type } = body;
     if (underWay.current.has(type)) return;
     underWay.current.add(type);
@@ -45,17 +48,17 @@ export const useLogDistraction = () => {
   };
 
   /** Tries the same again: the entry that was refused is sent with the present time. */
-  const again = (body: DistractionBody, outcome: Outcome): void => {
+  const again = (body: DistractionBody, outcome: SendResult): void => {
     const anew = distractionAt(body.type, Date.now());
     if (outcome.state === 'refused') void settle(anew, () => amend(outcome.id, anew));
     // An answer that was lost may mean that it was logged: the same id makes it one.
     else if (outcome.state === 'failed' && outcome.id !== null) {
       const { id } = outcome;
-      void settle(body, () => send(distractionKind, body, id));
-    } else void settle(anew, () => send(distractionKind, anew));
+      void settle(body, () => send(distractionHandler, body, id));
+    } else void settle(anew, () => send(distractionHandler, anew));
   };
 
-  const after = (body: DistractionBody, outcome: Outcome): DistractionLogState => {
+  const after = (body: DistractionBody, outcome: SendResult): DistractionLogState => {
     const { type } = body;
     if (outcome.state === 'sent') return { state: 'sent', type, at: clockOf(body) };
     if (outcome.state === 'waiting') return { state: 'kept', type, at: clockOf(body) };
@@ -68,7 +71,7 @@ export const useLogDistraction = () => {
       return;
     }
     const body = distractionAt(type, Date.now());
-    void settle(body, () => send(distractionKind, body));
+    void settle(body, () => send(distractionHandler, body));
   };
 
   return { status, log };

@@ -30,7 +30,7 @@ const CARDS: readonly GameCard[] = [
   {
     game: 'focus',
     to: '/features/game/focus',
-    text: 'Shapes come and go. Tap one kind and leave the other. Practice in holding back.',
+    text: 'Circles come and go. Tap one kind and leave the other. Practice in holding back.',
     icon: CircleCheck,
   },
   {

@@ -9,23 +9,21 @@ interface FocusFieldProps {
   readonly children: string | null;
 }
 
-const NAMES = { green: 'Green circle with a check', red: 'Red square with a bar' } as const;
+const NAMES = { green: 'Green circle with a check', red: 'Red circle with a bar' } as const;
 
 /**
- * Green is a light circle with a check, red a dark square with a bar, so that color is never the
- * only difference.
+ * Green is a light circle with a check, red a dark one with a bar and a ring, so that color is never
+ * the only difference.
  */
 const Shape = ({ color }: Pick<Circle, 'color'>) => (
   <svg viewBox="0 0 100 100" className={styles.shape} data-color={color} aria-hidden="true">
+    <circle cx="50" cy="50" r="44" />
     {color === 'green' ? (
-      <>
-        <circle cx="50" cy="50" r="44" />
-        <path d="M29 52l14 15 29-32" />
-      </>
+      <path d="M29 52l14 15 29-32" />
     ) : (
       <>
-        <rect x="10" y="10" width="80" height="80" rx="10" />
-        <path d="M28 50H72" />
+        <circle className={styles.ring} cx="50" cy="50" r="36" />
+        <path d="M31 50H69" />
       </>
     )}
   </svg>

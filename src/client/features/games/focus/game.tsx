@@ -22,8 +22,8 @@ const NOTE_MS = 160;
 const NOTE_HZ = { green: 659, red: 294 } as const;
 
 const RULES = {
-  green: 'Tap the green circles with a check. Leave the red squares with a bar.',
-  red: 'Now tap the red squares with a bar. Leave the green circles with a check.',
+  green: 'Tap the green circles with a check. Leave the red circles with a bar.',
+  red: 'Now tap the red circles with a bar. Leave the green circles with a check.',
 } as const;
 
 /** The rule of the circles on screen; it changes when the last circle of the first rule is gone. */

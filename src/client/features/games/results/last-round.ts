@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import { type GameSummary, gameEndpoints } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
-import { gameResultKind } from './kinds.tsx';
+import { gameResultHandler } from './handlers.tsx';
 
 interface LastRound {
   readonly level: number;
@@ -15,7 +15,7 @@ interface LastRound {
 export const useLastRound = (game: Game, summary: GameSummary | null): LastRound | null => {
   const { items } = useOutbox();
   const waiting = items.flatMap(({ id, userId, kind, body, refused }) => {
-    if (kind !== gameResultKind.name || refused !== null) return [];
+    if (kind !== gameResultHandler.name || refused !== null) return [];
     const read = safeParse(gameEndpoints.keep.body, { ...Object(body), id, userId });
     return read.success && read.data.game === game ? [read.data] : [];
   });

@@ -1,9 +1,9 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { recordPlay } from '#client/features/games/round/break-suggestion.ts';
-import { OutboxContext } from '#client/sync/outbox/context.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { Game, RoundProblem, Scored } from '#domain/games/game.ts';
 import { type PlayedRound, type ResultBody, resultBody } from './body.ts';
-import { gameResultKind } from './kinds.tsx';
+import { gameResultHandler } from './handlers.tsx';
 
 interface Unsaved {
   readonly body: ResultBody;
@@ -12,13 +12,12 @@ interface Unsaved {
 
 /** Saves rounds through the outbox, once each. */
 export const useResults = (game: Game) => {
-  const outbox = use(OutboxContext);
-  if (outbox === null) throw new Error('useResults needs a DataProvider around it.');
+  const outbox = useOutboxActions();
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
   const [problem, setProblem] = useState<RoundProblem | null>(null);
 
   const attempt = async (body: ResultBody, id?: string): Promise<void> => {
-    const outcome = await outbox.send(gameResultKind, body, id);
+    const outcome = await outbox.send(gameResultHandler, body, id);
     if (outcome.state !== 'failed') return;
     setUnsaved((before) => [...before, { body, id: outcome.id ?? undefined }]);
   };

@@ -5,7 +5,7 @@ import styles from '#client/features/identity/account/account.module.css';
 import { useRole } from '#client/features/identity/role.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { hasDraft } from '#client/sync/draft.ts';
-import { finishHeld } from '#client/sync/outbox/held.ts';
+import { runBeforeLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { logOut } from './log-out.ts';
@@ -49,7 +49,7 @@ export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
   const stay = (): void => setAsked(null);
   const ask = async (): Promise<void> => {
     setBusy(true);
-    await finishHeld();
+    await runBeforeLogout();
     const unsent = await waitingCount(userId);
     const draft = hasDraft(userId);
     if (unsent === 0 && !draft && role === 'person') return leave();

@@ -2,7 +2,7 @@ import { abortReads } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { forgetSession } from '#client/lib/session/session.ts';
 import { clearDeviceData } from '#client/sync/device-data.ts';
-import { bidFarewell } from '#client/sync/on-logout.ts';
+import { runOnLogout } from '#client/sync/on-logout.ts';
 import { trySendPendingLogout } from './logout-request.ts';
 import { markLogoutPending } from './pending-logout.ts';
 
@@ -16,7 +16,7 @@ export const leaveDevice = async (userId: string): Promise<void> => {
 /** Logs out; without a connection, the server is told once there is one. */
 export const logOut = async (userId: string): Promise<void> => {
   markLogoutPending();
-  await bidFarewell(userId);
+  await runOnLogout(userId);
   abortReads();
   // In parallel, so that neither a stuck device nor a slow server delays the other.
   await Promise.all([leaveDevice(userId), trySendPendingLogout()]);

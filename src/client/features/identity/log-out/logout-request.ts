@@ -1,5 +1,5 @@
 import { call, Refusal } from '#client/lib/api/call.ts';
-import { alone } from '#client/platform/tab-lock.ts';
+import { withLock } from '#client/platform/lock.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { clearPendingLogout, isLogoutPending } from './pending-logout.ts';
 
@@ -8,7 +8,7 @@ import { clearPendingLogout, isLogoutPending } from './pending-logout.ts';
  * sign-in.
  */
 export const withCookie = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  alone('evenkeel-cookie', work);
+  withLock('evenkeel-cookie', work);
 
 /** Sends a pending log-out to the server; call it inside `withCookie` only. */
 export const sendPendingLogout = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftKind } from '#client/sync/draft.ts';
+import type { DraftForm } from '#client/sync/draft.ts';
 import { DEFAULT_MOOD_POSITION, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { MOOD_TAGS, type MoodTag } from '#domain/mood/tags.ts';
 
@@ -18,7 +18,7 @@ const shape = z.object({
 });
 
 /** The draft of the full check-in; sending it clears the text and keeps slider and tags. */
-export const moodDraft: DraftKind<MoodDraft> = {
+export const moodDraft: DraftForm<MoodDraft> = {
   key: 'mood',
   initial: { position: DEFAULT_MOOD_POSITION, tags: [], why: '' },
   spent: ['why'],

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { moodBody } from '#client/features/mood/entries/entry.ts';
-import { moodKind } from '#client/features/mood/entries/kind.tsx';
+import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
-import type { Outcome } from '#client/sync/outbox/outbox.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { MoodLevel } from '#domain/mood/levels.ts';
 import type { MoodTag } from '#domain/mood/tags.ts';
 
@@ -20,7 +20,7 @@ export type MoodLogState =
 const THANKS_MS = 3_000;
 const IDLE: MoodLogState = { state: 'idle' };
 
-const after = (outcome: Outcome): MoodLogState => {
+const after = (outcome: SendResult): MoodLogState => {
   if (outcome.state === 'sent') return { state: 'thanks' };
   if (outcome.state === 'waiting') return { state: 'kept' };
   return { state: 'failed', reason: outcome.message };
@@ -45,7 +45,7 @@ type Log = (...input: MoodInput) => Promise<boolean>;
 export const useLogMood = () => {
   const { items, send, amend } = useOutbox();
   const [status, setStatus] = useState<MoodLogState>(IDLE);
-  const [last, setLast] = useState<{ outcome: Outcome; input: string } | null>(null);
+  const [last, setLast] = useState<{ outcome: SendResult; input: string } | null>(null);
 
   useEffect(() => {
     if (status.state !== 'thanks') return;
@@ -53,7 +53,7 @@ export const useLogMood = () => {
     return () => clearTimeout(timer);
   }, [status]);
 
-  const settle = async (input: MoodInput, sending: () => Promise<Outcome>): Promise<boolean> => {
+  const settle = async (input: MoodInput, sending: () => Promise<SendResult>): Promise<boolean> => {
     if (status.state === 'submitting') return false;
     setStatus({ state: 'submitting' });
     const outcome = await sending();
@@ -62,7 +62,7 @@ export const useLogMood = () => {
     return outcome.state === 'sent' || outcome.state === 'waiting';
   };
 
-  const log: Log = (...input) => settle(input, () => send(moodKind, bodyNow(input)));
+  const log: Log = (...input) => settle(input, () => send(moodHandler, bodyNow(input)));
 
   const logAgain: Log = (...input) => {
     const outcome = last?.outcome;
@@ -73,7 +73,7 @@ export const useLogMood = () => {
     }
     if (outcome?.state === 'failed' && last?.input === JSON.stringify(input)) {
       const id = outcome.id ?? undefined;
-      return settle(input, () => send(moodKind, bodyNow(input), id));
+      return settle(input, () => send(moodHandler, bodyNow(input), id));
     }
     return log(...input);
   };

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useSettled } from '#client/sync/debounce.ts';
+import { useDebounced } from '#client/sync/debounce.ts';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { WHY_MAX } from '#contract/mood.ts';
@@ -39,7 +39,7 @@ export const WhyField = ({ value, onChange, field, ...native }: WhyFieldProps) =
   const room = WHY_MAX - value.length;
   const left = error === undefined && room <= NEAR_LIMIT ? `Room for ${count(room)} more.` : '';
   // Announced when the limit is near and when it is passed, not at every letter.
-  const said = useSettled(
+  const said = useDebounced(
     error ?? (left === '' ? '' : 'Close to the limit.'),
     '',
     ANNOUNCE_DELAY_MS,

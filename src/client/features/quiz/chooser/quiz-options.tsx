@@ -30,7 +30,7 @@ export const QuizOptions = () => {
           heading="First-Time Quiz"
           icon={ListChecks}
           to="/features/quiz/first"
-          action={firstAction(isTaken, first.isBegun)}
+          action={firstAction(isTaken, first.state === 'begun')}
           isNext={first.isToDo}
           statusText={first.text}
         >
@@ -40,7 +40,7 @@ export const QuizOptions = () => {
           heading="Weekly Quiz"
           icon={CalendarCheck}
           to="/features/quiz/weekly"
-          action={weekly.isBegun ? 'Go on with the check-in' : 'Open the check-in'}
+          action={weekly.state === 'begun' ? 'Go on with the check-in' : 'Open the check-in'}
           isNext={weekly.isToDo}
           statusText={weekly.text}
         >

@@ -13,11 +13,10 @@ interface KnownProgress {
   readonly openText: string;
 }
 
-/** The status of a quiz, for its card. */
+/** The person's progress in a quiz. */
 interface QuizStatus {
+  readonly state: 'waiting' | 'closed' | 'begun' | 'refused' | 'open' | 'unknown';
   readonly text: string;
-  /** Whether a draft with answers exists. */
-  readonly isBegun: boolean;
   /** Whether the person can do something in it now. */
   readonly isToDo: boolean;
 }
@@ -25,15 +24,16 @@ interface QuizStatus {
 /** The status of a quiz: waiting answers come first, then done or closed, then the draft. */
 export const statusOf = (known: KnownProgress): QuizStatus => {
   const { isWaiting, isRefused, closedText, answeredCount, questionCount, openText } = known;
-  if (isWaiting) return { text: 'Your answers wait to be sent.', isBegun: false, isToDo: false };
-  if (closedText !== null) return { text: closedText, isBegun: false, isToDo: false };
+  if (isWaiting) return { state: 'waiting', text: 'Your answers wait to be sent.', isToDo: false };
+  if (closedText !== null) return { state: 'closed', text: closedText, isToDo: false };
   if (answeredCount > 0) {
     const count = Math.min(answeredCount, questionCount);
-    return { text: `${count} of ${questionCount} answered. Go on.`, isBegun: true, isToDo: true };
+    const text = `${count} of ${questionCount} answered. Go on.`;
+    return { state: 'begun', text, isToDo: true };
   }
   if (isRefused) {
     const text = 'Your answers were not accepted. They are at the end of this page.';
-    return { text, isBegun: false, isToDo: true };
+    return { state: 'refused', text, isToDo: true };
   }
-  return { text: openText, isBegun: false, isToDo: openText !== '' };
+  return { state: openText === '' ? 'unknown' : 'open', text: openText, isToDo: openText !== '' };
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { firstKind, weeklyKind } from '#client/features/quiz/entries/kinds.tsx';
+import { firstHandler, weeklyHandler } from '#client/features/quiz/entries/handlers.tsx';
 import { useHasRefused, useWaiting } from '#client/features/quiz/entries/use-waiting.ts';
 import { firstResult, weeklyProgress } from '#client/features/quiz/queries.ts';
 import { firstDraft, isOutdated, weeklyDraft } from '#client/features/quiz/questions/draft.ts';
@@ -23,9 +23,9 @@ export const useQuizStatuses = () => {
   const online = useOnline();
   const [firstDraftNow] = useDraft(firstDraft);
   const [weeklyDraftNow] = useDraft(weeklyDraft);
-  const firstWaits = useWaiting(firstKind).length > 0;
-  const weeklyWaits = useWaiting(weeklyKind).some((body) => weekNumber(body.localDate) === week);
-  const [firstRefused, weeklyRefused] = [useHasRefused(firstKind), useHasRefused(weeklyKind)];
+  const firstWaits = useWaiting(firstHandler).length > 0;
+  const weeklyWaits = useWaiting(weeklyHandler).some((body) => weekNumber(body.localDate) === week);
+  const [firstRefused, weeklyRefused] = [useHasRefused(firstHandler), useHasRefused(weeklyHandler)];
   const result = useQuery(firstResult(userId));
   const weeks = useQuery(weeklyProgress(userId));
   const { data: taken } = result;

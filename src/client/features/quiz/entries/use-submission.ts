@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { quizKeys } from '#client/features/quiz/keys.ts';
-import { onTold } from '#client/sync/broadcast.ts';
+import { onBroadcast } from '#client/sync/broadcast.ts';
 import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
-import type { Outcome } from '#client/sync/outbox/outbox.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import { bodyNow, type QuizBody, readBody } from './body.ts';
-import type { QuizKind } from './kinds.tsx';
+import type { QuizHandler } from './handlers.tsx';
 
 type Responses = readonly QuizResponse[];
 
 interface Plan {
   readonly userId: string;
-  readonly kind: QuizKind;
+  readonly handler: QuizHandler;
   /** Whether what is in the outbox is what this page is about. */
   readonly isOurs?: (body: QuizBody) => boolean;
   /** Called when the server has the answers, whichever tab sent them. */
@@ -48,7 +48,12 @@ const same = (a: Responses, b: Responses): boolean => JSON.stringify(a) === JSON
  * Sends the answers of a quiz through the outbox: they are on this device before anything is said, they
  * are sent when that is possible, and under one id, so that they count once.
  */
-export const useSubmission = ({ userId, kind, isOurs = () => true, onSent }: Plan): Submission => {
+export const useSubmission = ({
+  userId,
+  handler,
+  isOurs = () => true,
+  onSent,
+}: Plan): Submission => {
   const client = useQueryClient();
   const { items, send, amend } = useOutbox();
   const delayed = useDelayed();
@@ -60,21 +65,21 @@ export const useSubmission = ({ userId, kind, isOurs = () => true, onSent }: Pla
   const sent = useEffectEvent(onSent);
   useEffect(
     () =>
-      onTold((told) => {
-        if (told.userId !== userId) return;
-        if (told.about === 'postponed') setFailing(true);
+      onBroadcast((message) => {
+        if (message.userId !== userId) return;
+        if (message.topic === 'postponed') setFailing(true);
         // It may be that another device was first: what is shown may be old.
-        if (told.about === 'refused')
+        if (message.topic === 'refused')
           void client.invalidateQueries({ queryKey: quizKeys.all(userId) });
-        if (told.about !== 'sent') return;
+        if (message.topic !== 'sent') return;
         setFailing(false);
-        if (told.kind === kind.name) sent();
+        if (message.kind === handler.name) sent();
       }),
-    [client, userId, kind],
+    [client, userId, handler],
   );
 
   const ours = items
-    .filter((item) => item.kind === kind.name)
+    .filter((item) => item.kind === handler.name)
     .map(({ id, refused, body }) => ({ id, refused, body: readBody(body) }))
     .filter(({ body }) => body !== null && isOurs(body));
   const kept = ours.findLast(({ refused }) => refused === null);
@@ -86,7 +91,7 @@ export const useSubmission = ({ userId, kind, isOurs = () => true, onSent }: Pla
       ({ refused, body }) => refused !== null && same(body?.responses ?? [], responses),
     );
 
-  const settle = async (responses: Responses, sending: Promise<Outcome>): Promise<void> => {
+  const settle = async (responses: Responses, sending: Promise<SendResult>): Promise<void> => {
     setBusy(true);
     const outcome = await sending;
     setFailed(outcome.state === 'failed' ? { ...outcome, responses } : null);
@@ -110,12 +115,12 @@ export const useSubmission = ({ userId, kind, isOurs = () => true, onSent }: Pla
       if (refused !== undefined) return settle(responses, amend(refused.id, body));
       // The answer of the last time may have been lost on its way.
       const id = failed !== null && same(failed.responses, responses) ? failed.id : null;
-      return settle(responses, send(kind, body, id ?? undefined));
+      return settle(responses, send(handler, body, id ?? undefined));
     },
     retry: async () => {
       const body = kept?.body ?? null;
       if (busy || kept === undefined || body === null) return;
-      return settle(body.responses, send(kind, body, kept.id));
+      return settle(body.responses, send(handler, body, kept.id));
     },
   };
 };

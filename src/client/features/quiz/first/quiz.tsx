@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { firstHandler } from '#client/features/quiz/entries/handlers.tsx';
 import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
-import { firstKind } from '#client/features/quiz/entries/kinds.tsx';
 import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
 import { firstQuestions, firstResult } from '#client/features/quiz/queries.ts';
 import { firstDraft } from '#client/features/quiz/questions/draft.ts';
@@ -21,7 +21,11 @@ export const FirstQuiz = () => {
   const result = useQuery(firstResult(userId));
   const questions = useQuery(firstQuestions(userId));
   const [isFresh, setIsFresh] = useState(false);
-  const submission = useSubmission({ userId, kind: firstKind, onSent: () => setIsFresh(true) });
+  const submission = useSubmission({
+    userId,
+    handler: firstHandler,
+    onSent: () => setIsFresh(true),
+  });
   const place = useRef<HTMLDivElement>(null);
 
   const { data: taken } = result;
@@ -51,7 +55,7 @@ export const FirstQuiz = () => {
         <>
           <div className={styles.card}>
             <QuestionForm
-              draftKind={firstDraft}
+              draftForm={firstDraft}
               questions={questions.data}
               submitLabel="Submit Quiz"
               sending={submission.sending}

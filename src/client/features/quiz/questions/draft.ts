@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { QUIZ_DRAFTS } from '#client/features/quiz/keys.ts';
-import type { DraftKind } from '#client/sync/draft.ts';
+import type { DraftForm } from '#client/sync/draft.ts';
 import type { QuizQuestionReply } from '#contract/quiz.ts';
 import { localDate } from '#contract/shared/fields.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
@@ -21,7 +21,7 @@ const shape = z.object({
 /** The unsent answers of a quiz. */
 export type QuizDraft = z.output<typeof shape>;
 
-const draftKind = (key: string): DraftKind<QuizDraft> => ({
+const draftForm = (key: string): DraftForm<QuizDraft> => ({
   key,
   initial: { answers: [], at: 0, begunOn: null, condition: null },
   spent: ['answers', 'at', 'begunOn', 'condition'],
@@ -29,9 +29,9 @@ const draftKind = (key: string): DraftKind<QuizDraft> => ({
 });
 
 /** The answers of the first quiz until they are sent. */
-export const firstDraft = draftKind(QUIZ_DRAFTS.first);
+export const firstDraft = draftForm(QUIZ_DRAFTS.first);
 /** The answers of a weekly check-in until they are sent. */
-export const weeklyDraft = draftKind(QUIZ_DRAFTS.weekly);
+export const weeklyDraft = draftForm(QUIZ_DRAFTS.weekly);
 
 type Questions = readonly Pick<QuizQuestionReply, 'id'>[];
 type Answers = readonly QuizResponse[];

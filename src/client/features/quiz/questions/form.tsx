@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useToday } from '#client/lib/use-today.ts';
-import { type DraftKind, useDraft } from '#client/sync/draft.ts';
+import { type DraftForm, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { QuizQuestionReply } from '#contract/quiz.ts';
@@ -12,7 +12,7 @@ import { Options } from './options.tsx';
 import { QuizProgress } from './progress.tsx';
 
 interface QuestionFormProps {
-  readonly draftKind: DraftKind<QuizDraft>;
+  readonly draftForm: DraftForm<QuizDraft>;
   readonly questions: readonly QuizQuestionReply[];
   /** The label of the button on the last question. */
   readonly submitLabel: string;
@@ -35,7 +35,7 @@ const focusTarget = (form: HTMLFormElement | null): HTMLInputElement | null =>
 
 /** The questions of a quiz, one at a time; every answer is stored on this device at once. */
 export const QuestionForm = ({
-  draftKind,
+  draftForm,
   questions,
   submitLabel,
   focus,
@@ -43,7 +43,7 @@ export const QuestionForm = ({
   problemOf,
   onSubmit,
 }: QuestionFormProps) => {
-  const [draft, change] = useDraft(draftKind);
+  const [draft, change] = useDraft(draftForm);
   const today = useToday();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { firstHandler, weeklyHandler } from '#client/features/quiz/entries/handlers.tsx';
 import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
-import { firstKind, weeklyKind } from '#client/features/quiz/entries/kinds.tsx';
 import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
 import { useWaiting } from '#client/features/quiz/entries/use-waiting.ts';
 import { firstResult, weeklyProgress, weeklyQuestions } from '#client/features/quiz/queries.ts';
@@ -30,7 +30,7 @@ export const WeeklyQuiz = () => {
   const place = useRef<HTMLDivElement>(null);
   const first = useQuery(firstResult(userId));
   const progress = useQuery(weeklyProgress(userId));
-  const isFirstWaiting = useWaiting(firstKind).length > 0;
+  const isFirstWaiting = useWaiting(firstHandler).length > 0;
   const isOpen = first.data !== undefined && first.data !== null;
   const draft = readDraft(weeklyDraft);
   const isExpired = draft !== null && isOutdated(draft, today, null);
@@ -50,7 +50,7 @@ export const WeeklyQuiz = () => {
   }, [isOld]);
   const submission = useSubmission({
     userId,
-    kind: weeklyKind,
+    handler: weeklyHandler,
     isOurs: (body) => weekNumber(body.localDate) === week,
     onSent: () => setAgain(false),
   });
@@ -105,7 +105,7 @@ export const WeeklyQuiz = () => {
             <QuestionForm
               key={asked.data.primaryCondition}
               focus={asked.data.primaryCondition}
-              draftKind={weeklyDraft}
+              draftForm={weeklyDraft}
               questions={asked.data.questions}
               submitLabel="Submit Check-in"
               sending={submission.sending}

@@ -1,7 +1,8 @@
 import { quoted } from '#client/features/routine/task-texts.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { forgetRefused, type RefusedChange, useRefused } from './refused.ts';
+import { type RefusedChange, useRefused } from './refused.ts';
 
 interface RefusedNoticesProps {
   /** Whether what was typed stands in the fields of its task, with the reason. */
@@ -9,19 +10,16 @@ interface RefusedNoticesProps {
 }
 
 /** Changes that did not come about, until the person has seen them. */
-export const RefusedNotices = ({ isInRow }: RefusedNoticesProps) =>
-  useRefused()
+export const RefusedNotices = ({ isInRow }: RefusedNoticesProps) => {
+  const { discard } = useOutboxActions();
+  return useRefused()
     .filter((change) => !isInRow(change))
     .map(({ id, text, typed }) => (
       <Notice
         key={id}
         tone="problem"
         action={
-          <Button
-            kind="secondary"
-            size="small"
-            onClick={() => forgetRefused((change) => change.id === id)}
-          >
+          <Button kind="secondary" size="small" onClick={() => void discard(id)}>
             OK
           </Button>
         }
@@ -30,3 +28,4 @@ export const RefusedNotices = ({ isInRow }: RefusedNoticesProps) =>
         {typed === null ? null : ` You typed ${quoted(typed.title)}.`}
       </Notice>
     ));
+};

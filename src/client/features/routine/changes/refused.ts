@@ -1,39 +1,63 @@
-import * as z from 'zod/mini';
-import { deviceRecord, useDeviceRecord } from '#client/sync/device-record.ts';
-
-const refused = z.object({
-  /** That of the entry in the outbox. */
-  id: z.string(),
-  /** What did not happen and why, for the person. */
-  text: z.string(),
-  /** Null when it was about no task in particular. */
-  taskId: z.nullable(z.string()),
-  /** What was typed; null when nothing was. */
-  typed: z.nullable(z.object({ title: z.string(), minutes: z.string() })),
-});
+import { quoted } from '#client/features/routine/task-texts.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import type { OutboxItem } from '#client/sync/outbox/rules.ts';
+import { readChange, type TaskChange } from './task-changes.ts';
 
 /** A change of tasks that did not come about. The list shows the tasks without it. */
-export type RefusedChange = z.output<typeof refused>;
+export interface RefusedChange {
+  /** That of the entry in the outbox. */
+  readonly id: string;
+  /** What did not happen and why, for the person. */
+  readonly text: string;
+  /** Null when it was about no task in particular. */
+  readonly taskId: string | null;
+  /** What was typed; null when nothing was. */
+  readonly typed: { readonly title: string; readonly minutes: string } | null;
+}
 
-const record = deviceRecord<readonly RefusedChange[]>('refused-task-changes', (kept) => {
-  const read = z.safeParse(z.array(refused), kept);
-  return read.success ? read.data : null;
-});
-
-const NONE: readonly RefusedChange[] = [];
-
-/** Keeps it until the person has seen it: on this device, since they may be on another page. */
-export const noteRefused = (change: RefusedChange): void => {
-  const others = (record.get() ?? NONE).filter(({ id }) => id !== change.id);
-  record.set([...others, change]);
+/** What did not happen, as the beginning of a sentence: "The new title was not saved". */
+const problemOf = (change: TaskChange): string => {
+  switch (change.kind) {
+    case 'task':
+      return `${quoted(change.body.title)} was not added`;
+    case 'task-update': {
+      const { of, updates } = change.body;
+      if (updates.title !== undefined) return 'The new title was not saved';
+      if (updates.stepDone !== undefined) return `A step of ${quoted(of)} was not saved`;
+      if (updates.notTodayOn === null) return `${quoted(of)} was not brought back`;
+      if (updates.completed === undefined) return `The new time of ${quoted(of)} was not saved`;
+      return `${quoted(of)} was not marked as ${updates.completed ? 'completed' : 'open'}`;
+    }
+    case 'task-delete':
+      return `${quoted(change.body.of)} was not deleted`;
+    case 'task-order':
+      return 'The new order was not saved';
+    case 'task-lighter':
+      return `There is no lighter version of ${quoted(change.body.of)} now`;
+    case 'task-not-today':
+      return `${quoted(change.body.of)} was not put away for today`;
+  }
 };
 
-/** Forgets those that match: the person has seen them, or made the change anew. */
-export const forgetRefused = (matches: (change: RefusedChange) => boolean): void => {
-  const known = record.get() ?? NONE;
-  const left = known.filter((change) => !matches(change));
-  if (left.length < known.length) record.set(left.length === 0 ? null : left);
+const typedIn = (change: TaskChange): RefusedChange['typed'] => {
+  if (change.kind !== 'task-update') return null;
+  const { title, estimatedTime } = change.body.updates;
+  return title === undefined ? null : { title, minutes: String(estimatedTime ?? '') };
 };
 
-/** The changes that did not come about, in the order in which that became known. */
-export const useRefused = (): readonly RefusedChange[] => useDeviceRecord(record) ?? NONE;
+const refusedChange = (item: OutboxItem): RefusedChange | null => {
+  const change = readChange(item);
+  if (change === null || item.refused === null) return null;
+  const { message, issues } = item.refused;
+  return {
+    id: item.id,
+    // What it says at the field is closer than what it says in all.
+    text: `${problemOf(change)}: ${issues[0]?.message ?? message}`,
+    taskId: 'taskId' in change.body ? change.body.taskId : null,
+    typed: typedIn(change),
+  };
+};
+
+/** The changes that did not come about, until the person has seen them or made them anew. */
+export const useRefused = (): readonly RefusedChange[] =>
+  useOutbox().notices.flatMap((item) => refusedChange(item) ?? []);

@@ -3,7 +3,7 @@ import { quoted } from '#client/features/routine/task-texts.ts';
 import type { TaskActions } from '#client/features/routine/use-task-actions.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { useDraft } from '#client/sync/draft.ts';
-import { useOutbox } from '#client/sync/outbox/context.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -17,7 +17,7 @@ interface AddTaskProps {
 
 /** The form for a personal task; what is typed is stored on this device until the task is added. */
 export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
-  const { discard } = useOutbox();
+  const { discard } = useOutboxActions();
   const [draft, change, finish] = useDraft(taskDraft);
   const { title, minutes } = draft;
 

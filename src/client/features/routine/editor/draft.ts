@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RefusedChange } from '#client/features/routine/changes/refused.ts';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
-import { type DraftKind, readDraft } from '#client/sync/draft.ts';
+import { type DraftForm, readDraft } from '#client/sync/draft.ts';
 import { localDate } from '#contract/shared/fields.ts';
 import { SIZES } from '#domain/routine/vocabulary.ts';
 
@@ -31,7 +31,7 @@ const read = (kept: unknown): EditDraft | null => z.safeParse(shape, kept).data 
 export const editDraft = (
   task: ShownTask,
   typed: RefusedChange['typed'] | undefined,
-): DraftKind<EditDraft> => {
+): DraftForm<EditDraft> => {
   const { title, estimatedTime, date, order, size } = task;
   return {
     key: EDITS + task._id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftKind } from '#client/sync/draft.ts';
+import type { DraftForm } from '#client/sync/draft.ts';
 import { routineEndpoints } from '#contract/routine.ts';
 import { MINUTES } from '#domain/routine/task.ts';
 
@@ -24,7 +24,7 @@ export const problemsIn = (
 /** The unsaved input for a new task. */
 interface TaskDraft {
   readonly title: string;
-  /** As typed; an object, so that the default time alone does not count as a draft at log-out. */
+  /** As typed; an object, so that the default time withLock does not count as a draft at log-out. */
   readonly minutes: { readonly text: string };
   /** The last failed attempt, which may have reached the server: its id and its content as JSON. */
   readonly tried: { readonly id: string; readonly of: string } | null;
@@ -37,7 +37,7 @@ const shape = z.object({
 });
 
 /** The draft of a new task. */
-export const taskDraft: DraftKind<TaskDraft> = {
+export const taskDraft: DraftForm<TaskDraft> = {
   key: 'task',
   initial: { title: '', minutes: { text: String(MINUTES.usual) }, tried: null },
   spent: ['title'],

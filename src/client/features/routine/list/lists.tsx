@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { announce } from '#client/features/routine/announcer.tsx';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
-import { commitDelete, holdDelete, undoDelete } from '#client/features/routine/deletes/pending.ts';
 import { useLighterResults } from '#client/features/routine/generate/use-lighter-results.ts';
 import styles from '#client/features/routine/routine.module.css';
 import { TaskRow } from '#client/features/routine/row/row.tsx';
@@ -70,28 +69,24 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
 
   const remove = (task: ShownTask): void => {
     announce(`${quoted(task.title)} is deleted.`);
-    holdDelete(task._id, {
-      userId: task.userId,
-      of: task.title,
-      commit: () => {
-        shown.dropCompleted(task._id);
-        return actions.remove({ taskId: task._id, of: task.title });
-      },
-    });
+    shown.setDeleted(task._id, true);
+    actions.remove(task);
   };
 
   const row = (task: ShownTask, move: MoveActions | null, handle?: ReactNode): ReactNode => {
     const { _id, title } = task;
-    if (held.has(_id))
+    const entryId = held.get(_id);
+    if (entryId !== undefined)
       return (
         <UndoLine
           title={title}
           words="is deleted"
           label={`Undo deleting ${title}`}
-          onOver={() => void commitDelete(_id)}
+          onOver={() => void actions.endRemove(entryId)}
           onUndo={() => {
             wantFocus(_id, 'delete');
-            undoDelete(_id);
+            shown.setDeleted(_id, false);
+            actions.undoRemove(entryId);
           }}
         />
       );

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { readChange } from '#client/features/routine/changes/task-changes.ts';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
-import { useHeldDeletes } from '#client/features/routine/deletes/pending.ts';
 import { EDITS, goneTask } from '#client/features/routine/editor/draft.ts';
 import { useDraftsFrom } from '#client/sync/draft.ts';
+import { useOutbox, useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { RECENT_DAYS, sectionsOf } from './sections.ts';
@@ -14,6 +15,18 @@ interface Known {
   /** Whether a task that is not among them is none of the person's any more. */
   readonly isAll: boolean;
 }
+
+/** The entries of the deletes that can still be undone, by task. They are done when the page is left. */
+const useHeldDeletes = (): ReadonlyMap<string, string> => {
+  const { release } = useOutboxActions();
+  useEffect(() => () => void release(), [release]);
+  return new Map(
+    useOutbox().held.flatMap((item) => {
+      const change = readChange(item);
+      return change?.kind === 'task-delete' ? [[change.body.taskId, item.id] as const] : [];
+    }),
+  );
+};
 
 /**
  * What is drawn: the tasks in their sections, with those that the lists would not have any more and
@@ -27,12 +40,16 @@ export const useShown = ({ tasks, today, userId, isAll }: Known) => {
    * server lists only the open ones.
    */
   const [completed, setCompleted] = useState<ReadonlyMap<string, ShownTask>>(new Map());
+  /** Deleted on this visit; as long as that can be undone, they are still drawn. */
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   /** Put away a moment ago. */
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
 
   const ids = new Set(tasks.map(({ _id }) => _id));
   const oldest = addDays(today, -RECENT_DAYS);
-  const late = [...completed.values()].filter(({ _id, date }) => !ids.has(_id) && date < oldest);
+  const late = [...completed.values()].filter(
+    ({ _id, date }) => !ids.has(_id) && date < oldest && (!deleted.has(_id) || held.has(_id)),
+  );
   const gone = edited
     .filter((id) => isAll && !ids.has(id) && !completed.has(id))
     .map((id) => goneTask(id, userId))
@@ -48,9 +65,11 @@ export const useShown = ({ tasks, today, userId, isAll }: Known) => {
     /** Keeps a task drawn after it was completed, or was marked as open again. */
     keepCompleted: (task: ShownTask): void =>
       setCompleted((before) => new Map([...before, [task._id, task]])),
-    /** Draws a task no more that is deleted now. */
-    dropCompleted: (taskId: string): void =>
-      setCompleted((before) => new Map([...before].filter(([id]) => id !== taskId))),
+    /** Notes that a task is deleted, or that this was undone. */
+    setDeleted: (taskId: string, is: boolean): void =>
+      setDeleted(
+        (before) => new Set([...before].filter((id) => id !== taskId).concat(is ? taskId : [])),
+      ),
     putAway: (taskId: string): void => setAway((before) => new Set([...before, taskId])),
     /** Lets one go that was put away, or brings it back. */
     endAway: (taskId: string): void =>

@@ -7,13 +7,14 @@ import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { forgetRefused, useRefused } from '#client/features/routine/changes/refused.ts';
+import { useRefused } from '#client/features/routine/changes/refused.ts';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
 import { EDITS } from '#client/features/routine/editor/draft.ts';
 import { TaskEdit } from '#client/features/routine/editor/edit.tsx';
 import { giveFocus, wantFocus } from '#client/features/routine/list/row-focus.ts';
 import type { TaskActions } from '#client/features/routine/use-task-actions.ts';
 import { discardDraft } from '#client/sync/draft.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './row.module.css';
@@ -51,6 +52,7 @@ export const TaskRow = ({
   const row = useRef<HTMLDivElement>(null);
   const [wantsEdit, setWantsEdit] = useState(false);
   const [open, setOpen] = useState(false);
+  const { discard } = useOutboxActions();
   const refused = useRefused().find(({ taskId, typed }) => taskId === task._id && typed !== null);
   const editing = wantsEdit || isEdited || refused !== undefined;
   // Runs after every render, because the requested control may appear later.
@@ -58,7 +60,7 @@ export const TaskRow = ({
 
   const endEdit = (): void => {
     discardDraft(EDITS + task._id);
-    if (refused !== undefined) forgetRefused((change) => change.id === refused.id);
+    if (refused !== undefined) void discard(refused.id);
     setWantsEdit(false);
     wantFocus(task._id, 'edit');
   };

@@ -5,7 +5,7 @@ import {
   startTimed,
   timedFields,
 } from '#client/lib/timer/timed-record.ts';
-import { deviceRecord, useDeviceRecord } from '#client/sync/device-record.ts';
+import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import type { Timed } from '#domain/shared/time/cues.ts';
 
 /** The timer of one task. */
@@ -18,7 +18,7 @@ export interface TaskTimerState extends Timed {
 const kept = z.object({ taskId: z.string(), title: z.string(), ...timedFields });
 
 /** The person's task timer, shared by all tabs; null for none. */
-export const taskTimer = deviceRecord<TaskTimerState>('task-timer', (given) => {
+export const taskTimer = deviceValue<TaskTimerState>('task-timer', (given) => {
   const read = z.safeParse(kept, given);
   return read.success ? read.data : null;
 });
@@ -64,4 +64,4 @@ const actions = {
 };
 
 /** The task timer with its actions; it survives reloads and navigation. */
-export const useTaskTimer = () => ({ running: useDeviceRecord(taskTimer), ...actions });
+export const useTaskTimer = () => ({ running: useDeviceValue(taskTimer), ...actions });

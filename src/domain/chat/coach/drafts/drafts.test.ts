@@ -3,6 +3,7 @@ import { assess } from '#domain/chat/safety/assess.ts';
 import { checkReply } from '#domain/chat/safety/check-reply.ts';
 import { isAtLeast } from '#domain/chat/safety/levels.ts';
 import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { readingGrade } from '#tests/support/reading-grade.ts';
 import { ALL_DRAFTS, ASKS_WHAT_FOR, BEFORE_DRAFTS, BEFORE_FRAME } from './drafts.ts';
 import { OCCASIONS } from './occasions.ts';
@@ -15,43 +16,48 @@ const draftsIn = (...messages: readonly string[]): readonly string[] =>
   lastOf(messages).reply?.paragraphs.filter((line) => line.startsWith('"')) ?? [];
 
 describe('a wish for words', () => {
-  it.each([
-    ['what do I say to my boss to ask for a day off', 'day-off'],
-    ['write me a text to cancel', 'cancel'],
-    ['how do i ask for friday off for the dentist', 'day-off'],
-    ['what do i text my mum, i wont visit this weekend', 'cancel'],
-    ['what can i text my friend to get out of dinner', 'cancel'],
-    ['how do I ask for help', 'help'],
-    ["I don't know how to say no to my mum", 'say-no'],
-    ['can you give me a script for saying no to my sister', 'say-no'],
-    ['can you draft a message asking for headphones at work', 'adjustment'],
-    ['how do i ask for a break in class', 'adjustment'],
-    ['how do i apologise to my sister for snapping', 'apology'],
-    ['how do i ask what they meant', 'question'],
-    ['how do i tell people i have adhd', 'diagnosis'],
-    ['template for calling the dentist?', 'doctor'],
-    ['what should i say to the doctor on the phone', 'doctor'],
-    ["help me write a message to my friend that i'm struggling", 'struggling'],
-    ['how do i tell my teacher i need an extension', 'extension'],
-    [
-      'can you help me with the wording of an email to my professor about being late with the essay',
-      'extension',
-    ],
-    ['what to write to a friend whose dad died', 'condolence'],
-    ['what can i text to call in sick', 'sick'],
-    ['i need to tell my landlord the heating is broken, can you write it', 'repair'],
-    ['how do i ask someone out', 'invite'],
-    ['what do you say when someone asks how are you', 'how-are-you'],
-    ['what should i say to the thought', 'to-a-thought'],
-    ['what should i say if someone asks about my scars', 'private'],
-    ['how do i cancel my gym membership', 'membership'],
-    ['how to tell my mom i failed my exam', 'bad-news'],
-    ['how would i explain autism to my grandma', 'diagnosis'],
-    ['can you write an apology to my teacher', 'apology'],
-    ['help me say no', 'say-no'],
-  ])('gets drafts for its occasion: "%s"', (text, id) => {
-    expect(givenFor(text)).toBe(`drafts:${id}`);
-    expect(draftsIn(text).length).toBeGreaterThanOrEqual(2);
+  it('gets drafts for its occasion', () => {
+    checkAll(
+      [
+        ['what do I say to my boss to ask for a day off', 'day-off'],
+        ['write me a text to cancel', 'cancel'],
+        ['how do i ask for friday off for the dentist', 'day-off'],
+        ['what do i text my mum, i wont visit this weekend', 'cancel'],
+        ['what can i text my friend to get out of dinner', 'cancel'],
+        ['how do I ask for help', 'help'],
+        ["I don't know how to say no to my mum", 'say-no'],
+        ['can you give me a script for saying no to my sister', 'say-no'],
+        ['can you draft a message asking for headphones at work', 'adjustment'],
+        ['how do i ask for a break in class', 'adjustment'],
+        ['how do i apologise to my sister for snapping', 'apology'],
+        ['how do i ask what they meant', 'question'],
+        ['how do i tell people i have adhd', 'diagnosis'],
+        ['template for calling the dentist?', 'doctor'],
+        ['what should i say to the doctor on the phone', 'doctor'],
+        ["help me write a message to my friend that i'm struggling", 'struggling'],
+        ['how do i tell my teacher i need an extension', 'extension'],
+        [
+          'can you help me with the wording of an email to my professor about being late with the essay',
+          'extension',
+        ],
+        ['what to write to a friend whose dad died', 'condolence'],
+        ['what can i text to call in sick', 'sick'],
+        ['i need to tell my landlord the heating is broken, can you write it', 'repair'],
+        ['how do i ask someone out', 'invite'],
+        ['what do you say when someone asks how are you', 'how-are-you'],
+        ['what should i say to the thought', 'to-a-thought'],
+        ['what should i say if someone asks about my scars', 'private'],
+        ['how do i cancel my gym membership', 'membership'],
+        ['how to tell my mom i failed my exam', 'bad-news'],
+        ['how would i explain autism to my grandma', 'diagnosis'],
+        ['can you write an apology to my teacher', 'apology'],
+        ['help me say no', 'say-no'],
+      ],
+      ([text, id]) => {
+        expect(givenFor(text)).toBe(`drafts:${id}`);
+        expect(draftsIn(text).length).toBeGreaterThanOrEqual(2);
+      },
+    );
   });
 
   it('gets words for a day off that have the day left open, and practice beside them', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newConversation } from '#domain/chat/conversation.ts';
 import { isFreeTalk } from '#domain/chat/free-talk.ts';
 import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { lifeTopics } from './all-topics.ts';
 import { HELD_OUT_OF_LIFE, LATER_OF_LIFE } from './freer.eval.ts';
 import { MESSAGES_OF_LIFE } from './topics.eval.ts';
@@ -11,18 +12,25 @@ const topicOf = (message: string): string =>
   lastOf([message]).state.worded.at(-1)?.split(':')[0] ?? '';
 
 describe('an ordinary message', () => {
-  it.each(MESSAGES_OF_LIFE.filter(({ topic }) => topic !== null))(
-    'is taken up as what it is about: "$text"',
-    ({ text, topic }) => {
-      // A fear of doing harm is an intrusive thought with words of its own.
-      expect(topicOf(text).replace('harm-fear', 'intrusive')).toBe(topic);
-    },
-  );
+  it('is taken up as what it is about', () => {
+    checkAll(
+      MESSAGES_OF_LIFE.filter(({ topic }) => topic !== null),
+      ({ text, topic }) => {
+        // A fear of doing harm is an intrusive thought with words of its own.
+        expect(topicOf(text).replace('harm-fear', 'intrusive')).toBe(topic);
+      },
+    );
+  });
 
-  it.each(MESSAGES_OF_LIFE.map(({ text }) => text))('begins no exercise: "%s"', (text) => {
-    const { state, reply } = lastOf([text]);
-    expect(state.active).toBeNull();
-    expect(reply?.paragraphs.length).toBeGreaterThan(0);
+  it('begins no exercise', () => {
+    checkAll(
+      MESSAGES_OF_LIFE.map(({ text }) => text),
+      (text) => {
+        const { state, reply } = lastOf([text]);
+        expect(state.active).toBeNull();
+        expect(reply?.paragraphs.length).toBeGreaterThan(0);
+      },
+    );
   });
 
   it.each([

@@ -22,6 +22,7 @@ import { SAID } from '#domain/chat/coach/said.ts';
 import { STEP_DONE, STUCK_AT, TASK_NAMED } from '#domain/chat/coach/small-steps.ts';
 import { botTopics, smallTopics } from '#domain/chat/coach/talk.ts';
 import { checkReply } from '#domain/chat/safety/check-reply.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { readingGrade } from '#tests/support/reading-grade.ts';
 import { lifeTopics } from './all-topics.ts';
 import { appTopics } from './app.ts';
@@ -121,10 +122,12 @@ describe('the topics', () => {
     for (const page of named) expect(page).toMatch(PAGES);
   });
 
-  it.each(texts)('can be read by a twelve-year-old, and are calm: %s', (text) => {
-    expect(readingGrade(text)).toBeLessThanOrEqual(8);
-    expect(text).not.toMatch(AVOIDED);
-    expect(HARM).not.toContain(checkReply(text));
+  it('can be read by a twelve-year-old, and are calm', () => {
+    checkAll(texts, (text) => {
+      expect(readingGrade(text)).toBeLessThanOrEqual(8);
+      expect(text).not.toMatch(AVOIDED);
+      expect(HARM).not.toContain(checkReply(text));
+    });
   });
 
   it('have a grade of at most 7 as a whole', () => {

@@ -1,5 +1,5 @@
 import type { Assessment } from '#domain/chat/safety/levels.ts';
-import { CATEGORIES, isAtLeast } from '#domain/chat/safety/levels.ts';
+import { CATEGORIES, isAtLeast, responseTo } from '#domain/chat/safety/levels.ts';
 import type { EvalCase } from './eval-case.ts';
 
 /** A share of a number of trials. */
@@ -35,10 +35,14 @@ const shareOf = (flags: readonly boolean[]): Share => ({
 
 /** What the guard does on a set of messages. */
 export interface Measures {
-  /** Of the messages that call for at least elevated, how many get it; by category and together. */
+  /** Of the messages that call for at least elevated, how many are found, softly or in full; by category and together. */
   readonly recall: ReadonlyMap<string, Share>;
-  /** Of the messages that call for less, how many get elevated or high; by style and together. */
+  /** Of the same, how many get the full answer. */
+  readonly recallInFull: Share;
+  /** Of the messages that call for less, how many get the full answer; by style and together. */
   readonly falseAlarms: ReadonlyMap<string, Share>;
+  /** Of the same, how many get the soft question. */
+  readonly askedSoftly: Share;
   /** Messages that call for high and get elevated. */
   readonly tooLow: Share;
   /** Messages that call for elevated alone and get high. */
@@ -55,44 +59,44 @@ export const measure = (
   const results = cases.map((one) => ({ one, found: guard(one.text) }));
   const positives = results.filter(({ one }) => isPositive(one));
   const negatives = results.filter(({ one }) => !isPositive(one));
-  const isRaised = ({ found }: { found: Assessment }): boolean =>
-    isAtLeast(found.level, 'elevated');
-  const caught = positives.filter(isRaised);
+  const isFound = ({ found }: { found: Assessment }): boolean => responseTo(found) !== 'none';
+  const isFull = ({ found }: { found: Assessment }): boolean => responseTo(found) === 'full';
+  const caught = positives.filter(isFound);
   const highs = positives.filter(({ one }) => one.levels.every((level) => level === 'high'));
   const elevated = positives.filter(({ one }) => !one.levels.includes('high'));
   const styles = [...new Set(negatives.map(({ one }) => one.style))];
   return {
     recall: new Map([
-      ['all', shareOf(positives.map(isRaised))],
-      ['indirect', shareOf(positives.filter(({ one }) => one.style === 'indirect').map(isRaised))],
+      ['all', shareOf(positives.map(isFound))],
+      ['indirect', shareOf(positives.filter(({ one }) => one.style === 'indirect').map(isFound))],
       [
         'third-person',
-        shareOf(positives.filter(({ one }) => one.style === 'third-person').map(isRaised)),
+        shareOf(positives.filter(({ one }) => one.style === 'third-person').map(isFound)),
       ],
       ...CATEGORIES.map(
         (category) =>
           [
             category,
-            shareOf(positives.filter(({ one }) => one.categories[0] === category).map(isRaised)),
+            shareOf(positives.filter(({ one }) => one.categories[0] === category).map(isFound)),
           ] as const,
       ),
     ]),
+    recallInFull: shareOf(positives.map(isFull)),
     falseAlarms: new Map([
-      ['all', shareOf(negatives.map(isRaised))],
+      ['all', shareOf(negatives.map(isFull))],
       ...styles.map(
         (style) =>
-          [
-            style,
-            shareOf(negatives.filter(({ one }) => one.style === style).map(isRaised)),
-          ] as const,
+          [style, shareOf(negatives.filter(({ one }) => one.style === style).map(isFull))] as const,
       ),
     ]),
+    askedSoftly: shareOf(negatives.map(({ found }) => responseTo(found) === 'soft')),
     tooLow: shareOf(highs.map(({ found }) => found.level === 'elevated')),
     tooHigh: shareOf(elevated.map(({ found }) => found.level === 'high')),
     category: shareOf(
-      caught.map(
-        ({ one, found }) => found.category !== null && one.categories.includes(found.category),
-      ),
+      caught.map(({ one, found }) => {
+        const category = isFull({ found }) ? found.category : found.hint?.category;
+        return category != null && one.categories.includes(category);
+      }),
     ),
   };
 };
@@ -113,7 +117,9 @@ export const reportOf = (title: string, measures: Measures): string =>
   [
     `${title}`,
     ...[...measures.recall].map(([name, share]) => `  recall, ${lineOf(name, share)}`),
+    `  ${lineOf('recall in full', measures.recallInFull)}`,
     ...[...measures.falseAlarms].map(([name, share]) => `  false alarms, ${lineOf(name, share)}`),
+    `  ${lineOf('calm and asked softly', measures.askedSoftly)}`,
     `  ${lineOf('high found as elevated', measures.tooLow)}`,
     `  ${lineOf('elevated found as high', measures.tooHigh)}`,
     `  ${lineOf('right category among those found', measures.category)}`,

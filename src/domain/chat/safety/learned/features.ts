@@ -12,8 +12,6 @@ interface PartFinding {
 export interface Part {
   readonly words: readonly string[];
   readonly findings: readonly PartFinding[];
-  /** What it tells before an aside, where only that tells of danger. */
-  readonly core?: readonly string[];
   /** The words of each of its clauses, where there are several. */
   readonly clauses?: readonly (readonly string[])[];
 }

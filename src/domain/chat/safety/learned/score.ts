@@ -11,14 +11,10 @@ export interface Risk {
   readonly category: Category;
   /** Whether it speaks of somebody else. */
   readonly isAboutOther: boolean;
-  /** Whether the probability is one at which the guard acts, whatever the rules say. */
+  /** Whether the probability is one at which the guard asks. */
   readonly isRaised: boolean;
   /** Whether it is clearly one, also where the rules take the message for an intrusive thought. */
   readonly isClear: boolean;
-  /** Whether it is so low that a hint which the rules find counts for less. */
-  readonly isCalm: boolean;
-  /** Whether it is so low that what they find to be said outright does too. */
-  readonly isVeryCalm: boolean;
 }
 
 interface Model {
@@ -31,12 +27,8 @@ interface Model {
 const LEAST_WORDS = 2;
 /** In log odds; docs/science/safety.md says how they were chosen. */
 const RAISED_FROM = 0.05;
-const CALM_BELOW = 0.3;
-const VERY_CALM_BELOW = -0.5;
 /** What the rules take for an intrusive thought has to stand out more. */
 const CLEAR_MARGIN = 1.4;
-/** In a longer message there is too much else for the whole to say that all of it is calm. */
-const CALM_WORDS_MOST = 60;
 /** A few words tell little: they have to score higher by so much. */
 const FEW_WORDS_MOST = 9;
 const FEW_WORDS_MARGIN = 0.5;
@@ -49,8 +41,6 @@ const LONG_RUN_MARGIN = 1.5;
 const LONG_FROM_WORDS = 46;
 /** So much a clause has to stand out, alone, that nothing beside it in its sentence covers it. */
 const CLAUSE_MARGIN = 4;
-/** What is to count for less has to be calm in each of its sentences, so that none covers another. */
-const CALM_RUN_MARGIN = 1.5;
 
 let model: Model | null = null;
 
@@ -67,8 +57,6 @@ const modelOf = (): Model => {
 interface Scored {
   /** In log odds. */
   readonly score: number;
-  /** The same with a smaller margin for runs of sentences. */
-  readonly calmScore: number;
   readonly part: Part;
 }
 
@@ -82,20 +70,15 @@ const scoredIn = (table: Table, parts: readonly Part[]): Scored | null => {
   const margin = whole.words.length <= FEW_WORDS_MOST ? FEW_WORDS_MARGIN : 0;
   const runMargin = whole.words.length < LONG_FROM_WORDS ? RUN_MARGIN : LONG_RUN_MARGIN;
   const score = scoreOf(table, whole) - margin;
-  let highest = { score, calmScore: score, part: whole };
+  let highest = { score, part: whole };
   for (const run of windowsOf(parts)) {
     if (run.words.length < LEAST_WORDS) continue;
-    const alone = scoreOf(table, run);
-    const calmScore = Math.max(highest.calmScore, alone - CALM_RUN_MARGIN);
-    const stands = alone - runMargin;
-    highest =
-      stands > highest.score ? { score: stands, calmScore, part: run } : { ...highest, calmScore };
+    const score = scoreOf(table, run) - runMargin;
+    if (score > highest.score) highest = { score, part: run };
   }
   for (const clause of clausesOf(parts)) {
     const score = scoreOf(table, clause) - CLAUSE_MARGIN;
-    const calmScore = Math.max(highest.calmScore, score);
-    highest =
-      score > highest.score ? { score, calmScore, part: clause } : { ...highest, calmScore };
+    if (score > highest.score) highest = { score, part: clause };
   }
   return highest;
 };
@@ -110,8 +93,7 @@ export const riskOf = (parts: readonly Part[]): Risk | null => {
   const { risk, other, categories } = modelOf();
   const highest = scoredIn(risk, parts);
   if (highest === null) return null;
-  const { score, calmScore, part } = highest;
-  const isShort = parts.reduce((sum, { words }) => sum + words.length, 0) <= CALM_WORDS_MOST;
+  const { score, part } = highest;
   const [[category] = [CATEGORIES[0]]] = [...categories]
     .map(([name, table]) => [name, scoreOf(table, part)] as const)
     .toSorted((a, b) => b[1] - a[1]);
@@ -121,7 +103,5 @@ export const riskOf = (parts: readonly Part[]): Risk | null => {
     isAboutOther: scoreOf(other, part) > 0,
     isRaised: score >= RAISED_FROM,
     isClear: score >= RAISED_FROM + CLEAR_MARGIN,
-    isCalm: isShort && calmScore < CALM_BELOW,
-    isVeryCalm: isShort && calmScore < VERY_CALM_BELOW,
   };
 };

@@ -102,7 +102,8 @@ export const IDIOMS: readonly string[] = linesOf(`
   in the heat|dead of winter|summer|night
   kill|killed|finish|beat ..2 final_boss|last_boss|first_boss|boss_fight|enemy|enemies|zombie|zombies|dragon|monster|monsters|level|bosses|npc
   take|took|taken|taking a? ..1 shot|stab|hit at|in|from
-  stab at|in_the_back
+  stab_at
+  stab ..1 in_the_back
   stabbed|stabbing|stabs me|him|her|us in the back
   committed|commits suicide during|when_i_opened
   cut|cuts ..1 myself|me|him|her|yourself some slack

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STOP } from '#domain/chat/skills/machine.ts';
 import { take, talk } from '#tests/support/chat/walk.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { exposureShape } from './state.ts';
 
 const FEAR = 'I touched a door handle and will get ill';
@@ -128,13 +129,18 @@ describe('building a ladder', () => {
 });
 
 describe('a ritual as a step', () => {
-  it.each(RITUALS)('is noticed, and can be kept: %s', (text) => {
-    const noticed = talk('exposure', [FEAR, text]);
-    expect(noticed.state).toMatchObject({ at: 'ritual', draft: text });
-    expect(said(noticed)).toMatch(/something that the urge asks for.*faces the fear/);
-    expect(noticed.reply.quickReplies.slice(0, -1)).toEqual(['Word it the other way round', KEEP]);
-    const kept = talk('exposure', [FEAR, text, KEEP, '30']);
-    expect(kept.ladder?.rungs).toEqual([{ text, distress: 30 }]);
+  it('is noticed, and can be kept', () => {
+    checkAll(RITUALS, (text) => {
+      const noticed = talk('exposure', [FEAR, text]);
+      expect(noticed.state).toMatchObject({ at: 'ritual', draft: text });
+      expect(said(noticed)).toMatch(/something that the urge asks for.*faces the fear/);
+      expect(noticed.reply.quickReplies.slice(0, -1)).toEqual([
+        'Word it the other way round',
+        KEEP,
+      ]);
+      const kept = talk('exposure', [FEAR, text, KEEP, '30']);
+      expect(kept.ladder?.rungs).toEqual([{ text, distress: 30 }]);
+    });
   });
 
   it('can be worded the other way round, at once or after the button', () => {
@@ -151,8 +157,10 @@ describe('a ritual as a step', () => {
     });
   });
 
-  it.each(GOOD)('is not seen in a step that faces the fear: %s', (text) => {
-    expect(talk('exposure', [FEAR, text]).state).toMatchObject({ at: 'distress', draft: text });
+  it('is not seen in a step that faces the fear', () => {
+    checkAll(GOOD, (text) => {
+      expect(talk('exposure', [FEAR, text]).state).toMatchObject({ at: 'distress', draft: text });
+    });
   });
 
   it('is not seen in any step that is suggested', () => {

@@ -4,6 +4,7 @@ import { isAtLeast } from '#domain/chat/safety/levels.ts';
 import { STOP } from '#domain/chat/skills/machine.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import { talk } from '#tests/support/chat/walk.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { readingGrade } from '#tests/support/reading-grade.ts';
 import { isRitual } from './rituals.ts';
 import { themeOfFear, wordsFor } from './suggestions.ts';
@@ -32,18 +33,20 @@ const DOES_IT =
   /\b(?:do it once|try (?:it|to)|test|see (?:if|whether) (?:i|it)|point|cut|stab|hit|push|jump|hold (?:a|the) (?:knife|scissors|blade))\b/i;
 
 describe('a ladder for a fear of doing harm', () => {
-  it.each(HARM_FEARS)('has steps of being near and of leaving the thought alone: "%s"', (fear) => {
-    expect(themeOfFear(fear)).toBe('harm');
-    const { reply } = talk('exposure', [fear]);
-    const buttons = reply.quickReplies.filter((label) => label !== STOP);
-    expect(buttons.length).toBeGreaterThanOrEqual(3);
-    for (const label of buttons) expect(label).not.toMatch(DOES_IT);
-    const said = reply.paragraphs.join(' ');
-    expect(said).toMatch(/never about doing or testing it/);
-    expect(said).toMatch(/best worked on with a therapist/);
-    const { predictions, urges } = wordsFor(fear);
-    expect(predictions).not.toContain('I will lose control');
-    expect(urges).not.toContain('Wash or clean');
+  it('has steps of being near and of leaving the thought alone', () => {
+    checkAll(HARM_FEARS, (fear) => {
+      expect(themeOfFear(fear)).toBe('harm');
+      const { reply } = talk('exposure', [fear]);
+      const buttons = reply.quickReplies.filter((label) => label !== STOP);
+      expect(buttons.length).toBeGreaterThanOrEqual(3);
+      for (const label of buttons) expect(label).not.toMatch(DOES_IT);
+      const said = reply.paragraphs.join(' ');
+      expect(said).toMatch(/never about doing or testing it/);
+      expect(said).toMatch(/best worked on with a therapist/);
+      const { predictions, urges } = wordsFor(fear);
+      expect(predictions).not.toContain('I will lose control');
+      expect(urges).not.toContain('Wash or clean');
+    });
   });
 
   it.each([

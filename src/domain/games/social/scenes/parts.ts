@@ -11,10 +11,10 @@ import type {
 /** An answer that fits, and why. */
 export const fits = (text: string, why: string): Option => ({ text, fits: true, why });
 
-/** An answer that little in the scene speaks for, and why. */
+/** An answer that fits less, and why. */
 export const less = (text: string, why: string): Option => ({ text, fits: false, why });
 
-/** A face by its three parts. */
+/** A face from its three features. */
 export const face = (brows: Face['brows'], eyes: Face['eyes'], mouth: Face['mouth']): Face => ({
   brows,
   eyes,

@@ -3,5 +3,8 @@ import { CHANGED } from './changed.ts';
 import { FEEL } from './feel.ts';
 import { SAY } from './say.ts';
 
-/** Every scene of Social cues. A new one changes what seeds draw, and so raises the version of the game. */
+/**
+ * All scenes of Social cues. A new one changes what seeds draw and therefore raises the version of
+ * the game.
+ */
 export const SCENES: readonly SocialScene[] = [...FEEL, ...SAY, ...CHANGED];

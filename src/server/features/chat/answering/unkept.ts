@@ -33,19 +33,20 @@ const withoutTurn = (known: Unkept, messageId: string): Pick<Unkept, 'turns' | '
   answers: known.answers.filter((answer) => answer.messageId !== messageId),
 });
 
-/** With one more turn. What met a crisis answer is not shown to a model later. */
+/** With one more turn. What the guard answered to is not shown to a model later. */
 const withTurn = (before: Unkept, text: string, answer: ChatAnswer, spoken: Spoken): Unkept => {
   const { messageId, botResponse } = answer;
   const { ladder } = spoken;
   return {
     coach: spoken.standing.coach,
-    turns: answer.safety.showsCrisis
-      ? before.turns
-      : [
-          ...before.turns,
-          { messageId, role: 'user', content: text },
-          { messageId, role: 'assistant', content: botResponse },
-        ],
+    turns:
+      answer.safety.response !== 'none'
+        ? before.turns
+        : [
+            ...before.turns,
+            { messageId, role: 'user', content: text },
+            { messageId, role: 'assistant', content: botResponse },
+          ],
     answers: [...before.answers, answer],
     ladders:
       ladder === null

@@ -10,6 +10,7 @@ import type { Standing } from '#domain/chat/speak.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatTurn } from '#server/ai/chat/model.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { safetyFrom } from './message.ts';
 
 type Reader = Kysely<Schema>;
 
@@ -112,8 +113,7 @@ export const latestTurns = async (db: Reader, userId: UserId): Promise<ChatTurn[
     .limit(TURNS_MAX)
     .execute();
   return rows.toReversed().flatMap(({ sender, text, safety }) => {
-    const { showsCrisis } = JSON.parse(safety);
-    if (showsCrisis === true) return [];
+    if (safetyFrom(safety).response !== 'none') return [];
     return [{ role: sender === 'person' ? 'user' : 'assistant', content: text } as const];
   });
 };

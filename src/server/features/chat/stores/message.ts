@@ -32,13 +32,19 @@ export interface FoundTurn {
   readonly openUntil: string | null;
 }
 
+/** What was found in a message, as it is stored; before there were soft questions, it told only whether crisis help is shown. */
+export const safetyFrom = (stored: string): ChatMessage['safety'] => {
+  const safety = JSON.parse(stored);
+  return { ...safety, response: safety.response ?? (safety.showsCrisis ? 'full' : 'none') };
+};
+
 const answerFrom = (row: Row): KeptAnswer => ({
   botResponse: row.text,
   reply: JSON.parse(row.reply ?? 'null'),
   messageId: row.turn_id,
   botMessageId: row.id,
   answeredBy: row.answered_by ?? 'coach',
-  safety: JSON.parse(row.safety),
+  safety: safetyFrom(row.safety),
   stored: true,
   answeredAt: row.written_at,
 });
@@ -52,7 +58,7 @@ const messageFrom = (row: Row): ChatMessage => ({
   localDate: row.local_date,
   reply: row.reply === null ? null : JSON.parse(row.reply),
   answeredBy: row.answered_by,
-  safety: JSON.parse(row.safety),
+  safety: safetyFrom(row.safety),
 });
 
 /**
@@ -173,7 +179,7 @@ export const removeTurn = async (
     .where('user_id', '=', userId)
     .where('turn_id', '=', found.turn_id)
     .execute();
-  return { messageId: found.turn_id, safety: JSON.parse(found.safety) };
+  return { messageId: found.turn_id, safety: safetyFrom(found.safety) };
 };
 
 /** The buttons of the latest answer that is kept; none where there is none. */
@@ -203,7 +209,7 @@ export const showsCrisisSince = async (
     .where('sender', '=', 'assistant')
     .where('written_at', '>=', new Date(sinceMs).toISOString())
     .execute();
-  return rows.some(({ safety }) => JSON.parse(safety).showsCrisis === true);
+  return rows.some(({ safety }) => safetyFrom(safety).showsCrisis);
 };
 
 /** Messages of one person, and what is counted of them. */

@@ -4,10 +4,10 @@ import { CptPicture } from '#client/features/attention/cpt/picture.tsx';
 import { CptStage, type CptStageHandle } from '#client/features/attention/cpt/stage.tsx';
 import { CPT_PAGE_TEXTS, PACE } from '#client/features/attention/cpt/texts.ts';
 import {
-  attentionRunKind,
-  cptResponseKind,
-  cptSummaryKind,
-} from '#client/features/attention/entries/kinds.tsx';
+  attentionRunHandler,
+  cptResponseHandler,
+  cptSummaryHandler,
+} from '#client/features/attention/entries/handlers.tsx';
 import { dayOf, runBody } from '#client/features/attention/entries/run-body.ts';
 import { useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { DIFFICULTY_LABELS } from '#client/features/attention/panel/difficulty-labels.ts';
@@ -66,7 +66,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
       onAnswer: (feedback, response) => {
         stage.current?.say(feedback ?? '');
         idleQueue.add(() =>
-          save(cptResponseKind, { ...response, sequence: [...response.sequence] }),
+          save(cptResponseHandler, { ...response, sequence: [...response.sequence] }),
         );
       },
       onEnd: (state, recording, reason) => {
@@ -80,8 +80,8 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
         const saveRun = (): void => {
           idleQueue.flush();
           if (hasSummary && state.summary !== null)
-            save(cptSummaryKind, { ...state.summary, ...dayOf(state.summary.endedAt) });
-          if (recording !== null) save(attentionRunKind, runBody(recording));
+            save(cptSummaryHandler, { ...state.summary, ...dayOf(state.summary.endedAt) });
+          if (recording !== null) save(attentionRunHandler, runBody(recording));
         };
         // A phone may discard a hidden page without firing another event.
         if (reason === 'hidden') atEnd(saveRun);

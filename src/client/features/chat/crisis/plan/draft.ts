@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftKind } from '#client/sync/draft.ts';
+import type { DraftForm } from '#client/sync/draft.ts';
 import {
   EMPTY_PLAN,
   LONGEST_PLAN_ENTRY,
@@ -27,7 +27,7 @@ const shape = z.object({
 });
 
 /** The draft of the plan; null when nothing was changed. */
-export const planDraft: DraftKind<{ readonly texts: PlanTexts | null }> = {
+export const planDraft: DraftForm<{ readonly texts: PlanTexts | null }> = {
   key: 'safety-plan',
   initial: { texts: null },
   spent: [],

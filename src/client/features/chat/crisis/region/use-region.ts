@@ -7,7 +7,7 @@ import {
 import { saveSettings } from '#client/features/chat/settings/save-settings.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { Refusal } from '#client/lib/api/call.ts';
-import { useDeviceRecord } from '#client/sync/device-record.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import type { Region } from '#domain/chat/safety/lines/line.ts';
 import { type RegionChoice, regionChoiceOf } from './region-choice.ts';
 
@@ -40,5 +40,5 @@ export const useRegion = (): readonly [RegionChoice, (region: Region) => void] =
     void sendRegion(client, userId);
   };
 
-  return [regionChoiceOf(useDeviceRecord(regionRecord)), choose];
+  return [regionChoiceOf(useDeviceValue(regionRecord)), choose];
 };

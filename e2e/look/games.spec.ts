@@ -1,0 +1,74 @@
+import { TOP_LEVELS } from '#domain/games/game.ts';
+import { memoryLevel } from '#domain/games/memory/levels.ts';
+import { expect, expectAccessibleInThemes, test } from '../fixtures.ts';
+import { cards, openGame } from '../support/games.ts';
+import { overflow } from '../support/look.ts';
+
+const TARGET_PX = 44;
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 844 };
+const LOW_DESKTOP = { width: 1280, height: 800 };
+
+test('the games have no barriers in any theme, and nothing is cut off on phone and desktop', async ({
+  page,
+  person: _,
+}) => {
+  const expectWhole = async (): Promise<void> => {
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => overflow(page)).toBe(0);
+      await expectAccessibleInThemes(page);
+    }
+  };
+  await page.goto('/features/game');
+  for (const name of ['Memory Game', 'Focus Game', 'Social Cues'])
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByText(/This is practice, not treatment\./)).toBeVisible();
+  await expectWhole();
+
+  await openGame(page, 'memory');
+  await cards(page).first().click();
+  await expectWhole();
+
+  await openGame(page, 'focus');
+  await expectWhole();
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('group', { name: 'Field' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expectWhole();
+
+  await openGame(page, 'social');
+  await expectWhole();
+  const answers = page.getByRole('region', { name: 'Social Cues' }).getByRole('listitem');
+  await answers.first().getByRole('button').click();
+  await expectWhole();
+});
+
+test('all cards of every level are in view on phone and desktop, each large enough', async ({
+  page,
+  person: _,
+}) => {
+  await openGame(page, 'memory');
+  for (let level = 1; level <= TOP_LEVELS.memory; level += 1) {
+    if (level > 1) {
+      const choice = page.getByLabel('Level', { exact: true });
+      await choice.selectOption(`Stay at level ${level}`);
+      await page.getByRole('button', { name: `Play level ${level} now` }).click();
+    }
+    await expect(cards(page)).toHaveCount(2 * memoryLevel(level).pairs);
+    for (const size of [PHONE, LOW_DESKTOP]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(cards(page).last(), `level ${level}`).toBeInViewport({ ratio: 1 });
+      const boxes = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().toJSON()),
+      );
+      for (const { width, height } of boxes) {
+        expect(width).toBeGreaterThanOrEqual(TARGET_PX);
+        expect(height).toBeGreaterThanOrEqual(TARGET_PX);
+      }
+    }
+  }
+});

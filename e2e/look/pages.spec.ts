@@ -1,0 +1,112 @@
+import { PAGE_PATHS } from '#contract/shared/pages.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInThemes,
+  guest,
+  type Page,
+  signIn,
+  test,
+} from '../fixtures.ts';
+import { LARGEST_TEXT, overflow, setComfort } from '../support/look.ts';
+import { heading, openPage, PAGES } from '../support/pages.ts';
+
+const USUAL = { width: 1280, height: 720 };
+const WIDE = { width: 1920, height: 1080 };
+const SMALL = { width: 320, height: 640 };
+/** A wider column makes the eyes travel far; a narrower one makes poor use of such a screen. */
+const COLUMN = { least: 800, most: 1250 };
+/** A longer line of text is hard to follow to the next. */
+const LONGEST_LINE = 800;
+
+const LANDING = ['/', 'Empower Your Day, Master Your Mind'] as const;
+const MIDDLE = Math.ceil(PAGES.length / 2);
+/** All pages, in two parts that run at the same time. */
+const HALVES = [[LANDING, ...PAGES.slice(0, MIDDLE)], PAGES.slice(MIDDLE)] as const;
+
+/** Where what people read and use is, in pixels. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() => {
+    const rects = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      });
+    const content = rects('main, header, footer');
+    return {
+      left: Math.min(...content.map((rect) => rect.left)),
+      right: Math.max(...content.map((rect) => rect.right)),
+      longestLine: Math.max(...rects('main p').map((rect) => rect.width)),
+    };
+  });
+
+const expectColumn = async (page: Page, path: string): Promise<void> => {
+  const { left, right, longestLine } = await layoutOf(page);
+  expect(await overflow(page), path).toBe(0);
+  expect(right - left, path).toBeGreaterThan(COLUMN.least);
+  expect(right - left, path).toBeLessThan(COLUMN.most);
+  expect(Math.abs(left - (WIDE.width - right)), path).toBeLessThan(20);
+  expect(longestLine, path).toBeLessThan(LONGEST_LINE);
+};
+
+test('every page is listed here', () => {
+  expect([LANDING, ...PAGES].map(([path]) => path)).toEqual(PAGE_PATHS);
+});
+
+for (const pages of HALVES) {
+  const from = `${pages[0][0]} to ${pages.at(-1)?.[0]}`;
+
+  test(`each page has its heading and title, a column on a wide screen, and no barriers in any theme: ${from}`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    for (const [path, title, tab = title] of pages) {
+      await page.setViewportSize(WIDE);
+      expect(await openPage(page, path), path).toBe(200);
+      await expect(heading(page)).toHaveText(title);
+      if (path !== '/') await expect(page).toHaveTitle(`${tab} – Evenkeel`);
+      await expectColumn(page, path);
+      await page.setViewportSize(USUAL);
+      await expectAccessibleInThemes(page);
+    }
+  });
+
+  test(`with the largest text on a small screen each page fits, and has no barriers: ${from}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALL);
+    await guest(page);
+    await setComfort(page, LARGEST_TEXT);
+    for (const [path] of pages) {
+      await openPage(page, path);
+      expect(await overflow(page), path).toBe(0);
+      if (path === '/') continue;
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('before signing in, there are no barriers in any theme, and the largest text fits', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404/);
+  for (const path of ['/', '/nowhere', '/features/quiz']) {
+    await openPage(page, path);
+    await expectAccessibleInThemes(page);
+  }
+  await page.setViewportSize(SMALL);
+  await page.goto('/');
+  expect(await overflow(page)).toBe(0);
+  await setComfort(page, LARGEST_TEXT);
+  for (const path of ['/', '/settings', '/features/quiz']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic')))
+      .toBe(true);
+    expect(await overflow(page), path).toBe(0);
+  }
+});

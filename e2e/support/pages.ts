@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Every page of the signed-in app with its first heading, and its title where that is another. */
+export const PAGES = [
+  ['/homepage', 'Hello', 'Today'],
+  ['/dashboard', 'Your Dashboard'],
+  ['/dashbaord', 'Your Dashboard'],
+  ['/settings', 'Settings'],
+  ['/features/routine-builder', 'Daily Routine Builder'],
+  ['/features/focus-mood-tracker', 'Focus & Mood Tracker'],
+  ['/features/focus-mood-tracker/cpt', 'CPT Attention Test'],
+  ['/features/focus-mood-tracker/pomodoro', 'Pomodoro Timer'],
+  ['/features/game', 'NeuroPlay Zone'],
+  ['/features/game/Memory', 'Memory Game'],
+  ['/features/game/focus', 'Focus Game'],
+  ['/features/game/social', 'Social Cues'],
+  ['/features/quiz', 'Quiz'],
+  ['/features/quiz/first', 'First-Time Quiz'],
+  ['/features/quiz/weekly', 'Weekly Check-in'],
+  ['/features/quiz/comic', 'Mood Comic'],
+  ['/features/chat', 'AI Therapist'],
+  ['/features/Chat', 'AI Therapist'],
+] as const;
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a page and waits until all of it is there. Resolves to the status of the answer. */
+export const openPage = async (page: Page, path: string): Promise<number | undefined> => {
+  const reply = await page.goto(path);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  return reply?.status();
+};

@@ -1,0 +1,55 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { Random } from '#domain/shared/numbers/random.ts';
+import type { Database } from '#server/db/open.ts';
+import { polarityOf } from '#server/features/chat/answering/polarity.ts';
+import { talkWork } from '#server/features/chat/answering/talk-work.ts';
+import { chatTurns } from '#server/features/chat/answering/turn.ts';
+import { unkeptConversations } from '#server/features/chat/answering/unkept.ts';
+import { pick } from './day.ts';
+import type { DemoPerson } from './people.ts';
+
+/** The share of days on which they write to the chat. */
+const WRITE_CHANCE = 0.4;
+
+/** A day on which somebody may write. */
+interface ChatDay {
+  readonly localDate: LocalDate;
+  readonly zone: string;
+  /** The instant in UTC. */
+  readonly now: string;
+}
+
+interface Writer {
+  readonly database: Database;
+  readonly userId: UserId;
+  readonly person: DemoPerson;
+  readonly random: Random;
+}
+
+/** Somebody who writes to the chat now and then. Gives what to call on each day, from first to last. */
+export const chatWriter = ({
+  database,
+  userId,
+  person,
+  random,
+}: Writer): ((day: ChatDay) => Promise<void>) => {
+  let nowMs = 0;
+  const now = (): number => nowMs;
+  const turns = chatTurns({
+    database,
+    alone: talkWork(database.db),
+    unkept: unkeptConversations(now),
+    polarityOf,
+    now,
+  });
+  let isFirst = true;
+  return async ({ localDate, zone, now: instant }) => {
+    if (random() > WRITE_CHANCE && !isFirst) return;
+    isFirst = false;
+    nowMs = Date.parse(instant);
+    const text = pick(person.messages, random);
+    if (text === undefined) return;
+    await turns.take(userId, { id: uuidv7(), text, localDate, zone, checkInShown: false }, null);
+  };
+};

@@ -1,0 +1,45 @@
+import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import type { DigitSpanBody, SimonBody, StroopBody } from '#contract/attention/attention.ts';
+import { resultHandler } from './handlers.tsx';
+
+// The calls are fetched when there is something to send: most visits send none of these.
+const calls = () => import('./panel-calls.ts');
+
+const verdict = (correct: boolean): string => (correct ? 'correct' : 'incorrect');
+
+/** Ten answers of a quick Stroop test. */
+export const stroopBatchHandler = resultHandler<Omit<StroopBody, 'id' | 'userId'>>({
+  name: 'stroop-batch',
+  label: 'Stroop answers',
+  isPart: true,
+  describe: ({ attempts }) => {
+    const right = attempts.filter(({ correct }) => correct).length;
+    return `${right} of ${attempts.length} correct`;
+  },
+  send: async (ids, body) => (await calls()).sendStroopBatch(ids, body),
+});
+
+/** One sequence of a quick digit span test. */
+export const digitSpanHandler = resultHandler<Omit<DigitSpanBody, 'id' | 'userId'>>({
+  name: 'digit-span',
+  label: 'Digit sequence',
+  isPart: true,
+  describe: ({ level, correct }) => `${level} digits, ${verdict(correct)}`,
+  send: async (ids, body) => (await calls()).sendDigitSpan(ids, body),
+});
+
+/** One repeat of a quick Simon game. */
+export const simonHandler = resultHandler<Omit<SimonBody, 'id' | 'userId'>>({
+  name: 'simon',
+  label: 'Simon sequence',
+  isPart: true,
+  describe: ({ level, correct }) => `Level ${level}, ${verdict(correct)}`,
+  send: async (ids, body) => (await calls()).sendSimon(ids, body),
+});
+
+/** The kinds of results that the panel of tests sends, besides whole runs. */
+export const testHandlers: readonly OutboxHandler[] = [
+  stroopBatchHandler,
+  digitSpanHandler,
+  simonHandler,
+];

@@ -1,0 +1,22 @@
+import type { ChatMessage } from '#contract/chat/chat.ts';
+import { numbersOf } from './bar.tsx';
+import styles from './crisis.module.css';
+import { purposesOf } from './help-in-view.ts';
+import { CallLink } from './lines-list.tsx';
+import { useRegion } from './region/use-region.ts';
+
+/** Whom to call, in one line beside a soft question. */
+export const HelpInOneLine = ({ offers }: Pick<ChatMessage['safety'], 'offers'>) => {
+  const [{ region }] = useRegion();
+  const numbers = numbersOf(region, purposesOf(offers));
+  return (
+    <p className={styles.oneLine}>
+      {numbers.length > 0
+        ? 'If you want to talk to a person:'
+        : '“Crisis help” at the top has numbers of people to talk to.'}
+      {numbers.map((number) => (
+        <CallLink key={number} number={number} />
+      ))}
+    </p>
+  );
+};

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { changeConversation, conversation, renewWatch } from '#client/features/chat/queries.ts';
+import { call, Refusal } from '#client/lib/api/call.ts';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import { withoutTurn } from './turn.ts';
+
+/** Deletes the turn of a message for good. One that is not there is gone already. Throws what `call` throws. */
+export const deleteMessage = async (messageId: string): Promise<void> => {
+  try {
+    await call(chatEndpoints.deleteMessage, { params: { messageId } });
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
+  }
+};
+
+/** Takes a removed message out of what is known here, with an answer that got lost on its way. */
+export const showRemoved = async (
+  client: QueryClient,
+  userId: string,
+  id: string,
+): Promise<void> => {
+  await client.cancelQueries({ queryKey: conversation(userId).queryKey });
+  changeConversation(client, userId, (known) => withoutTurn(known, id));
+  // It may have told of danger, without that this page has heard of it.
+  void renewWatch(client, userId);
+};

@@ -1,0 +1,19 @@
+import { summaryKey } from '#client/features/distraction/keys.ts';
+import { call } from '#client/lib/api/call.ts';
+import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import { type Distraction, distractionEndpoints } from '#contract/distraction.ts';
+import { DistractionEditor } from './editor.tsx';
+import { clockOf, type DistractionBody } from './entry.ts';
+
+/** Logged distractions in the outbox. */
+export const distractionHandler: OutboxHandler<DistractionBody, Distraction> = {
+  name: 'distraction',
+  label: 'Distraction',
+  describe: (body) => `${body.type}, ${clockOf(body)}`,
+  send: ({ id, userId, body }) => call(distractionEndpoints.log, { body: { ...body, id, userId } }),
+  changes: 'distractions',
+  received: (client, userId) => {
+    void client.invalidateQueries({ queryKey: summaryKey(userId) });
+  },
+  edit: (props) => <DistractionEditor {...props} />,
+};

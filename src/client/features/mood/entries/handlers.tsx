@@ -1,0 +1,21 @@
+import { addMood } from '#client/features/mood/cache.ts';
+import { whenText } from '#client/features/mood/texts.ts';
+import { call } from '#client/lib/api/call.ts';
+import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
+import { levelOf } from '#domain/mood/levels.ts';
+import { MoodEditor } from './editor.tsx';
+import type { MoodBody } from './entry.ts';
+
+/** Mood check-ins in the outbox. */
+export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
+  name: 'mood',
+  label: 'Mood check-in',
+  describe: ({ mood, timestamp, zone }) => {
+    return `${levelOf(mood).name}, ${whenText(timestamp, zone)}`;
+  },
+  send: ({ id, userId, body }) => call(moodEndpoints.submit, { body: { ...body, id, userId } }),
+  changes: 'moods',
+  received: addMood,
+  edit: (props) => <MoodEditor {...props} />,
+};

@@ -1,0 +1,18 @@
+import Target from 'lucide-react/icons/target';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useDeviceValue } from '#client/sync/device-value.ts';
+import { longLinkClass } from '#client/ui/button.tsx';
+import { POMODORO_PAGE } from './cues.ts';
+import { pomodoro } from './store.ts';
+
+/** The way to the focus timer; `children` is what it says while that does not run. */
+export const PomodoroLink = ({ children }: { readonly children: ReactNode }) => {
+  const isRunning = (useDeviceValue(pomodoro)?.timer.endsAtMs ?? null) !== null;
+  return (
+    <Link to={POMODORO_PAGE} className={longLinkClass()}>
+      <Target aria-hidden="true" size="1.2em" />
+      {isRunning ? 'See the Pomodoro Timer' : children}
+    </Link>
+  );
+};

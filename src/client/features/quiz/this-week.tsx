@@ -1,0 +1,86 @@
+import { Link } from 'wouter';
+import { longLinkClass } from '#client/ui/button.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { useQuizStatuses } from './chooser/use-quiz-statuses.ts';
+
+type QuizStatuses = ReturnType<typeof useQuizStatuses>;
+
+interface Due {
+  readonly text: string;
+  /** Null where there is nothing to do. */
+  readonly link: { readonly to: PagePath; readonly label: string } | null;
+}
+
+const WEEKLY: PagePath = '/features/quiz/weekly';
+const FIRST: PagePath = '/features/quiz/first';
+
+/** What to show until the first quiz is taken, when no check-in can be due. */
+const beforeFirst = ({ state }: QuizStatuses['first']): Due => {
+  if (state === 'waiting') {
+    const text = 'Your first quiz waits to be sent. After that, the weekly check-in opens.';
+    return { text, link: null };
+  }
+  const label = state === 'begun' ? 'Go on with the first quiz' : 'Open the first quiz';
+  return {
+    text: 'Nothing is due. The first quiz opens a short weekly check-in. It is optional.',
+    link: { to: FIRST, label },
+  };
+};
+
+/** What is due this week; null while that is not known. */
+const dueOf = ({ first, weekly, isTaken }: QuizStatuses): Due | null => {
+  switch (weekly.state) {
+    case 'unknown':
+      return null;
+    case 'waiting':
+      return { text: 'Your weekly check-in is finished and waits to be sent.', link: null };
+    case 'closed':
+      return isTaken
+        ? { text: 'The weekly check-in is done for this week.', link: null }
+        : beforeFirst(first);
+    case 'begun':
+      return {
+        text: `Weekly check-in: ${weekly.text}`,
+        link: { to: WEEKLY, label: 'Go on with the check-in' },
+      };
+    case 'refused':
+      return { text: weekly.text, link: { to: WEEKLY, label: 'Open the check-in' } };
+    case 'open':
+      return {
+        text: 'The weekly check-in is due: six short questions, about two minutes.',
+        link: { to: WEEKLY, label: 'Open the check-in' },
+      };
+  }
+};
+
+/** What is due this week with a link to it, or that it is done. */
+export const ThisWeek = () => {
+  const statuses = useQuizStatuses();
+  const due = dueOf(statuses);
+  if (due !== null) {
+    return (
+      <>
+        <p>{due.text}</p>
+        {due.link === null ? null : (
+          <p>
+            <Link to={due.link.to} className={longLinkClass()}>
+              {due.link.label}
+            </Link>
+          </p>
+        )}
+      </>
+    );
+  }
+  const { failed } = statuses;
+  if (failed.length === 0) return <p role="status">Loading…</p>;
+  return (
+    <RetryNotice
+      onRetry={() => {
+        for (const { refetch } of failed) void refetch();
+      }}
+    >
+      What is due did not load. {failed[0]?.error?.message}
+    </RetryNotice>
+  );
+};

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+import { moodEndpoints } from '#contract/mood.ts';
+import { routineEndpoints } from '#contract/routine.ts';
+import { pageOf, write } from './support/chat-world.ts';
+import { aMood, aTask } from './support/examples.ts';
+import { type Person, type TestApp, testApp } from './support/test-app.ts';
+
+const THEIRS = 'ben keeps these words';
+const MINE = 'ada deletes these words';
+
+let world: TestApp;
+let folder = '';
+let ada: Person;
+beforeEach(async () => {
+  world = await testApp('sqlite');
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(world.database.db);
+  folder = path.dirname(rows[0]?.file ?? '');
+  ada = await world.guest();
+  const ben = await world.guest();
+  await writeAll(ben, THEIRS);
+});
+afterEach(() => world.close());
+
+/** Enters a text as a mood's reason, a task and a message. */
+const writeAll = async (person: Person, text: string): Promise<void> => {
+  const { userId } = person;
+  await person.call(moodEndpoints.submit, { body: aMood(userId, { why: text }) });
+  await person.call(routineEndpoints.add, { body: aTask(userId, { title: text }) });
+  await write(person, text);
+};
+
+const isInFiles = (text: string): boolean =>
+  readdirSync(folder).some((name) => readFileSync(path.join(folder, name)).includes(text));
+
+const expectGone = async (): Promise<void> => {
+  await vi.waitFor(() => expect(isInFiles(MINE)).toBe(false), { timeout: 20_000, interval: 50 });
+  expect(isInFiles(THEIRS)).toBe(true);
+};
+
+it('a deleted account leaves no text in the files of the database', async () => {
+  await writeAll(ada, MINE);
+  expect(isInFiles(MINE)).toBe(true);
+  await ada.call(identityEndpoints.deleteAccount, { body: {} });
+  await expectGone();
+});
+
+it('a deleted task leaves no text there', async () => {
+  const { body } = await ada.call(routineEndpoints.add, {
+    body: aTask(ada.userId, { title: MINE }),
+  });
+  const { _id: taskId } = routineEndpoints.add.reply.parse(body);
+  await ada.call(routineEndpoints.remove, { params: { taskId } });
+  await expectGone();
+});
+
+it('a deleted message leaves no text there', async () => {
+  await write(ada, MINE);
+  const [message] = (await pageOf(ada)).messages.filter(({ text }) => text === MINE);
+  await ada.call(chatEndpoints.deleteMessage, { params: { messageId: message?.id ?? '' } });
+  await expectGone();
+});
+
+it('a deleted conversation leaves no text there', async () => {
+  for (let count = 0; count < 5; count += 1) await write(ada, MINE);
+  await ada.call(chatEndpoints.deleteConversation, { params: { userId: ada.userId } });
+  await expectGone();
+});

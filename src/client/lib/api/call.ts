@@ -77,8 +77,8 @@ const addressOf = (endpoint: Endpoint, { params, query }: AnyRequestParts): stri
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name])),
   );
-  const parts = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(parts.map(([name, value]) => [name, String(value)]));
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
   return search.size > 0 ? `${path}?${search}` : path;
 };
 

@@ -127,3 +127,32 @@ test('without barriers before, while and after it runs, in every theme, as narro
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(widest, 'nothing to scroll sideways').toBeLessThanOrEqual(320);
 });
+
+test.describe('with answers made up by the test', () => {
+  test('a result that the server refuses can be sent again or removed, and nothing else', async ({
+    page,
+    person: _,
+    allowErrors,
+  }) => {
+    allowErrors(/400/);
+    const message = 'The result came too late.';
+    let isRefusing = true;
+    await page.route('**/api/focus/cpt-summary', (route) =>
+      isRefusing
+        ? route.fulfill({ status: 400, json: { error: message, message, code: 'invalid' } })
+        : route.continue(),
+    );
+    await openCpt(page);
+    await watchLetters(page);
+    await press(page, 'Start');
+    await expect.poll(async () => (await seen(page)).count).toBeGreaterThan(1);
+    await page.keyboard.press('x');
+    await page.keyboard.press('Escape');
+    const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+    await expect(refused).toContainText(message);
+    await expect(refused.getByRole('button')).toHaveText(['Send again', 'Remove']);
+    isRefusing = false;
+    await refused.getByRole('button', { name: 'Send again' }).click();
+    await expect(refused).toBeHidden();
+  });
+});

@@ -154,6 +154,21 @@ base(
   },
 );
 
+base('answers that do not fit are failures, told plainly', async ({ page, person: _ }) => {
+  await page.route('**/api/chat/**', (route) => route.fulfill({ json: { messages: 'none' } }));
+  await openChat(page);
+  await expect(page.getByText(/Your conversation did not load/)).toContainText(
+    'The answer of the server could not be read.',
+  );
+  await send(page, 'I am tired');
+  await expect(own(page)).toContainText('Not answered.');
+  await page.unroute('**/api/chat/**');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.reload();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(page.getByText('Not answered.')).toHaveCount(0);
+});
+
 base('pressing again on a slow server sends nothing twice', async ({ page, person }) => {
   await openChat(page);
   const waiting: (() => void)[] = [];

@@ -20,6 +20,53 @@ const OUT_OF_ORDER = {
   json: { error: 'x', message: 'Out of order.', code: 'internal' },
 };
 
+test('an answer that does not fit is said plainly, and can be asked for again', async ({
+  page,
+  person: _,
+}) => {
+  let isBroken = true;
+  await page.route('**/api/quiz/quiz-questions', (route) =>
+    isBroken ? route.fulfill({ json: { questions: [] } }) : route.continue(),
+  );
+  await page.goto('/features/quiz/first');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The quiz did not load. The answer of the server could not be read.',
+  );
+  isBroken = false;
+  await press(page, 'Try again');
+  await expect(page.getByText('Question 1 of 18')).toBeVisible();
+});
+
+for (const key of ['message', 'error']) {
+  test(`the server's words are told when its answer has only "${key}"`, async ({
+    page,
+    person: _,
+    allowErrors,
+  }) => {
+    allowErrors(/403/);
+    await page.route('**/api/quiz/quiz-questions', (route) =>
+      route.fulfill({ status: 403, json: { [key]: 'The quiz is being renewed.' } }),
+    );
+    await page.goto('/features/quiz/first');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The quiz did not load. The quiz is being renewed.',
+    );
+  });
+}
+
+test('a result that cannot be read is asked for anew, and sent once', async ({ page, person }) => {
+  await openAnswered(page, person.userId, 3);
+  let calls = 0;
+  await page.route('**/api/quiz/submit-first-quiz', async (route) => {
+    calls += 1;
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { scores: [] } });
+  });
+  await press(page, 'Submit Quiz');
+  await expect(result(page, 'Your Neurotype Blend').getByRole('heading')).toBeFocused();
+  expect(calls).toBe(1);
+});
+
 test('a server that fails at submit keeps every answer, and trying again works', async ({
   page,
   person,

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { untilInstalled } from '../support/offline.ts';
 import {
   answerAll,
   giveFirst,
@@ -99,26 +100,30 @@ test('Today says what is due this week, leads there, and says when it is done', 
   await expect(week.getByRole('link')).toHaveCount(0);
 });
 
-test('a check-in that was finished without a connection waits, as Today says', async ({
-  page,
-  person,
-  context,
-  allowErrors,
-}) => {
-  test.slow();
-  allowErrors(/net::ERR_|Failed to load resource/);
-  await giveFirst(page, person.userId);
-  await page.goto('/homepage');
-  const week = page.getByRole('region', { name: 'This week' });
-  await expect(week).toContainText('The weekly check-in is due');
-  await openWeekly(page);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await answerAll(page, 6, 2);
-  await context.setOffline(true);
-  await press(page, 'Submit Check-in');
-  await expect(page.getByRole('heading', { name: 'Your answers are kept' })).toBeFocused();
-  await page.goto('/homepage');
-  await expect(week).toContainText('Your weekly check-in is finished and waits to be sent.');
-  await context.setOffline(false);
-  await expect(week).toContainText('The weekly check-in is done for this week.');
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a check-in that was finished without a connection waits, as Today says', async ({
+    page,
+    person,
+    context,
+    allowErrors,
+  }) => {
+    test.slow();
+    allowErrors(/net::ERR_|Failed to load resource/);
+    await giveFirst(page, person.userId);
+    await page.goto('/homepage');
+    const week = page.getByRole('region', { name: 'This week' });
+    await expect(week).toContainText('The weekly check-in is due');
+    await openWeekly(page);
+    await untilInstalled(page);
+    await answerAll(page, 6, 2);
+    await context.setOffline(true);
+    await press(page, 'Submit Check-in');
+    await expect(page.getByRole('heading', { name: 'Your answers are kept' })).toBeFocused();
+    await page.goto('/homepage');
+    await expect(week).toContainText('Your weekly check-in is finished and waits to be sent.');
+    await context.setOffline(false);
+    await expect(week).toContainText('The weekly check-in is done for this week.');
+  });
 });

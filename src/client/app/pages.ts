@@ -15,8 +15,8 @@ export interface PageEntry {
 
 const Comic = lazyPart(async () => (await import('./pages/comic-page.tsx')).ComicPage);
 const Chat = lazyPart(async () => (await import('./pages/chat-page.tsx')).ChatPage);
-const CrisisOpen = lazyPart(
-  async () => (await import('#client/features/chat/crisis/visitor-help.tsx')).CrisisOpen,
+const VisitorCrisisHelp = lazyPart(
+  async () => (await import('#client/features/chat/crisis/visitor-help.tsx')).VisitorCrisisHelp,
 );
 const Cpt = lazyPart(async () => (await import('./pages/cpt-page.tsx')).CptPage);
 const Dashboard = lazyPart(async () => (await import('./pages/dashboard/dashboard.tsx')).Dashboard);
@@ -43,7 +43,7 @@ const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 const QUIZ_GATE = 'Please log in to take the quiz.';
 const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';
 
-const CHAT: PageEntry = { title: 'AI Therapist', Part: Chat, OpenPart: CrisisOpen };
+const CHAT: PageEntry = { title: 'AI Therapist', Part: Chat, OpenPart: VisitorCrisisHelp };
 const DASHBOARD: PageEntry = { title: 'Your Dashboard', Part: Dashboard, hasFooter: true };
 
 /** What is drawn at each address but the landing page's. */

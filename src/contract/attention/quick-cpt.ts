@@ -3,7 +3,7 @@ import { localDate, recordId, timestamp, userId, zone } from '#contract/shared/f
 import { recordEndpoint } from '#contract/shared/record-endpoint.ts';
 import { KEPT_LETTERS } from '#domain/attention/cpt/quick-run.ts';
 
-/** More presses than any finger makes in one run. */
+/** The most presses of a run. */
 const PRESSES_MAX = 10_000;
 
 const letter = z
@@ -22,7 +22,7 @@ const response = z
     shownLetter: letter,
     responseTime: timestamp,
     isCorrect: z.boolean({ error: 'A response is correct or not: true or false.' }),
-    /** The last letters shown, the one on screen last. */
+    /** The last letters shown; the one on screen comes last. */
     sequence: z
       .array(letter, { error: 'The sequence has to be a list of letters.' })
       .check(
@@ -52,7 +52,7 @@ const summary = z
     /** Whole percent. */
     accuracy: z.int(percentError).check(z.minimum(0, percentError), z.maximum(100, percentError)),
     endedAt: timestamp,
-    /** The person's own date at that time. Without it, the date in `zone` counts. */
+    /** The person's own date at that time; defaults to the date in `zone`. */
     localDate: z.optional(localDate),
     zone: z.optional(zone),
   })

@@ -133,6 +133,38 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     expect((await said(ada, 'yes')).safety).toMatchObject({ level: 'high', showsCrisis: true });
   });
 
+  it('asks one soft question where only the learned part hears something, and keeps it so', async () => {
+    const soft = await said(ada, 'my exams are too much and it doesnt matter anymore');
+    expect(soft).toMatchObject({ watch: 'none', safety: { response: 'soft', showsCrisis: false } });
+    expect(soft.reply.quickReplies).toEqual(['It is only about that', 'There is more to it']);
+    expect((await said(ben, CHECKING)).safety.response).toBe('none');
+    const { messages } = await pageOf(ada);
+    expect(messages.map(({ safety }) => safety.response)).toEqual(['soft', 'soft']);
+    const more = await said(ada, 'There is more to it');
+    expect(more).toMatchObject({ watch: 'open', safety: { response: 'full', showsCrisis: true } });
+  });
+
+  it('reads an answer that was kept without a response by whether it shows crisis help', async () => {
+    await said(ada, CRISIS);
+    await said(ben, CHECKING);
+    const { db } = world.database;
+    for (const { id, safety } of await db
+      .selectFrom('chat_messages')
+      .select(['id', 'safety'])
+      .execute()) {
+      const { response: _new, ...kept } = JSON.parse(safety);
+      await db
+        .updateTable('chat_messages')
+        .set({ safety: JSON.stringify(kept) })
+        .where('id', '=', id)
+        .execute();
+    }
+    const responses = async (user: typeof ada) =>
+      (await pageOf(user)).messages.map(({ safety }) => safety.response);
+    expect(await responses(ada)).toEqual(['full', 'full']);
+    expect(await responses(ben)).toEqual(['none', 'none']);
+  });
+
   it('has no crisis script for an intrusive thought, and coaching for a third wish for certainty', async () => {
     const thought = await said(
       ada,

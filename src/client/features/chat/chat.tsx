@@ -7,8 +7,8 @@ import styles from './chat.module.css';
 import { Composer } from './composer/composer.tsx';
 import { CrisisBar } from './crisis/bar.tsx';
 import { CrisisButton } from './crisis/button.tsx';
-import { fittingNow, helpStays, isHeard } from './crisis/help-in-view.ts';
-import { useKeptForCrisis } from './crisis/use-kept-for-crisis.ts';
+import { helpStays, isHeard, shownPurposes } from './crisis/help-in-view.ts';
+import { useOfflineCrisisData } from './crisis/use-offline-crisis-data.ts';
 import { MessageLog } from './messages/log.tsx';
 import { LeaveButton } from './messages/quick-replies.tsx';
 import { numbersBelow } from './messages/waiting.tsx';
@@ -26,9 +26,11 @@ interface ChatProps {
   readonly addTask: AddTask;
 }
 
-const NONE_FITTING: ReturnType<typeof fittingNow> = [];
+const NONE_FITTING: ReturnType<typeof shownPurposes> = [];
 
-/** The conversation with the assistant: the crisis help, the messages, and the field to write in. */
+/**
+ * The conversation with the assistant: the crisis help, the messages, and the field to write in.
+ */
 export const Chat = ({ addTask }: ChatProps) => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;
@@ -39,7 +41,7 @@ export const Chat = ({ addTask }: ChatProps) => {
   const late = useLate(turns);
   const [planOpen, setPlanOpen] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  useKeptForCrisis(userId);
+  useOfflineCrisisData(userId);
   const items = useMemo(() => itemsOf(stored ?? [], turns, today), [stored, turns, today]);
   const tools = useMemo(
     () => ({
@@ -61,7 +63,7 @@ export const Chat = ({ addTask }: ChatProps) => {
   const offered = checkIn?.quickReplies ?? offeredBy(items, watch);
   const hasHelp = useMemo(() => helpStays(watch, items), [watch, items]);
   const fitting = useMemo(
-    () => (hasHelp ? fittingNow(items, checkIn?.offers) : NONE_FITTING),
+    () => (hasHelp ? shownPurposes(items, checkIn?.offers) : NONE_FITTING),
     [hasHelp, items, checkIn],
   );
   return (

@@ -2,9 +2,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { type ChatMessage, chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
-import { keepPlan, keepRegion, unsentRegion } from './crisis/record.ts';
+import { keepPlan, keepRegion, unsentRegion } from './crisis/device-records.ts';
 
-/** The messages that are known here, the earliest first; `next` is where those before them begin. */
+/**
+ * The messages that are known here, the earliest first; `next` is where those before them begin.
+ */
 export type Conversation = Omit<ReplyOf<(typeof chatEndpoints)['messages']>, 'messages'> & {
   readonly messages: readonly ChatMessage[];
 };
@@ -42,7 +44,10 @@ const changesIn = (client: QueryClient): number => changes.get(client) ?? 0;
 /** A page is asked for so many times at most, where each was outdated by then. */
 const TRIES_MOST = 3;
 
-/** The newest page that nothing has outdated while it was on its way: an answer that came meanwhile is not taken out again. */
+/**
+ * The newest page that nothing has outdated while it was on its way: an answer that came meanwhile
+ * is not taken out again.
+ */
 const fetchNewest = async (
   client: QueryClient,
   userId: string,
@@ -84,7 +89,10 @@ export const fetchEarlier = async (client: QueryClient, userId: string): Promise
 /** How often something began that tells anew how the guard stands. */
 const guardNews = new WeakMap<QueryClient, number>();
 
-/** From here on an older page no longer tells how the guard stands: a turn begins, or its answer is there. */
+/**
+ * From here on an older page no longer tells how the guard stands: a turn begins, or its answer is
+ * there.
+ */
 export const outdatesWatch = (client: QueryClient): number => {
   const next = (guardNews.get(client) ?? 0) + 1;
   guardNews.set(client, next);
@@ -134,7 +142,10 @@ export const chatSettings = (userId: string) =>
     },
   });
 
-/** The ladders of exposure work, the one changed last first. Asked for anew each time they are shown. */
+/**
+ * The ladders of exposure work, the one changed last first. Asked for anew each time they are
+ * shown.
+ */
 export const laddersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['chat', userId, 'ladders'],

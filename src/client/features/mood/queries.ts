@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#client/lib/api/call.ts';
+import { call, fits } from '#client/lib/api/call.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { moodKey } from './cache.ts';
 import type { DayRange } from './calendar/dates.ts';
@@ -11,11 +11,14 @@ export const moodsBetween = (userId: string, { from, to }: DayRange) =>
   queryOptions({
     queryKey: moodKey(userId, { from, to }),
     queryFn: async ({ signal }): Promise<readonly MoodLog[]> => {
-      const logs = await call(moodEndpoints.all, {
+      const logs: unknown = await call(moodEndpoints.all, {
         params: { userId },
         query: { from, to },
         signal,
+        asIs: true,
       });
-      return Array.isArray(logs) ? logs : [];
+      if (!Array.isArray(logs)) return [];
+      if (!fits(moodEndpoints.all, logs)) throw new Error('The answer could not be read.');
+      return logs;
     },
   });

@@ -65,13 +65,16 @@ export const start = (): void => {
   change(startPomodoro);
 };
 
-/** Starts or resumes focus time and skips a paused break. Must be called in a press handler. */
+/**
+ * Starts or resumes focus time and skips a paused break. Must be called in a press handler, which
+ * browsers require for sound.
+ */
 export const startFocus = (): void => {
   prepareSound();
   change((timer, nowMs) => {
     const now = pomodoroAt(timer, nowMs);
-    const isPausedBreak = now.phase === 'break' && now.endsAtMs === null;
-    return startPomodoro(isPausedBreak ? resetPomodoro(now, nowMs) : now, nowMs);
+    const isBreakHeld = now.phase === 'break' && now.endsAtMs === null;
+    return startPomodoro(isBreakHeld ? resetPomodoro(now, nowMs) : now, nowMs);
   });
 };
 

@@ -15,7 +15,7 @@ interface Due {
 const WEEKLY: PagePath = '/features/quiz/weekly';
 const FIRST: PagePath = '/features/quiz/first';
 
-/** Before the first quiz is taken: no check-in can be due. */
+/** What to show until the first quiz is taken, when no check-in can be due. */
 const beforeFirst = ({ state }: QuizStatuses['first']): Due => {
   if (state === 'waiting') {
     const text = 'Your first quiz waits to be sent. After that, the weekly check-in opens.';
@@ -54,7 +54,7 @@ const dueOf = ({ first, weekly, isTaken }: QuizStatuses): Due | null => {
   }
 };
 
-/** What is due this week, with the way to it, or that it is done. */
+/** What is due this week with a link to it, or that it is done. */
 export const ThisWeek = () => {
   const statuses = useQuizStatuses();
   const due = dueOf(statuses);

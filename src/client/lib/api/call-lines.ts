@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { getSession } from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import { type AnyRequestParts, readReply, sendCall, Unreachable } from './call.ts';
@@ -18,7 +18,7 @@ interface LineParts<E extends LinesEndpoint> {
 /**
  * Calls an endpoint with a streamed reply. Resolves to null after the last line, or to the whole reply
  * when the server sent it in one piece. Throws what `call` throws, and `Unreachable` when the
- * connection breaks between lines.
+ * connection breaks between lines or a line does not fit the contract.
  */
 export const callLines = async <E extends LinesEndpoint>(
   endpoint: E,
@@ -36,7 +36,8 @@ export const callLines = async <E extends LinesEndpoint>(
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (line.trim() !== '') onLine(JSON.parse(line) as z.core.output<E['lines']>);
+      if (line.trim() !== '')
+        onLine(z.parse(endpoint.lines, JSON.parse(line)) as z.core.output<E['lines']>);
     }
   };
   try {

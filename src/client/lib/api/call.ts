@@ -7,10 +7,19 @@ import { updateServerClock } from './server-clock.ts';
 /** The default timeout; calls for which a repeat matters are idempotent. */
 const TIMEOUT_MS = 20_000;
 
-// Accepts any code, because an old page may not know all codes of a newer server.
-const refusalBody = z.extend(errorBody, { code: z.string() });
+const sentence = z.catch(z.optional(z.string()), undefined);
 
-/** The server replied with an error; `message` is a text for a person. */
+// Accepts any part and any code: a proxy may send only a sentence, and a newer server other codes.
+const refusalBody = z.object({
+  message: sentence,
+  error: sentence,
+  code: sentence,
+  issues: z.catch(errorBody.shape.issues, undefined),
+});
+
+const UNREADABLE = 'The answer of the server could not be read.';
+
+/** The server replied with an error, or with what does not fit the contract; `message` is a text for a person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -24,13 +33,15 @@ export class Refusal extends Error {
 
   constructor(response: Response, answer: unknown) {
     const body = z.safeParse(refusalBody, answer).data;
-    super(body?.message ?? 'The server could not do this.');
+    const said = body?.message || body?.error;
+    const ours = response.ok ? UNREADABLE : 'The server could not do this.';
+    super(said || ours);
     this.status = response.status;
     this.code = body?.code ?? null;
     this.issues = body?.issues ?? [];
     const seconds = Number(response.headers.get('retry-after'));
     this.retryAfterMs = seconds > 0 ? seconds * 1000 : null;
-    this.explained = body !== undefined;
+    this.explained = Boolean(said);
   }
 }
 
@@ -47,7 +58,10 @@ type RequestParts<E extends Endpoint> = (E['params'] extends object
   ? { params: CallOf<E>['params'] }
   : unknown) &
   (E['query'] extends object ? { query?: CallOf<E>['query'] } : unknown) &
-  (E['body'] extends object ? { body: CallOf<E>['body'] } : unknown) & { signal?: AbortSignal };
+  (E['body'] extends object ? { body: CallOf<E>['body'] } : unknown) & {
+    signal?: AbortSignal;
+    asIs?: true;
+  };
 
 /** The request parts of any endpoint. */
 export interface AnyRequestParts {
@@ -55,14 +69,16 @@ export interface AnyRequestParts {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** Returns a reply that does not fit the contract, too: the caller checks it. */
+  readonly asIs?: true;
 }
 
 const addressOf = (endpoint: Endpoint, { params, query }: AnyRequestParts): string => {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name])),
   );
-  const parts = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(parts.map(([name, value]) => [name, String(value)]));
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
@@ -118,19 +134,29 @@ export const sendCall = async (
   }
 };
 
+/** Whether a reply fits the contract. */
+export const fits = <E extends Endpoint>(endpoint: E, answer: unknown): answer is ReplyOf<E> =>
+  z.safeParse(endpoint.reply, answer).success;
+
+/** A read has to fit, since it is drawn; a write that succeeded is not repeated because of its reply. */
+const isReadable = (endpoint: Endpoint, answer: unknown): boolean =>
+  (endpoint.method !== 'GET' && endpoint.lines === undefined) || fits(endpoint, answer);
+
 /**
- * Reads a response as JSON. Throws `Refusal` for an error response. A 401 ends the session in the
+ * Reads a response as JSON. Throws `Refusal` for an error response, and for a read
+ * that does not fit the contract. A 401 ends the session in the
  * whole app, unless the session has changed since the request.
  */
 export const readReply = async <E extends Endpoint>(
   endpoint: E,
   response: Response,
   requestSession: Session,
+  asIs = false,
 ): Promise<ReplyOf<E>> => {
   const body = await bodyOf(response);
   // The contract has no other success codes, so another one comes from a proxy.
   const expected = response.status === 200 || response.status === 201;
-  if (expected && body !== null) return body as ReplyOf<E>;
+  if (expected && body !== null && (asIs || isReadable(endpoint, body))) return body as ReplyOf<E>;
   const isSameSession = JSON.stringify(requestSession) === JSON.stringify(getSession());
   if (response.status === 401 && endpoint.access === 'session' && isSameSession) markSessionEnded();
   throw new Refusal(response, body);
@@ -146,5 +172,5 @@ export const call = async <E extends Endpoint>(
   parts: RequestParts<E>,
 ): Promise<ReplyOf<E>> => {
   const requestSession = getSession();
-  return await readReply(endpoint, await sendCall(endpoint, parts), requestSession);
+  return await readReply(endpoint, await sendCall(endpoint, parts), requestSession, parts.asIs);
 };

@@ -86,6 +86,8 @@ export interface OutboxHandler<Body = unknown, Reply = unknown> {
   refused?(client: QueryClient, userId: string): void;
   /** The form in which a refused entry is corrected. */
   edit?(props: EditProps<Body>): ReactNode;
+  /** Whether a refused entry, which stays as it is, can be sent again. */
+  readonly canResend?: true;
 }
 
 /** A handler of what the app notes by itself, which no page shows. */

@@ -29,6 +29,11 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
             Edit
           </Button>
         )}
+        {handler?.canResend === true ? (
+          <Button size="small" kind="secondary" onClick={() => void amend(item.id, item.body)}>
+            Send again
+          </Button>
+        ) : null}
         <Button size="small" kind="quiet" onClick={() => setOpen('remove')}>
           Remove
         </Button>

@@ -1,6 +1,6 @@
 import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
 import type { DigitSpanBody, SimonBody, StroopBody } from '#contract/attention/attention.ts';
-import { resultHandler } from './handlers.tsx';
+import { resultHandler } from './handlers.ts';
 
 // The calls are fetched when there is something to send: most visits send none of these.
 const calls = () => import('./panel-calls.ts');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { attentionRunHandler } from '#client/features/attention/entries/handlers.tsx';
+import { attentionRunHandler } from '#client/features/attention/entries/handlers.ts';
 import { runBody } from '#client/features/attention/entries/run-body.ts';
 import { type Save, useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/result/left-run.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { chatSettings } from '#client/features/chat/queries.ts';
-import { VoiceButton, VoiceProblem, VoiceSaid } from '#client/features/chat/voice/controls.tsx';
+import { VoiceButton, VoiceProblem, VoiceStatus } from '#client/features/chat/voice/controls.tsx';
 import { useVoice } from '#client/features/chat/voice/use-voice.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import { readDraft, useDraft } from '#client/sync/draft.ts';
@@ -18,21 +18,21 @@ interface ComposerProps {
   readonly onSend: (text: string) => { readonly kept: Promise<void> };
 }
 
-const MOST = MESSAGE_LENGTH_MAX.toLocaleString(LOCALE);
+const MAX_LENGTH = MESSAGE_LENGTH_MAX.toLocaleString(LOCALE);
 
 const joined = (before: string, added: string): string =>
   before === '' || /\s$/.test(before) ? before + added : `${before} ${added}`;
 
-/** Why Enter does nothing. `refusedAt` is how much was too long when it was pressed, or 0. */
-const whyNot = (refusedAt: number): string =>
+/** Why the message cannot be sent; `refusedAt` is the excess at the last attempt, or 0. */
+const tooLongText = (refusedAt: number): string =>
   refusedAt === 0
-    ? `This is too long: Enter does not send it until it has ${MOST} characters or fewer.`
-    : `Not sent: it was ${refusedAt} characters too long. A message can have ${MOST}.`;
+    ? `This is too long: Enter does not send it until it has ${MAX_LENGTH} characters or fewer.`
+    : `Not sent: it was ${refusedAt} characters too long. A message can have ${MAX_LENGTH}.`;
 
-/** The field to write in. Enter sends, Shift and Enter begin a new line; empty text is not sent. */
+/** The message field: Enter sends, Shift+Enter starts a new line, and empty text is not sent. */
 export const Composer = ({ userId, onSend }: ComposerProps) => {
   const [{ text }, change, finish] = useDraft(chatDraft);
-  // How much was too long when it was last tried to send it.
+  // The excess in characters at the last attempt to send.
   const [refusedAt, setRefusedAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const mic = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // An Enter that ends the composing of a character sends nothing.
+    // Enter that ends an IME composition must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -97,14 +97,14 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
               Enter sends. Shift and Enter begin a new line.
             </p>
           )}
-          <VoiceSaid {...speaking} userId={userId} />
-          {/* Always there, so that it is read out; its words change at few moments, not with each key. */}
+          <VoiceStatus {...speaking} userId={userId} />
+          {/* Always rendered, so that changes are announced; the text does not change at every key. */}
           <p id={`${id}-long`} role="status">
-            {left < 0 ? whyNot(refusedAt) : ''}
+            {left < 0 ? tooLongText(refusedAt) : ''}
           </p>
         </div>
         <VoiceButton {...speaking} mic={mic} />
-        {/* While somebody speaks there is one thing to press. Enter still sends what is typed. */}
+        {/* Hidden during a recording; Enter still sends what is typed. */}
         {isRecording ? null : (
           <Button type="submit" icon={SendHorizontal}>
             Send

@@ -6,7 +6,7 @@ import { CallLink } from './lines-list.tsx';
 import { OwnCrisisDialog } from './own-dialog.tsx';
 import { useRegion } from './region/use-region.ts';
 
-/** The numbers that one press calls from here: that for danger to life, and the first line that fits. */
+/** The numbers in the bar: the emergency number, and the first fitting line with a phone. */
 export const numbersOf = (
   region: Region | null,
   fitting: readonly Purpose[],
@@ -20,7 +20,7 @@ export const numbersOf = (
   return [linesFor(region).emergencyNumber, line?.contact ?? null].filter((one) => one !== null);
 };
 
-/** Stays in view as long as something is watched: whom to call, and the person's plan. */
+/** The bar that stays in view during a watch, with numbers to call and the person's plan. */
 export const CrisisBar = ({ fitting }: { readonly fitting: readonly Purpose[] }) => {
   const [open, setOpen] = useState(false);
   const [{ region }] = useRegion();

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { Purpose } from '#domain/chat/safety/lines/line.ts';
 import { OwnCrisisDialog } from './own-dialog.tsx';
 
-/** Opens the crisis help with the person's own plan. It asks nothing of the server. */
+/** Opens the crisis help with the person's plan, without a request to the server. */
 export const CrisisButton = ({ fitting }: { readonly fitting: readonly Purpose[] }) => {
   const [open, setOpen] = useState(false);
   return (

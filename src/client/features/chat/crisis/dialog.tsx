@@ -6,22 +6,22 @@ import { GroundingSteps } from './grounding-steps.tsx';
 import { CrisisLinesList, EmergencyNumber, OtherLinesList } from './lines-list.tsx';
 import { PlanButton, PlanView } from './plan/view.tsx';
 import { RegionField } from './region/field.tsx';
-import type { Place } from './region/place.ts';
+import type { RegionChoice } from './region/region-choice.ts';
 
 interface CrisisDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly place: Place;
-  /** What the lines are for that come first. */
+  readonly place: RegionChoice;
+  /** The purposes of the lines shown first. */
   readonly fitting?: readonly Purpose[];
   readonly onRegion: (region: Region) => void;
-  /** Undefined where nobody is signed in, so that no plan is shown at all. */
+  /** Undefined when nobody is signed in, so that no plan is shown. */
   readonly plan: SafetyPlan | null | undefined;
-  /** Opens the plan to be written; left out where that is not possible. */
+  /** Opens the form of the plan; undefined where it cannot be edited. */
   readonly onPlan?: () => void;
 }
 
-/** Crisis help that needs no connection: whom to call, the person's plan, and grounding. */
+/** The crisis help, which works offline: numbers to call, the person's plan, and grounding. */
 export const CrisisDialog = ({
   open,
   onClose,
@@ -36,7 +36,7 @@ export const CrisisDialog = ({
   return (
     <Dialog open={open} onClose={onClose} title="Crisis help">
       <div className={styles.dialog}>
-        {/* First, because the right numbers depend on it; and out of the way once it is known. */}
+        {/* First, because the numbers depend on it; at the end once it is chosen. */}
         {isChosen ? null : <RegionField place={place} onChange={onRegion} />}
         <EmergencyNumber region={region} />
         <CrisisLinesList region={region} fitting={fitting} />

@@ -3,7 +3,7 @@ import styles from './crisis.module.css';
 
 const STEPS = grounding.ways[0]?.steps.map(({ says }) => says[0] ?? '') ?? [];
 
-/** The steps of grounding to read, for when nothing else can be had. */
+/** The grounding steps as text, which works offline. */
 export const GroundingSteps = () => (
   <details className={styles.part}>
     <summary className={styles.summary}>Grounding: come back to the room</summary>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingIn, fittingNow, helpStays, isHeard } from './help-in-view.ts';
+import { helpStays, isHeard, purposesOf, shownPurposes } from './help-in-view.ts';
 
 const at = (hours: number): string => new Date(Date.UTC(2026, 2, 1, hours)).toISOString();
 const calm = (hours: number) => ({ at: at(hours), safety: null });
@@ -49,24 +49,27 @@ describe('the crisis help', () => {
 });
 
 describe('the lines that fit', () => {
-  const offering = (...offers: Parameters<typeof fittingIn>[0]) => ({
+  const offering = (...offers: Parameters<typeof purposesOf>[0]) => ({
     safety: { ...danger(1).safety, offers, showsCrisis: offers.length > 0 },
   });
   const abuse = offering('emergency', 'violence', 'children', 'lines', 'plan');
 
   it('are those that an answer names before the crisis lines, in its order', () => {
-    expect(fittingIn(abuse.safety.offers)).toEqual(['violence', 'children']);
-    expect(fittingIn(['plan', 'grounding', 'emergency', 'lines'])).toEqual([]);
+    expect(purposesOf(abuse.safety.offers)).toEqual(['violence', 'children']);
+    expect(purposesOf(['plan', 'grounding', 'emergency', 'lines'])).toEqual([]);
   });
 
   it('stay those of the help that was shown last, whatever is said meanwhile', () => {
-    expect(fittingNow([abuse, calm(2), offering()], undefined)).toEqual(['violence', 'children']);
-    expect(fittingNow([abuse, offering('emergency', 'lines')], undefined)).toEqual([]);
-    expect(fittingNow([calm(1)], undefined)).toEqual([]);
+    expect(shownPurposes([abuse, calm(2), offering()], undefined)).toEqual([
+      'violence',
+      'children',
+    ]);
+    expect(shownPurposes([abuse, offering('emergency', 'lines')], undefined)).toEqual([]);
+    expect(shownPurposes([calm(1)], undefined)).toEqual([]);
   });
 
   it('are those of the question of who comes back, where there is one', () => {
-    expect(fittingNow([abuse], ['plan', 'eating', 'lines'])).toEqual(['eating']);
+    expect(shownPurposes([abuse], ['plan', 'eating', 'lines'])).toEqual(['eating']);
   });
 });
 

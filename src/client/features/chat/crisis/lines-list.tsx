@@ -10,11 +10,11 @@ import {
 import type { Purpose, Region } from '#domain/chat/safety/lines/line.ts';
 import styles from './crisis.module.css';
 
-type Line = LineGroup['lines'][number];
+type CrisisLine = LineGroup['lines'][number];
 
 const digits = (contact: string): string => contact.replaceAll(/[^\d+]/g, '');
 
-const Ways = ({ line }: { readonly line: Line }) => {
+const ContactLinks = ({ line }: { readonly line: CrisisLine }) => {
   const { way, contact, word } = line;
   const number = digits(contact);
   return (
@@ -36,7 +36,7 @@ const Ways = ({ line }: { readonly line: Line }) => {
   );
 };
 
-/** Calls a number by one press. */
+/** A link that calls a number. */
 export const CallLink = ({
   number,
   className = styles.way,
@@ -50,8 +50,8 @@ export const CallLink = ({
   </a>
 );
 
-/** For whoever has not said where they are: the number of each place that is known. */
-const NumbersOfPlaces = () => (
+/** The emergency numbers of all known regions, for people whose region is unknown. */
+const AllEmergencyNumbers = () => (
   <div className={styles.part}>
     <p className={styles.emergency}>In danger to life, call the number of where you are:</p>
     <ul className={styles.places}>
@@ -64,10 +64,10 @@ const NumbersOfPlaces = () => (
   </div>
 );
 
-/** The number for danger to life, as far as it is known for the region. */
+/** The emergency number of the region, if known. */
 export const EmergencyNumber = ({ region }: { readonly region: Region | null }) => {
   const { emergencyNumber, emergencyNote } = linesFor(region ?? 'other');
-  if (region === null) return <NumbersOfPlaces />;
+  if (region === null) return <AllEmergencyNumbers />;
   if (emergencyNumber === null) {
     return (
       <p className={styles.emergency}>
@@ -96,7 +96,7 @@ const nameOf = (purpose: Purpose, region: Region | null): string =>
     ? `${NAMES.crisis}: ${linesFor(region).label}`
     : NAMES[purpose];
 
-const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
+const Lines = ({ lines }: { readonly lines: readonly CrisisLine[] }) => (
   <ul className={styles.lines}>
     {lines.map((line) => (
       <li key={line.name + line.contact} className={styles.line}>
@@ -104,7 +104,7 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
           <span className={styles.lineName}>{line.name}</span>
           {line.note === null ? null : <span className={styles.soft}>{line.note}</span>}
         </span>
-        <Ways line={line} />
+        <ContactLinks line={line} />
       </li>
     ))}
   </ul>
@@ -112,7 +112,7 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
 
 interface LinesOfRegionProps {
   readonly region: Region | null;
-  /** What the lines are for that come first; the crisis lines follow them. */
+  /** The purposes of the lines shown before the crisis lines. */
   readonly fitting?: readonly Purpose[];
 }
 
@@ -121,7 +121,7 @@ const shownFirst = ({ region, fitting = [] }: LinesOfRegionProps): readonly Line
     ({ purpose }) => purpose === 'crisis' || fitting.includes(purpose),
   );
 
-/** The lines of a region that fit, then its crisis lines, each with its ways to reach it. */
+/** The fitting lines of a region, then its crisis lines, each with its contact links. */
 export const CrisisLinesList = (props: LinesOfRegionProps) =>
   shownFirst(props).map(({ purpose, lines }) => (
     <section key={purpose} className={styles.part}>
@@ -130,7 +130,7 @@ export const CrisisLinesList = (props: LinesOfRegionProps) =>
     </section>
   ));
 
-/** The other lines of a region, each kind closed until it is opened, so that all of them fit a phone. */
+/** The other lines of a region, each purpose collapsed, so that all fit on a phone. */
 export const OtherLinesList = (props: LinesOfRegionProps) => {
   const shown = new Set(shownFirst(props).map(({ purpose }) => purpose));
   return lineGroups(props.region ?? 'other').map(({ purpose, lines }) =>

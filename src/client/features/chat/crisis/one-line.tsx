@@ -1,14 +1,14 @@
 import type { ChatMessage } from '#contract/chat/chat.ts';
 import { numbersOf } from './bar.tsx';
 import styles from './crisis.module.css';
-import { fittingIn } from './help-in-view.ts';
+import { purposesOf } from './help-in-view.ts';
 import { CallLink } from './lines-list.tsx';
 import { useRegion } from './region/use-region.ts';
 
 /** Whom to call, in one line beside a soft question. */
 export const HelpInOneLine = ({ offers }: Pick<ChatMessage['safety'], 'offers'>) => {
   const [{ region }] = useRegion();
-  const numbers = numbersOf(region, fittingIn(offers));
+  const numbers = numbersOf(region, purposesOf(offers));
   return (
     <p className={styles.oneLine}>
       {numbers.length > 0

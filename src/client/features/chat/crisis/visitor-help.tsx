@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { Region } from '#domain/chat/safety/lines/line.ts';
 import styles from './crisis.module.css';
+import { regionRecord } from './device-records.ts';
 import { CrisisDialog } from './dialog.tsx';
-import { regionRecord } from './record.ts';
-import { placeOf } from './region/place.ts';
+import { regionChoiceOf } from './region/region-choice.ts';
 
-/** The crisis help for visitors who are not signed in: without a plan, which is its owner's alone. */
-export const CrisisOpen = () => {
+/** The crisis help for visitors who are not signed in, without a safety plan. */
+export const VisitorCrisisHelp = () => {
   const [open, setOpen] = useState(false);
   const [region, setRegion] = useState<Region | null>(() => regionRecord.get());
   return (
@@ -22,7 +22,7 @@ export const CrisisOpen = () => {
       <CrisisDialog
         open={open}
         onClose={() => setOpen(false)}
-        place={placeOf(region)}
+        place={regionChoiceOf(region)}
         onRegion={setRegion}
         plan={undefined}
       />

@@ -3,7 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import styles from '#client/features/chat/chat.module.css';
 import composer from '#client/features/chat/composer/composer.module.css';
 import { type Conversation, chatSettings } from '#client/features/chat/queries.ts';
-import { whereItGoes } from '#client/features/chat/settings/where-it-goes.ts';
+import { dataFlowTexts } from '#client/features/chat/settings/data-flow-texts.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { usePress } from './quick-replies.tsx';
 
@@ -39,8 +39,8 @@ export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) =>
         This is a program with calming, practice and thinking steps. It cannot see you, it can be
         wrong, and no person reads along. It understands English only. The button for crisis help is
         always there, whatever language you write in.{' '}
-        {data === undefined ? null : whereItGoes.messages(data.usesModel)}{' '}
-        {data?.usesSpeechServer === true ? `${whereItGoes.recordings(true)} ` : null}
+        {data === undefined ? null : dataFlowTexts.messages(data.usesModel)}{' '}
+        {data?.usesSpeechServer === true ? `${dataFlowTexts.recordings(true)} ` : null}
         {data?.storing === false
           ? 'Messages are not kept, as you chose in the chat settings.'
           : 'Messages are kept in your account until you delete them. You can turn that off in the chat settings.'}

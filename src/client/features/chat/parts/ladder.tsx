@@ -1,10 +1,10 @@
-import type { PartOf } from './part-type.ts';
+import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
 const triesText = (tries: number): string =>
   tries === 0 ? 'not tried yet' : `tried ${tries} ${tries === 1 ? 'time' : 'times'}`;
 
-/** A ladder with its steps, the hardest at the top. */
+/** A ladder with its steps, the hardest first. */
 export const LadderPart = ({ part }: { readonly part: PartOf<'ladder'> }) => (
   <section className={styles.panel} aria-label={`Ladder: ${part.fear}`}>
     <p className={styles.panelTitle}>Your ladder: {part.fear}</p>

@@ -1,21 +1,21 @@
 import { LadderPart } from './ladder.tsx';
+import type { MessagePart } from './message-part-type.ts';
 import { Pacer } from './pacer.tsx';
-import type { Part } from './part-type.ts';
 import styles from './parts.module.css';
-import { ProgressPart, ScenePart } from './place.tsx';
+import { ProgressPart, ScenePart } from './progress.tsx';
 import { TasksPart } from './tasks.tsx';
 import { TimerPart } from './timer.tsx';
 
 interface MessagePartsProps {
   readonly messageId: string;
-  readonly parts: readonly Part[];
-  /** Whether it is the last message: what moves or counts is only there. */
+  readonly parts: readonly MessagePart[];
+  /** Whether it is the last message; only that one shows pacers and timers. */
   readonly isLast: boolean;
-  /** Whether there was danger: nothing but help belongs there then. */
+  /** Whether danger was found, so that nothing but help is shown. */
   readonly isRaised: boolean;
 }
 
-const partOf = (part: Part, isLast: boolean, messageId: string) => {
+const partOf = (part: MessagePart, isLast: boolean, messageId: string) => {
   if (part.type === 'pacer') return isLast ? <Pacer part={part} /> : null;
   if (part.type === 'timer') return isLast ? <TimerPart part={part} /> : null;
   if (part.type === 'scene') return <ScenePart part={part} />;
@@ -24,7 +24,7 @@ const partOf = (part: Part, isLast: boolean, messageId: string) => {
   return <ProgressPart part={part} />;
 };
 
-/** What stands beside the words of an answer. */
+/** The interactive parts of an answer. */
 export const MessageParts = ({ messageId, parts, isLast, isRaised }: MessagePartsProps) =>
   isRaised || parts.length === 0 ? null : (
     <div className={styles.parts}>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
-import { pacedAt } from './paced-at.ts';
-import type { PartOf } from './part-type.ts';
+import type { PartOf } from './message-part-type.ts';
+import { pacerStateAt } from './pacer-state.ts';
 import styles from './parts.module.css';
 
-const isStill = (): boolean => document.documentElement.dataset.motion === 'reduced';
+const isMotionReduced = (): boolean => document.documentElement.dataset.motion === 'reduced';
 
 interface ShapeProps {
-  /** How full it is to be at the end of the phase, 0 to 1. */
+  /** The size at the end of the phase, 0 to 1. */
   readonly fill: number;
   readonly durationMs: number;
 }
 
-/** A circle in a box that grows and shrinks with the breath. */
+/** A circle that grows and shrinks with the breath. */
 const Shape = ({ fill, durationMs }: ShapeProps) => (
   <svg viewBox="0 0 100 100" className={styles.shape} aria-hidden="true">
     <rect x="3" y="3" width="94" height="94" rx="14" className={styles.box} />
@@ -27,12 +27,12 @@ const Shape = ({ fill, durationMs }: ShapeProps) => (
   </svg>
 );
 
-/** Leads through the phases of a breath. With reduced motion by words and numbers alone. */
+/** Guides through the phases of a breath; with reduced motion only by text. */
 export const Pacer = ({ part }: { readonly part: PartOf<'pacer'> }) => {
   const [startedAtMs, setStartedAtMs] = useState<number | null>(null);
   const now = useNow(startedAtMs);
-  const still = isStill();
-  const paced = startedAtMs === null ? null : pacedAt(part, now - startedAtMs);
+  const still = isMotionReduced();
+  const paced = startedAtMs === null ? null : pacerStateAt(part, now - startedAtMs);
   const isOver = startedAtMs !== null && paced === null;
   const first = part.phases[0];
   return (

@@ -4,13 +4,13 @@ import { useChatTools } from '#client/features/chat/tools.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { addedTasks, offeredTaskId, rememberAdded } from './added-tasks.ts';
-import type { PartOf } from './part-type.ts';
+import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
 type OfferedTask = PartOf<'tasks'>['tasks'][number];
 
-/** How adding one task stands. */
-type Adding =
+/** The state of adding one task. */
+type AddState =
   | { readonly state: 'open' | 'pending' | 'added' | 'kept' }
   | { readonly state: 'failed'; readonly message: string };
 
@@ -29,7 +29,7 @@ interface OfferedRowProps {
 
 const OfferedRow = ({ task, id }: OfferedRowProps) => {
   const { addTask } = useChatTools();
-  const [adding, setAdding] = useState<Adding>({ state: 'open' });
+  const [adding, setAdding] = useState<AddState>({ state: 'open' });
   const isKnown = useDeviceValue(addedTasks)?.includes(id) === true;
   const { title, minutes } = task;
   const row = useRef<HTMLLIElement>(null);
@@ -37,7 +37,7 @@ const OfferedRow = ({ task, id }: OfferedRowProps) => {
     setAdding({ state: 'pending' });
     const outcome = await addTask(title, minutes, id);
     if (outcome.state === 'sent' || outcome.state === 'waiting') {
-      // The button goes, so that the focus needs another place.
+      // The button is removed, so the row takes the focus.
       if (row.current?.contains(document.activeElement) === true) row.current.focus();
       rememberAdded(id);
       setAdding({ state: outcome.state === 'sent' ? 'added' : 'kept' });
@@ -78,7 +78,7 @@ interface TasksPartProps {
   readonly messageId: string;
 }
 
-/** Small tasks that can be sent to the routine, one by one. */
+/** Small tasks that can be added to the routine one by one. */
 export const TasksPart = ({ part, messageId }: TasksPartProps) => (
   <ul className={styles.tasks} aria-label="Tasks for your routine">
     {part.tasks.map((task, index) => {

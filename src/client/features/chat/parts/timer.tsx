@@ -4,16 +4,16 @@ import { clockText } from '#client/lib/timer/time-left.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { remainingMs } from '#domain/shared/time/countdown.ts';
 import { phaseAt } from '#domain/shared/time/cues.ts';
-import type { PartOf } from './part-type.ts';
+import type { PartOf } from './message-part-type.ts';
 
 const RUNNING = 'You can stay on this page or leave it. The time goes on.';
 const OVER = 'The time is over. Write how it went.';
 
-/** A timer to a deadline, however long nobody looked. */
+/** A timer to a fixed deadline, which continues while the page is closed. */
 export const TimerPart = ({ part }: { readonly part: PartOf<'timer'> }) => {
   const { label } = part;
   const durationMs = Math.max(1, part.endsAtMs - part.startedAtMs);
-  // By this device's clock, which may be minutes off the server's.
+  // Converted to this device's clock, which may be minutes off the server's.
   const startedAtMs = part.startedAtMs - useServerAheadMs();
   const countdown = { startedAtMs, durationMs, pausedAtMs: null, pausedTotalMs: 0 };
   const now = useNow(startedAtMs);

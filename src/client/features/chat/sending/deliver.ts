@@ -34,7 +34,7 @@ export const deliver = async (
   { userId, localDate, signal, onStart, onText }: DeliveryParts,
 ): Promise<ChatAnswer> => {
   const shown = checkInShown === true ? { checkInShown } : {};
-  const body = { id, userId, text, localDate, zone: deviceZone(), ...shown };
+  const body = { id, userId, text, isFollowUp: false, localDate, zone: deviceZone(), ...shown };
   const within = (limitMs: number): AbortSignal =>
     AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
   const ended: ChatAnswer[] = [];

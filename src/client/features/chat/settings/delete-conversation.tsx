@@ -13,7 +13,7 @@ interface DeleteConversationProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks before the whole conversation is deleted for good. */
+/** Confirms and deletes the whole conversation. */
 export const DeleteConversation = ({
   userId,
   open,

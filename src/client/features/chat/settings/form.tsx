@@ -6,11 +6,11 @@ import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { dataFlowTexts } from './data-flow-texts.ts';
 import { saveSettings } from './save-settings.ts';
-import { WhatIsKept } from './what-is-kept.tsx';
-import { whereItGoes } from './where-it-goes.ts';
+import { StorageExplanation } from './storage-explanation.tsx';
 
-/** Whether messages are kept, and where the crisis lines are for. In force at once. */
+/** The settings of message storage and region, which apply at once. */
 export const SettingsForm = ({ userId }: { readonly userId: string }) => {
   const query = useQuery(chatSettings(userId));
   const client = useQueryClient();
@@ -42,14 +42,14 @@ export const SettingsForm = ({ userId }: { readonly userId: string }) => {
             onChange={(event) => void store(event.currentTarget.checked)}
           />
           <label htmlFor={id}>Keep my messages</label>
-          <WhatIsKept id={`${id}-kept`} storing={data.storing} />
+          <StorageExplanation id={`${id}-kept`} storing={data.storing} />
         </div>
       )}
       <RegionField place={place} onChange={chooseRegion} />
       {problem === null ? null : <Notice tone="problem">This was not saved. {problem}</Notice>}
       {data === undefined ? null : (
         <p className={styles.soft}>
-          {whereItGoes.messages(data.usesModel)} {whereItGoes.recordings(data.usesSpeechServer)}
+          {dataFlowTexts.messages(data.usesModel)} {dataFlowTexts.recordings(data.usesSpeechServer)}
         </p>
       )}
     </div>

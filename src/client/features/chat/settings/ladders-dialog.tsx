@@ -18,7 +18,7 @@ interface LaddersDialogProps {
   readonly userId: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Is told what the ladder to go on with is called. */
+  /** Called with the label of the ladder to continue. */
   readonly onGoOn: (label: string) => void;
 }
 
@@ -30,10 +30,10 @@ const sizeOf = ({ rungs, tries }: Ladder): string =>
 
 interface LadderRowProps {
   readonly ladder: Ladder;
-  /** What it is called here and in the chat. */
+  /** The name of the ladder here and in the chat. */
   readonly label: string;
   readonly onGoOn: () => void;
-  /** Resolves to what stood in the way, or null. */
+  /** Resolves to an error message, or to null. */
   readonly onDelete: () => Promise<string | null>;
 }
 
@@ -55,7 +55,7 @@ const LadderRow = ({ ladder, label, onGoOn, onDelete }: LadderRowProps) => {
       <span className={parts.soft}>{sizeOf(ladder)}</span>
       {asks ? <p>This ladder goes for good, with all that you tried on it.</p> : null}
       {problem === null ? null : <Notice tone="problem">It was not deleted. {problem}</Notice>}
-      {/* Keys, so that no button turns into another one under a finger. */}
+      {/* Different keys, so that React does not reuse a button that is being pressed. */}
       {asks ? (
         <div key="asks" className={styles.ends}>
           <Button kind="secondary" size="small" autoFocus onClick={() => setAsks(false)}>
@@ -140,7 +140,7 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
   );
 };
 
-/** The ladders of a person: to go on with one in the chat, or to delete one. */
+/** The person's ladders, to continue one in the chat or to delete one. */
 export const LaddersDialog = ({ userId, open, onClose, onGoOn }: LaddersDialogProps) => (
   <Dialog open={open} onClose={onClose} title="My ladders">
     <div className={styles.dialog}>

@@ -1,46 +1,51 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { unsentRegion } from '#client/features/chat/crisis/record.ts';
+import { unsentRegion } from '#client/features/chat/crisis/device-records.ts';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { call } from '#client/lib/api/call.ts';
 import { type ChatSettings, type ChosenChatSettings, chatEndpoints } from '#contract/chat/chat.ts';
 
-/** What one person chose and the server has not answered yet, one choice after the other. */
-interface Queue {
+/** The queue of one person's unconfirmed changes. */
+interface SettingsQueue {
   end: Promise<unknown>;
   waiting: number;
-  /** What the server said last; undefined while it has said nothing. */
-  told: ChatSettings | undefined;
+  /** The last reply of the server; undefined while there is none. */
+  confirmed: ChatSettings | undefined;
   hasFailed: boolean;
 }
 
-const queues = new Map<string, Queue>();
+const queues = new Map<string, SettingsQueue>();
 
-const queueOf = (userId: string): Queue => {
+const queueOf = (userId: string): SettingsQueue => {
   const known = queues.get(userId);
   if (known !== undefined) return known;
-  const queue: Queue = { end: Promise.resolve(), waiting: 0, told: undefined, hasFailed: false };
+  const queue: SettingsQueue = {
+    end: Promise.resolve(),
+    waiting: 0,
+    confirmed: undefined,
+    hasFailed: false,
+  };
   queues.set(userId, queue);
   return queue;
 };
 
-/** Shows what the server has, once all that was chosen has its answer. */
-const settle = (client: QueryClient, userId: string, queue: Queue): void => {
+/** Shows the server's settings once all changes have a reply. */
+const settle = (client: QueryClient, userId: string, queue: SettingsQueue): void => {
   const { queryKey } = chatSettings(userId);
-  const { told } = queue;
-  if (told !== undefined) {
-    // One that is on its way may have been read before.
+  const { confirmed } = queue;
+  if (confirmed !== undefined) {
+    // A running fetch may be from before the change.
     void client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, { ...told, region: unsentRegion.get() ?? told.region });
+    client.setQueryData(queryKey, { ...confirmed, region: unsentRegion.get() ?? confirmed.region });
   }
-  // Whether it got there is not known: only its answer may be lost.
+  // A failed change may still have reached the server, so the settings are fetched again.
   if (queue.hasFailed) void client.invalidateQueries({ queryKey });
 };
 
 /**
- * Shows a choice at once, and saves it after those before it, so that the one that was made last is the last to
- * get there. Whatever comes of them, what is shown in the end is what the server has. Throws what `call` throws.
+ * Shows a change at once, and sends it after earlier ones, so that the last change wins. In the end,
+ * the server's settings are shown. Throws what `call` throws.
  *
- * @param isWanted asked when it is its turn: whether it is still to be sent
+ * @param isWanted called before sending; false skips the change
  */
 export const saveSettings = async (
   client: QueryClient,
@@ -51,17 +56,20 @@ export const saveSettings = async (
   const { queryKey } = chatSettings(userId);
   const queue = queueOf(userId);
   const known = client.getQueryData(queryKey);
-  if (queue.waiting === 0) Object.assign(queue, { told: known, hasFailed: false });
+  if (queue.waiting === 0) Object.assign(queue, { confirmed: known, hasFailed: false });
   queue.waiting += 1;
   if (known !== undefined) {
-    // What was asked for before does not tell of this.
+    // A running fetch does not have this change.
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, { ...known, ...chosen });
   }
   const saved = queue.end.then(async () => {
     try {
       if (!isWanted()) return;
-      queue.told = await call(chatEndpoints.saveSettings, { params: { userId }, body: chosen });
+      queue.confirmed = await call(chatEndpoints.saveSettings, {
+        params: { userId },
+        body: chosen,
+      });
     } catch (error) {
       queue.hasFailed = true;
       throw error;

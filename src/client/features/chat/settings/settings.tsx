@@ -13,11 +13,11 @@ interface ChatSettingsProps {
   readonly planOpen: boolean;
   readonly onPlan: (open: boolean) => void;
   readonly onCleared: () => void;
-  /** Is told what the ladder to go on with is called. */
+  /** Called with the label of the ladder to continue. */
   readonly onLadder: (label: string) => void;
 }
 
-/** Opens the settings of the chat, from which the safety plan and the deletion are reached. */
+/** The button and dialog of the chat settings, with the safety plan, ladders and deletion. */
 export const ChatSettingsButton = ({
   userId,
   planOpen,
@@ -28,7 +28,7 @@ export const ChatSettingsButton = ({
   const [open, setOpen] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [ladders, setLadders] = useState(false);
-  const instead = (show: (on: true) => void): void => {
+  const switchTo = (show: (on: true) => void): void => {
     setOpen(false);
     show(true);
   };
@@ -40,13 +40,13 @@ export const ChatSettingsButton = ({
       <Dialog open={open} onClose={() => setOpen(false)} title="Chat settings">
         <div className={styles.dialog}>
           <SettingsForm userId={userId} />
-          <Button kind="secondary" onClick={() => instead(onPlan)}>
+          <Button kind="secondary" onClick={() => switchTo(onPlan)}>
             My safety plan
           </Button>
-          <Button kind="secondary" onClick={() => instead(setLadders)}>
+          <Button kind="secondary" onClick={() => switchTo(setLadders)}>
             My ladders
           </Button>
-          <Button kind="danger" onClick={() => instead(setDeleting)}>
+          <Button kind="danger" onClick={() => switchTo(setDeleting)}>
             Delete the conversation
           </Button>
         </div>

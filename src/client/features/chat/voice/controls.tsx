@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { RefObject } from 'react';
 import styles from '#client/features/chat/composer/composer.module.css';
 import { chatSettings } from '#client/features/chat/queries.ts';
-import { whereItGoes } from '#client/features/chat/settings/where-it-goes.ts';
+import { dataFlowTexts } from '#client/features/chat/settings/data-flow-texts.ts';
 import { clockText } from '#client/lib/timer/time-left.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -19,7 +19,7 @@ type Speaking = ReturnType<typeof useVoice>;
 const WHERE_IT_GOES =
   'Your browser can write down what you say instead. For that it may send the sound to the company that makes the browser.';
 
-/** How long the recording is, and how long it can get. */
+/** The length of the recording and its limit. */
 const Elapsed = ({ startedAtMs }: { readonly startedAtMs: number }) => (
   <span className={styles.elapsed}>
     <span className={styles.dot} aria-hidden="true" />
@@ -30,7 +30,7 @@ const Elapsed = ({ startedAtMs }: { readonly startedAtMs: number }) => (
   </span>
 );
 
-/** The button that starts and stops a recording; while it records, its time and how to drop it. */
+/** The button that starts and stops a recording, with its time and a discard button meanwhile. */
 export const VoiceButton = ({
   voice,
   record,
@@ -38,7 +38,7 @@ export const VoiceButton = ({
   discard,
   mic,
 }: Speaking & {
-  /** Gets the button that is always there: whatever goes gives the focus to it. */
+  /** The ref of the record button, which takes the focus from removed buttons. */
   readonly mic: RefObject<HTMLButtonElement | null>;
 }) => {
   const isRecording = voice.state === 'recording';
@@ -76,21 +76,21 @@ export const VoiceButton = ({
 
 const SAID = { idle: '', asking: 'The browser asks for the microphone.', problem: '' } as const;
 
-/** What is going on with the recording. */
-const wordsFor = ({ voice }: Speaking, usesSpeechServer: boolean): string => {
+/** What is closing on with the recording. */
+const statusText = ({ voice }: Speaking, usesSpeechServer: boolean): string => {
   if (voice.state === 'writing') return 'Writing down what you said…';
   if (voice.state !== 'recording') return SAID[voice.state];
-  const goesTo = voice.byBrowser || !usesSpeechServer ? '' : whereItGoes.recordings(true);
+  const goesTo = voice.byBrowser || !usesSpeechServer ? '' : dataFlowTexts.recordings(true);
   return `Recording. Your words get into the text field, and are sent by you. ${goesTo}`;
 };
 
-/** What is going on with the recording, said once. Always there, so that it is read out. */
-export const VoiceSaid = ({ userId, ...speaking }: Speaking & { readonly userId: string }) => {
+/** The status of the recording; always rendered, so that screen readers announce changes. */
+export const VoiceStatus = ({ userId, ...speaking }: Speaking & { readonly userId: string }) => {
   const { data } = useQuery(chatSettings(userId));
-  return <p role="status">{wordsFor(speaking, data?.usesSpeechServer === true)}</p>;
+  return <p role="status">{statusText(speaking, data?.usesSpeechServer === true)}</p>;
 };
 
-/** What to do where a recording did not work. */
+/** The problem of a failed recording, with its remedies. */
 export const VoiceProblem = ({
   voice,
   again,
@@ -100,22 +100,22 @@ export const VoiceProblem = ({
 }: Speaking & { readonly mic: RefObject<HTMLButtonElement | null> }) => {
   if (voice.state !== 'problem') return null;
   const recording = voice.again;
-  const going = (act: () => void) => (): void => {
+  const closing = (act: () => void) => (): void => {
     mic.current?.focus();
     act();
   };
   return (
     <div className={styles.voice}>
       <Notice
-        tone={voice.isCalm ? 'info' : 'problem'}
+        tone={voice.isInfo ? 'info' : 'problem'}
         action={
           <span className={styles.actions}>
             {recording === null ? null : (
-              <Button kind="secondary" size="small" onClick={going(() => again(recording))}>
+              <Button kind="secondary" size="small" onClick={closing(() => again(recording))}>
                 Try again
               </Button>
             )}
-            <Button kind="quiet" size="small" onClick={going(dismiss)}>
+            <Button kind="quiet" size="small" onClick={closing(dismiss)}>
               Close
             </Button>
           </span>
@@ -126,7 +126,7 @@ export const VoiceProblem = ({
       {voice.offersBrowser ? (
         <div className={styles.browser}>
           <p>{WHERE_IT_GOES}</p>
-          <Button kind="secondary" size="small" onClick={going(listen)}>
+          <Button kind="secondary" size="small" onClick={closing(listen)}>
             Use the browser's speech recognition
           </Button>
         </div>

@@ -6,17 +6,17 @@ import { audioEndpoints } from '#contract/audio.ts';
 export const NO_TRANSCRIPT = 'No transcript received from server.';
 export const UPLOAD_FAILED = 'Upload failed. Check console for details.';
 
-/** Five minutes of speech take a speech server a while. */
-const LONGEST_WAIT_MS = 120_000;
+/** Long, because transcribing five minutes of speech takes a while. */
+const TIMEOUT_MS = 120_000;
 
-/** What came of a recording. */
-type Written =
+/** The result of a transcription. */
+type Transcription =
   | { readonly state: 'text'; readonly text: string }
-  /** Nobody has set up a speech server. */
+  /** No speech server is set up. */
   | { readonly state: 'no-server' }
-  /** It can be sent again later: too much is being written down right now, or was of late. */
+  /** Rate limited; it can be sent again later. */
   | { readonly state: 'busy'; readonly message: string }
-  /** The recording itself is not accepted. */
+  /** The server does not accept this recording. */
   | { readonly state: 'refused'; readonly message: string }
   | { readonly state: 'failed' };
 
@@ -24,13 +24,13 @@ const NOT_ACCEPTED: ReadonlySet<string | null> = new Set(['too_large', 'unsuppor
 
 const ending = (type: string): string => (type.includes('mp4') ? 'mp4' : 'webm');
 
-/** Has a recording written down. Never rejects. */
-export const transcribe = async (recording: Blob): Promise<Written> => {
+/** Transcribes a recording on the server. Never rejects. */
+export const transcribe = async (recording: Blob): Promise<Transcription> => {
   const form = new FormData();
   form.append('audio', recording, `recording.${ending(recording.type)}`);
   const asked = getSession();
   try {
-    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await sendCall(audioEndpoints.transcribe, { body: form, signal });
     const reply = await readReply(audioEndpoints.transcribe, response, asked);
     const { transcript } = z.safeParse(audioEndpoints.transcribe.reply, reply).data ?? {};

@@ -4,21 +4,21 @@ import { canListen, type NotHeard, startListening } from '#client/platform/speec
 import { RECORDING_MS_MAX } from '#contract/audio.ts';
 import { NO_TRANSCRIPT, transcribe, UPLOAD_FAILED } from './transcribe.ts';
 
-/** How speaking stands. Instants are UTC ms. */
+/** The state of voice input; times are UTC ms. */
 export type Voice =
   | { readonly state: 'idle' | 'asking' | 'writing' }
   | {
       readonly state: 'recording';
       readonly startedAtMs: number;
-      /** Whether the browser listens itself, so that no recording is made. */
+      /** Whether the browser recognizes the speech itself, without a recording. */
       readonly byBrowser: boolean;
     }
   | {
       readonly state: 'problem';
       readonly message: string;
-      /** Whether nothing went wrong: it is merely not possible here. */
-      readonly isCalm: boolean;
-      /** The recording, where it can be sent again. */
+      /** Whether it is not an error, but only not possible here. */
+      readonly isInfo: boolean;
+      /** The recording, when it can be sent again. */
       readonly again: Blob | null;
       /** Whether the browser's own speech recognition can be offered. */
       readonly offersBrowser: boolean;
@@ -43,7 +43,7 @@ const NOT_HEARD: Readonly<Record<NotHeard, string>> = {
 const problem = (message: string, again: Blob | null = null): Voice => ({
   state: 'problem',
   message,
-  isCalm: false,
+  isInfo: false,
   again,
   offersBrowser: false,
 });
@@ -51,50 +51,54 @@ const problem = (message: string, again: Blob | null = null): Voice => ({
 const noServer = (): Voice => ({
   state: 'problem',
   message: 'Recordings cannot be written down here. You can write instead.',
-  isCalm: true,
+  isInfo: true,
   again: null,
   offersBrowser: canListen(),
 });
 
-/** Where the browser wrote nothing down. It can be tried again, unless it would only fail again. */
+/** The problem when the browser recognized nothing; offers a retry unless it would fail again. */
 const notHeard = (reason: NotHeard): Voice => ({
   state: 'problem',
   message: NOT_HEARD[reason],
-  isCalm: reason === 'silence',
+  isInfo: reason === 'silence',
   again: null,
   offersBrowser: reason !== 'unsupported',
 });
 
-/** What goes on until it ends, by `stop` or by itself. */
-interface UnderWay<T> {
+/** A recording or recognition in progress, which ends by `stop` or by itself. */
+interface InProgress<T> {
   readonly ended: Promise<T>;
   stop(): void;
 }
 
 /**
- * Speaking in place of writing: what was said is given to `onText`, and sent by nobody but the person.
+ * Voice input: `onText` is called with the transcribed text, which the person sends themselves.
  *
- * @param hasServer whether there is a speech server; undefined while that is not known
+ * @param hasServer whether there is a speech server; undefined while not known
  */
 export const useVoice = (onText: (text: string) => void, hasServer: boolean | undefined) => {
   const [voice, setVoice] = useState<Voice>({ state: 'idle' });
-  const underWay = useRef<UnderWay<unknown> | null>(null);
+  const inProgress = useRef<InProgress<unknown> | null>(null);
 
-  /** Ends what is under way, and lets go what came of it. */
+  /** Stops the input in progress and discards its result. */
   const drop = useCallback((): void => {
-    const dropped = underWay.current;
-    underWay.current = null;
+    const dropped = inProgress.current;
+    inProgress.current = null;
     dropped?.stop();
   }, []);
   const isGone = useRef(false);
 
-  /** Shows that it goes on, and takes what comes of it however it ends, unless it was dropped. */
-  const follow = <T>(begun: UnderWay<T>, byBrowser: boolean, take: (outcome: T) => void): void => {
-    underWay.current = begun;
+  /** Shows that input is in progress, and passes its result to `take` unless it was dropped. */
+  const follow = <T>(
+    begun: InProgress<T>,
+    byBrowser: boolean,
+    take: (outcome: T) => void,
+  ): void => {
+    inProgress.current = begun;
     setVoice({ state: 'recording', startedAtMs: Date.now(), byBrowser });
     void begun.ended.then((outcome) => {
-      if (underWay.current !== begun) return;
-      underWay.current = null;
+      if (inProgress.current !== begun) return;
+      inProgress.current = null;
       take(outcome);
     });
   };
@@ -117,7 +121,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
   };
 
   const record = async (): Promise<void> => {
-    // Nobody should speak for minutes and then hear that it was for nothing.
+    // Checked first, so that nobody records for minutes in vain.
     if (hasServer === false) return setVoice(noServer());
     setVoice({ state: 'asking' });
     const recording = await startRecording();
@@ -137,7 +141,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
 
   const finish = (): void => {
     setVoice({ state: 'writing' });
-    underWay.current?.stop();
+    inProgress.current?.stop();
   };
 
   const limit = useRef(finish);
@@ -153,7 +157,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
     isGone.current = false;
     return () => {
       isGone.current = true;
-      // The microphone is never left on.
+      // The microphone must never stay on.
       drop();
     };
   }, [drop]);

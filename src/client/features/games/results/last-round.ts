@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import { type GameSummary, gameEndpoints } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
-import { gameResultHandler } from './handlers.tsx';
+import { gameResultHandler } from './handlers.ts';
 
 interface LastRound {
   readonly level: number;

@@ -3,7 +3,7 @@ import { recordPlay } from '#client/features/games/round/break-suggestion.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { Game, RoundProblem, Scored } from '#domain/games/game.ts';
 import { type PlayedRound, type ResultBody, resultBody } from './body.ts';
-import { gameResultHandler } from './handlers.tsx';
+import { gameResultHandler } from './handlers.ts';
 
 interface Unsaved {
   readonly body: ResultBody;

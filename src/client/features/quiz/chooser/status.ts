@@ -13,7 +13,7 @@ interface KnownProgress {
   readonly openText: string;
 }
 
-/** The status of a quiz, for its card. */
+/** The person's progress in a quiz. */
 interface QuizStatus {
   readonly state: 'waiting' | 'closed' | 'begun' | 'refused' | 'open' | 'unknown';
   readonly text: string;
@@ -28,12 +28,12 @@ export const statusOf = (known: KnownProgress): QuizStatus => {
   if (closedText !== null) return { state: 'closed', text: closedText, isToDo: false };
   if (answeredCount > 0) {
     const count = Math.min(answeredCount, questionCount);
-    return { state: 'begun', text: `${count} of ${questionCount} answered. Go on.`, isToDo: true };
+    const text = `${count} of ${questionCount} answered. Go on.`;
+    return { state: 'begun', text, isToDo: true };
   }
   if (isRefused) {
     const text = 'Your answers were not accepted. They are at the end of this page.';
     return { state: 'refused', text, isToDo: true };
   }
-  const isKnown = openText !== '';
-  return { state: isKnown ? 'open' : 'unknown', text: openText, isToDo: isKnown };
+  return { state: openText === '' ? 'unknown' : 'open', text: openText, isToDo: openText !== '' };
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { firstHandler, weeklyHandler } from '#client/features/quiz/entries/handlers.tsx';
+import { firstHandler, weeklyHandler } from '#client/features/quiz/entries/handlers.ts';
 import { useHasRefused, useWaiting } from '#client/features/quiz/entries/use-waiting.ts';
 import { firstResult, weeklyProgress } from '#client/features/quiz/queries.ts';
 import { firstDraft, isOutdated, weeklyDraft } from '#client/features/quiz/questions/draft.ts';

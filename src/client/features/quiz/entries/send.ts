@@ -1,5 +1,5 @@
-import { call } from '#client/lib/api/call.ts';
-import { quizEndpoints } from '#contract/quiz.ts';
+import { call, fits } from '#client/lib/api/call.ts';
+import { type QuizResult, quizEndpoints } from '#contract/quiz.ts';
 import type { QuizBody } from './body.ts';
 
 interface Ids {
@@ -7,10 +7,19 @@ interface Ids {
   readonly userId: string;
 }
 
-/** Sends a first quiz; resolves to its result. Throws what `call` throws, as all here do. */
-export const sendFirst = (ids: Ids, body: QuizBody) =>
-  call(quizEndpoints.submitFirst, { body: { ...body, ...ids, type: 'first' } });
+/**
+ * Sends a first quiz; resolves to its result, or to null where the answer cannot be read. Throws what
+ * `call` throws, as all here do.
+ */
+export const sendFirst = async (ids: Ids, body: QuizBody): Promise<QuizResult | null> => {
+  const { submitFirst } = quizEndpoints;
+  const result = await call(submitFirst, { body: { ...body, ...ids, type: 'first' } });
+  return fits(submitFirst, result) ? result : null;
+};
 
-/** Sends a weekly check-in. */
-export const sendWeekly = (ids: Ids, body: QuizBody) =>
-  call(quizEndpoints.submitWeekly, { body: { ...body, ...ids, type: 'weekly' } });
+/** Sends a weekly check-in, as `sendFirst` does. */
+export const sendWeekly = async (ids: Ids, body: QuizBody): Promise<QuizResult | null> => {
+  const { submitWeekly } = quizEndpoints;
+  const result = await call(submitWeekly, { body: { ...body, ...ids, type: 'weekly' } });
+  return fits(submitWeekly, result) ? result : null;
+};

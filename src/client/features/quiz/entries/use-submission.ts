@@ -6,7 +6,7 @@ import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import { bodyNow, type QuizBody, readBody } from './body.ts';
-import type { QuizHandler } from './handlers.tsx';
+import type { QuizHandler } from './handlers.ts';
 
 type Responses = readonly QuizResponse[];
 

@@ -1,6 +1,6 @@
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import { type QuizBody, readBody } from './body.ts';
-import type { QuizHandler } from './handlers.tsx';
+import type { QuizHandler } from './handlers.ts';
 
 /** The finished quizzes of a kind that lie on this device and are not sent yet, from first to last. */
 export const useWaiting = ({ name }: QuizHandler): readonly QuizBody[] =>

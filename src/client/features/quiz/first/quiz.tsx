@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { firstHandler } from '#client/features/quiz/entries/handlers.tsx';
+import { firstHandler } from '#client/features/quiz/entries/handlers.ts';
 import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
 import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
 import { firstQuestions, firstResult } from '#client/features/quiz/queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { firstHandler, weeklyHandler } from '#client/features/quiz/entries/handlers.tsx';
+import { firstHandler, weeklyHandler } from '#client/features/quiz/entries/handlers.ts';
 import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
 import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
 import { useWaiting } from '#client/features/quiz/entries/use-waiting.ts';

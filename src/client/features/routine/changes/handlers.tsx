@@ -12,8 +12,13 @@ export const addHandler: OutboxHandler<BodyOf<'task'>, Task> = {
   name: 'task',
   label: 'Task',
   describe: ({ title, estimatedTime }) => `${quoted(title)}, ${minutesText(estimatedTime)}`,
-  send: ({ id, userId, body }) => call(routineEndpoints.add, { body: { ...body, id, userId } }),
-  received: putTask,
+  send: ({ id, userId, body }) =>
+    call(routineEndpoints.add, { body: { ...body, type: 'personal', id, userId } }),
+  received: (client, userId, task) => {
+    putTask(client, userId, task);
+    // Another device may have added some meanwhile.
+    void client.invalidateQueries({ queryKey: tasksKey(userId) });
+  },
   edit: (props) => <TaskEditor {...props} />,
 };
 

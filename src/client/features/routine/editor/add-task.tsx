@@ -15,9 +15,7 @@ interface AddTaskProps {
   readonly onClose: () => void;
 }
 
-/**
- * The form for a task of the person's own. What is typed stays on this device until it is added.
- */
+/** The form for a personal task; what is typed is stored on this device until the task is added. */
 export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
   const { discard } = useOutboxActions();
   const [draft, change, finish] = useDraft(taskDraft);
@@ -32,12 +30,11 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
       const again = draft.tried?.of === of ? draft.tried.id : undefined;
       const outcome = await onAdd(title.trim(), Number(minutes.text), again);
       if (outcome.state === 'refused' && !signal.aborted) {
-        // What was typed is still here; once this is closed, the entry itself is what is left of
-        // it.
+        // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
         throw new Error(outcome.message);
       }
-      // The server may have it all the same: the same task again is that one, and not a second.
+      // The server may have received it, so a retry of the same task uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)
         change({ tried: { id: outcome.id, of } });
       if (outcome.state === 'failed') throw new Error(outcome.message);
@@ -82,7 +79,7 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
           kind="quiet"
           aria-disabled={pending}
           onClick={() => {
-            // It is on its way: leaving the form now would not take it back.
+            // A task that is being sent cannot be cancelled.
             if (pending) return;
             cancel();
             onClose();

@@ -5,14 +5,14 @@ import { type DraftForm, readDraft } from '#client/sync/draft.ts';
 import { localDate } from '#contract/shared/fields.ts';
 import { SIZES } from '#domain/routine/vocabulary.ts';
 
-/** What comes before the task's id in the key of such a draft. */
+/** The prefix of the draft keys, before the task's id. */
 export const EDITS = 'task-edit/';
 
 const shape = z.object({
   title: z.string(),
   /** As it was typed. */
   minutes: z.string(),
-  /** The task as it was when the edit began: what differs from it is what the person changed. */
+  /** The task as it was when the edit began, to find what the person changed. */
   opened: z.object({
     title: z.string(),
     estimatedTime: z.int(),
@@ -22,15 +22,12 @@ const shape = z.object({
   }),
 });
 
-/** An edit of a task that is being made. */
+/** An unsaved edit of a task. */
 export type EditDraft = z.output<typeof shape>;
 
 const read = (kept: unknown): EditDraft | null => z.safeParse(shape, kept).data ?? null;
 
-/**
- * An edit of one task as a draft. It begins with what was typed before and not accepted, or else
- * with the task as it is.
- */
+/** The draft of an edit, which starts with the refused values, or else with the task's. */
 export const editDraft = (
   task: ShownTask,
   typed: RefusedChange['typed'] | undefined,
@@ -48,14 +45,14 @@ export const editDraft = (
   };
 };
 
-/** What the person changed; nothing when they changed nothing, whatever others did meanwhile. */
+/** The fields that the person changed; changes by other devices do not count. */
 export const changedIn = (
   { title, minutes, opened }: EditDraft,
   task: ShownTask,
   wasRefused: boolean,
 ): { title?: string; estimatedTime?: number } => {
   const [newTitle, newTime] = [title.trim(), Number(minutes)];
-  // What was typed before and refused may be what the edit began with, and is not in the task.
+  // After a refusal, the fields start with values that the task does not have yet.
   const isNew = <Value>(now: Value, then: Value, there: Value): boolean =>
     now !== then || (wasRefused && now !== there);
   return {
@@ -64,7 +61,7 @@ export const changedIn = (
   };
 };
 
-/** The task of a kept edit as it was when that began, for when it is nowhere else any more. */
+/** The task of an unsaved edit as it was when the edit began, for a task that no longer exists. */
 export const goneTask = (taskId: string, userId: string): ShownTask | null => {
   const draft = readDraft({ key: EDITS + taskId, read });
   if (draft === null) return null;

@@ -14,14 +14,14 @@ const GONE =
   'This task is no longer there. What you typed is still here: saving it makes a new task.';
 
 interface TaskEditProps {
-  /** For the button that saves, which stands outside of it. */
+  /** The id of the form, for the save button outside of it. */
   readonly formId: string;
   readonly task: ShownTask;
-  /** The last attempt, when it was not accepted: the fields begin with what was typed then. */
+  /** The refused change, whose values the fields start with. */
   readonly refused: RefusedChange | undefined;
-  /** Whether the person asked for the fields just now: they then take the focus. */
-  readonly asked: boolean;
-  /** Called with all that is in the fields, and with what of it the person changed. */
+  /** Whether the person has just opened the edit, so that the title takes the focus. */
+  readonly takesFocus: boolean;
+  /** Called with the values of the fields, and those of them that the person changed. */
   readonly onSave: (
     typed: { title: string; estimatedTime: number },
     changed: { title?: string; estimatedTime?: number },
@@ -30,10 +30,17 @@ interface TaskEditProps {
 }
 
 /**
- * The fields in which a task is edited in its place. Enter saves, Escape leaves it as it was. What
- * is typed stays on this device until then.
+ * The form to edit a task in its row. Enter saves and Escape cancels; until then, what is typed is
+ * stored on this device.
  */
-export const TaskEdit = ({ formId, task, refused, asked, onSave, onCancel }: TaskEditProps) => {
+export const TaskEdit = ({
+  formId,
+  task,
+  refused,
+  takesFocus,
+  onSave,
+  onCancel,
+}: TaskEditProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [kind] = useState(() => editDraft(task, refused?.typed));
   const [draft, change] = useDraft(kind);
@@ -42,18 +49,18 @@ export const TaskEdit = ({ formId, task, refused, asked, onSave, onCancel }: Tas
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the fields come
   useEffect(() => {
-    if (asked) form.current?.querySelector('input')?.select();
+    if (takesFocus) form.current?.querySelector('input')?.select();
   }, []);
   useEffect(() => {
     if (problems !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problems]);
-  // The row may move to another list while somebody types, such as at midnight.
+  // The row may move to another list during typing, such as at midnight.
   useLayoutEffect(() => {
     const fields = form.current;
     return () => keepFocus(task._id, fields);
   }, [task._id]);
 
-  // All at once: what the edit began with goes together with what was typed.
+  // Stores the original values together with what was typed.
   const type = (typed: { title?: string; minutes?: string }): void => change({ opened, ...typed });
 
   const save = (): void => {

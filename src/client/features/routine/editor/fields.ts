@@ -3,10 +3,10 @@ import type { DraftForm } from '#client/sync/draft.ts';
 import { routineEndpoints } from '#contract/routine.ts';
 import { MINUTES } from '#domain/routine/task.ts';
 
-/** What the server checks of the two fields of a task that a person fills in. */
+/** The server's schema of the two fields of a task. */
 export const taskFields = z.pick(routineEndpoints.add.body, { title: true, estimatedTime: true });
 
-/** What is wrong with the fields of a task, each said once; null when nothing is. */
+/** The first error of each field of a task; null when both are valid. */
 export const problemsIn = (
   title: string,
   minutes: string,
@@ -21,12 +21,12 @@ export const problemsIn = (
   };
 };
 
-/** A task that is being added. */
+/** The unsaved input for a new task. */
 interface TaskDraft {
   readonly title: string;
-  /** As it was typed. Not a plain text, so that the usual time alone is no draft to ask about. */
+  /** As typed; an object, so that the default time withLock does not count as a draft at log-out. */
   readonly minutes: { readonly text: string };
-  /** The last attempt, when it may or may not have reached the server: its id, and what it was of. */
+  /** The last failed attempt, which may have reached the server: its id and its content as JSON. */
   readonly tried: { readonly id: string; readonly of: string } | null;
 }
 
@@ -36,7 +36,7 @@ const shape = z.object({
   tried: z._default(z.nullable(z.object({ id: z.string(), of: z.string() })), null),
 });
 
-/** The form for a new task as a draft. */
+/** The draft of a new task. */
 export const taskDraft: DraftForm<TaskDraft> = {
   key: 'task',
   initial: { title: '', minutes: { text: String(MINUTES.usual) }, tried: null },

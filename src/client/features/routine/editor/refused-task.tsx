@@ -10,12 +10,12 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { taskFields } from './fields.ts';
 import styles from './form.module.css';
 
-/** The form that corrects a new task which the server did not accept. */
+/** The form to correct a new task that the server refused. */
 export const TaskEditor = ({ body, reason, onSave, onCancel }: EditProps<BodyOf<'task'>>) => {
   const [title, setTitle] = useState(body.title);
   const [minutes, setMinutes] = useState(String(body.estimatedTime));
   const today = useToday();
-  // A date that was refused would be refused again, and nobody can see it here to change it.
+  // A refused date is replaced by today, because the form does not show it.
   const isDate = reason.issues.some(({ path }) => path === 'body.date');
   const day = isDate ? { date: today, zone: deviceZone() } : {};
   const { problem, formProps } = useForm({

@@ -19,7 +19,7 @@ interface GenerateMessageProps {
   readonly onRetry: () => void;
 }
 
-/** What became of the latest call for smart tasks. */
+/** The outcome of the latest request for smart tasks. */
 export const GenerateMessage = ({ generating, onRetry }: GenerateMessageProps) => {
   if (generating.state === 'failed')
     return <RetryNotice onRetry={onRetry}>{generating.words}</RetryNotice>;

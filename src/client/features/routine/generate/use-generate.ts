@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mergeTasks, tasksKey } from '#client/features/routine/task-cache.ts';
-import { call, Refusal } from '#client/lib/api/call.ts';
+import { call, fits, Refusal } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { routineEndpoints, type Task } from '#contract/routine.ts';
 import { SIZES } from '#domain/routine/vocabulary.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** How the latest call for smart tasks stands. */
+/** The state of the latest request for smart tasks. */
 export type Generating =
   | { readonly state: 'idle' | 'asking' }
-  /** How many tasks are new; whether others became smaller; whether there is any for the day. */
+  /** How many tasks are new, whether others became smaller, and whether the reply had any tasks. */
   | {
       readonly state: 'done';
       readonly added: number;
@@ -23,9 +23,9 @@ const NO_CONNECTION = 'Could not connect to task generator.';
 const FAILED = 'Failed to generate tasks';
 const NOT_A_LIST = 'Invalid response format';
 
-/** The words for a call that threw: the server's own, if it gave any. */
-const wordsFor = (error: unknown): string => {
-  // A success without a readable body counts as no answer.
+/** The message for a failed call: the server's own, if there is one. */
+const messageFor = (error: unknown): string => {
+  // A success without a readable body counts as no reply.
   if (!(error instanceof Refusal) || error.status < 300) return NO_CONNECTION;
   return error.explained ? error.message : FAILED;
 };
@@ -38,15 +38,15 @@ const errorIn = (reply: unknown): string => {
 const isSmaller = (now: Task, before: Task | undefined): boolean =>
   before !== undefined && SIZES.indexOf(now.size) > SIZES.indexOf(before.size);
 
-interface Asker {
+interface GenerateInput {
   readonly userId: string;
   readonly today: LocalDate;
-  /** The tasks that are known. */
+  /** The tasks already on this device. */
   readonly tasks: readonly Task[];
 }
 
 /** Asks the server for smart tasks and puts them on the list. */
-export const useGenerate = ({ userId, today, tasks }: Asker) => {
+export const useGenerate = ({ userId, today, tasks }: GenerateInput) => {
   const client = useQueryClient();
   const asking = useRef(false);
   const [generating, setGenerating] = useState<Generating>({ state: 'idle' });
@@ -56,8 +56,10 @@ export const useGenerate = ({ userId, today, tasks }: Asker) => {
       const reply: unknown = await call(routineEndpoints.smartGenerate, {
         params: { userId },
         query: { localDate: today, zone: deviceZone() },
+        asIs: true,
       });
-      if (!Array.isArray(reply)) return { state: 'failed', words: errorIn(reply) };
+      if (!fits(routineEndpoints.smartGenerate, reply))
+        return { state: 'failed', words: errorIn(reply) };
       const offered: readonly Task[] = reply;
       mergeTasks(client, userId, offered);
       void client.invalidateQueries({ queryKey: tasksKey(userId) });
@@ -69,7 +71,7 @@ export const useGenerate = ({ userId, today, tasks }: Asker) => {
         any: offered.length > 0,
       };
     } catch (error) {
-      return { state: 'failed', words: wordsFor(error) };
+      return { state: 'failed', words: messageFor(error) };
     }
   };
 

@@ -3,7 +3,7 @@ import { announce } from '#client/features/routine/announcer.tsx';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
 import { minutesText, quoted } from '#client/features/routine/task-texts.ts';
 
-/** Has it read out what became of a task for which a lighter version was asked. */
+/** Announces when a requested lighter version of a task has arrived. */
 export const useLighterResults = (tasks: readonly ShownTask[]): void => {
   const before = useRef<ReadonlyMap<string, ShownTask>>(new Map());
   useEffect(() => {

@@ -3,8 +3,8 @@ import { announce } from '#client/features/routine/announcer.tsx';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
 import { useLighterResults } from '#client/features/routine/generate/use-lighter-results.ts';
 import styles from '#client/features/routine/routine.module.css';
-import type { Move, Relief } from '#client/features/routine/row/more.tsx';
 import { TaskRow } from '#client/features/routine/row/row.tsx';
+import type { MoveActions, Relief } from '#client/features/routine/row/task-more.tsx';
 import { UndoLine } from '#client/features/routine/row/undo-line.tsx';
 import { dayText, quoted } from '#client/features/routine/task-texts.ts';
 import type { TaskActions } from '#client/features/routine/use-task-actions.ts';
@@ -13,7 +13,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { forgetFocus, wantFocus } from './row-focus.ts';
 import { ListSection } from './section.tsx';
-import { isOverdue, wholeOrder } from './sections.ts';
+import { fullOrder, isOverdue } from './sections.ts';
 import { TodayList } from './today-list.tsx';
 import type { Shown } from './use-shown.ts';
 
@@ -24,13 +24,13 @@ interface TaskListsProps {
   readonly actions: TaskActions;
 }
 
-/** What "Not today" means: a task of the person's own comes back tomorrow, a smart one does not. */
-const awayWords = ({ type }: ShownTask): string =>
+/** What "Not today" does: a personal task comes back tomorrow, a smart one does not. */
+const notTodayText = ({ type }: ShownTask): string =>
   type === 'smart' ? 'is off your list' : 'is put away until tomorrow';
 
 const OVERDUE = { morning: 'for this morning', midday: 'for midday', evening: 'for this evening' };
 
-/** Today's tasks in their order, then those that are left from the days before. */
+/** Today's tasks in order, then open ones from earlier and later days. */
 export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
   const { sections, held, away } = shown;
   useLighterResults(tasks);
@@ -50,14 +50,14 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
       task.size === 'micro' || task.estimatedTime <= 1 || task.asked === 'lighter'
         ? undefined
         : () => {
-            // Not where a second press would complete it.
+            // Not on the complete button, where a second press would complete the task.
             wantFocus(task._id, 'edit');
             announce(`A lighter version of ${quoted(task.title)} is on its way.`);
             void actions.lighter(task);
           },
     notToday: () => {
       shown.putAway(task._id);
-      announce(`${quoted(task.title)} ${awayWords(task)}.`);
+      announce(`${quoted(task.title)} ${notTodayText(task)}.`);
       void actions.notToday(task);
     },
   });
@@ -73,7 +73,7 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
     actions.remove(task);
   };
 
-  const row = (task: ShownTask, move: Move | null, handle?: ReactNode): ReactNode => {
+  const row = (task: ShownTask, move: MoveActions | null, handle?: ReactNode): ReactNode => {
     const { _id, title } = task;
     const entryId = held.get(_id);
     if (entryId !== undefined)
@@ -94,7 +94,7 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
       return (
         <UndoLine
           title={title}
-          words={awayWords(task)}
+          words={notTodayText(task)}
           label={`Undo putting away ${title}`}
           onOver={() => shown.endAway(_id)}
           onUndo={() => {
@@ -133,7 +133,7 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
   const goneIds = new Set(sections.today.filter(({ gone }) => gone).map(({ _id }) => _id));
   const order = (ids: readonly string[]): void => {
     const there = ids.filter((id) => !goneIds.has(id));
-    void actions.order(wholeOrder(tasks, today, there));
+    void actions.order(fullOrder(tasks, today, there));
   };
   return (
     <>

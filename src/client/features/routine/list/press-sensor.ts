@@ -1,11 +1,11 @@
 import { PointerSensor, type PointerSensorProps } from '@dnd-kit/core';
 
-/** A drag starts after a press of this long … */
+/** The shortest press that starts a drag. */
 const PRESS_MS = 120;
-/** … and a movement of more than this. */
+/** The shortest movement that starts a drag. */
 const MOVEMENT_PX = 5;
 
-/** The distance from which a movement is a drag: none is, before the press was long enough. */
+/** A constraint whose distance is infinite until the press is long enough. */
 const afterPress = (pressedAtMs: number) => ({
   get distance(): number {
     return performance.now() - pressedAtMs < PRESS_MS ? Number.POSITIVE_INFINITY : MOVEMENT_PX;
@@ -13,8 +13,8 @@ const afterPress = (pressedAtMs: number) => ({
 });
 
 /**
- * Drags by mouse, pen or finger. The library's own either waits for a time, and gives up when the
- * pointer moves meanwhile, or for a distance; here it takes both, in any order.
+ * A pointer sensor that requires both a delay and a distance, in any order. The library supports only
+ * one of them, and its delay aborts when the pointer moves.
  */
 export class PressSensor extends PointerSensor {
   constructor(props: PointerSensorProps) {

@@ -1,29 +1,26 @@
-/**
- * Which control of a row: the one that completes the task, the one that edits it, or deletes it; a
- * field of its edit, or the first of its steps.
- */
+/** A control of a row, by its `data-part`; `main` completes the task. */
 type RowPart = 'main' | 'edit' | 'delete' | 'title' | 'minutes' | 'step';
 
 let wanted: { readonly taskId: string; readonly part: string } | null = null;
 
-/** Has the focus go to a control of this task's row when that is drawn the next time. */
+/** Requests the focus for a control of this task's row at its next render. */
 export const wantFocus = (taskId: string, part: RowPart): void => {
   wanted = { taskId, part };
 };
 
-/** Has the focus come back to the field that has it, when the row is drawn in another place. */
+/** Requests the focus for the currently focused field, for a row that moves to another list. */
 export const keepFocus = (taskId: string, fields: HTMLElement | null): void => {
   const at = document.activeElement;
   if (wanted !== null || !(at instanceof HTMLInputElement) || fields?.contains(at) !== true) return;
   wanted = { taskId, part: at.dataset.part ?? 'title' };
 };
 
-/** Forgets a control that was wanted: the page is left. */
+/** Drops the request when the page is left. */
 export const forgetFocus = (): void => {
   wanted = null;
 };
 
-/** Moves the focus to the control of this row that was wanted, if one was and it is there. */
+/** Focuses the requested control of this row, if it exists. */
 export const giveFocus = (taskId: string, row: HTMLElement | null): void => {
   if (wanted?.taskId !== taskId || row === null) return;
   const control = row.querySelector<HTMLElement>(`[data-part="${wanted.part}"]`);
@@ -35,8 +32,8 @@ export const giveFocus = (taskId: string, row: HTMLElement | null): void => {
 };
 
 /**
- * Moves the focus from a row that is about to go to the next one, or the one before; or else to a
- * heading that stays, or to the whole of the lists when nothing does.
+ * Moves the focus from a row that is being removed to the next or previous row, else to a remaining
+ * heading, else to the container of the lists.
  */
 export const focusBeside = (element: Element | null): void => {
   const row = element?.closest('li');

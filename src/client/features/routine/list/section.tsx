@@ -8,7 +8,7 @@ interface ListSectionProps {
   readonly children: ReactNode;
 }
 
-/** One of the lists of tasks under its heading. */
+/** A list of tasks with its heading. */
 export const ListSection = ({ heading, lead, count, children }: ListSectionProps) => {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
-import { isOverdue, moved, nextOf, sectionsOf, wholeOrder } from './sections.ts';
+import { fullOrder, isOverdue, moved, nextOf, sectionsOf } from './sections.ts';
 
 const TODAY = localDate('2026-03-29');
 const NONE: ReadonlySet<string> = new Set();
@@ -121,7 +121,7 @@ describe('wholeOrder', () => {
       aTask('b'),
       aTask('x', { date: ago(1) }),
     ];
-    expect(wholeOrder(tasks, TODAY, ['b', 'a'])).toEqual(['b', 'a', 'away']);
+    expect(fullOrder(tasks, TODAY, ['b', 'a'])).toEqual(['b', 'a', 'away']);
   });
 });
 

@@ -3,18 +3,18 @@ import { bandsLeft } from '#domain/routine/bands.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 
-/** Tasks of more days ago than this are old: smart ones are gone, personal ones are put together. */
+/** After this many days, smart tasks are no longer shown, and personal ones move to "Older". */
 export const RECENT_DAYS = 7;
 
-/** Where the tasks stand on the page. */
+/** The sections of tasks on the page. */
 export interface Sections {
-  /** Those of today, in their order; completed ones stay in place. */
+  /** Today's tasks in order; completed ones keep their position. */
   readonly today: readonly ShownTask[];
-  /** Open ones of the days before, the latest day first. */
+  /** Open tasks of the last days, the latest day first. */
   readonly earlier: readonly ShownTask[];
-  /** Open ones of the person's own from longer ago, the latest day first. */
+  /** Open personal tasks of more than `RECENT_DAYS` ago, the latest day first. */
   readonly older: readonly ShownTask[];
-  /** Those of days to come, such as after a flight to the west. */
+  /** Tasks of future days, such as after a flight to the west. */
   readonly later: readonly ShownTask[];
 }
 
@@ -25,11 +25,11 @@ const latestFirst = (tasks: readonly ShownTask[]): readonly ShownTask[] =>
   [...tasks].sort((a, b) => b.date.localeCompare(a.date) || a.order - b.order);
 
 /**
- * Puts the tasks where they belong on a day.
+ * Divides the tasks into the sections of a day.
  *
  * @param tasks in their order
- * @param stays ids of tasks that stay though they were completed, or put away: that can still be
- *   undone, or somebody types in them
+ * @param stays ids of tasks that stay visible though completed or put away, because that can be undone
+ *   or they are being edited
  */
 export const sectionsOf = (
   tasks: readonly ShownTask[],
@@ -48,19 +48,19 @@ export const sectionsOf = (
   };
 };
 
-/** The first task that is left to do today; undefined for none. */
+/** The first open task of today; undefined for none. */
 export const nextOf = (today: readonly ShownTask[]): ShownTask | undefined =>
   today.find(({ completed }) => !completed);
 
 interface Clock {
   readonly today: LocalDate;
-  /** The date that the person's clock shows; `today` may begin later. */
+  /** The calendar date, which changes at midnight and not at the start of the person's day. */
   readonly calendarDate: LocalDate;
-  /** The whole hour that it shows, 0 to 23. */
+  /** The hour of the clock, 0 to 23. */
   readonly hour: number;
 }
 
-/** Whether an open task of today was meant for a part of the day that is over. */
+/** Whether an open task of today was planned for a band that is over. */
 export const isOverdue = (task: ShownTask, { today, calendarDate, hour }: Clock): boolean =>
   task.date === today &&
   !task.completed &&
@@ -68,12 +68,11 @@ export const isOverdue = (task: ShownTask, { today, calendarDate, hour }: Clock)
   !bandsLeft(today, calendarDate, hour).includes(task.band);
 
 /**
- * The ids of all tasks of a day after one has moved by some places among those that are shown; those
- * that are put away keep theirs at the end.
+ * The ids of all tasks of a day: the shown ones in their new order, then those put away.
  *
- * @param shown the ids as they are shown, in their new order
+ * @param shown the shown ids in their new order
  */
-export const wholeOrder = (
+export const fullOrder = (
   tasks: readonly ShownTask[],
   date: LocalDate,
   shown: readonly string[],
@@ -83,7 +82,7 @@ export const wholeOrder = (
   return [...shown, ...away.map(({ _id }) => _id)];
 };
 
-/** The list with the entry at `from` moved to `to`; the same list when there is no such place. */
+/** The list with the item at `from` moved to `to`; the same list when an index is out of range. */
 export const moved = <Item>(list: readonly Item[], from: number, to: number): readonly Item[] => {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length || from === to) return list;

@@ -11,7 +11,7 @@ interface SortableItemProps {
   readonly task: ShownTask;
   /** Whether it cannot be moved now. */
   readonly fixed: boolean;
-  /** Whether it was picked up by the keyboard. */
+  /** Whether it is picked up with the keyboard. */
   readonly lifted: boolean;
   readonly instructionsId: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -19,7 +19,7 @@ interface SortableItemProps {
   readonly children: (handle: ReactNode) => ReactNode;
 }
 
-/** A place in the list that can be moved by the handle that it gives to what is in it. */
+/** A sortable list item, which passes its drag handle to its content. */
 export const SortableItem = ({
   task,
   fixed,

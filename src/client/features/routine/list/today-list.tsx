@@ -11,19 +11,21 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useId } from 'react';
 import { announce } from '#client/features/routine/announcer.tsx';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
-import type { Move } from '#client/features/routine/row/more.tsx';
+import type { MoveActions } from '#client/features/routine/row/task-more.tsx';
 import { ORDER_TEXTS } from './order-texts.ts';
 import { PressSensor } from './press-sensor.ts';
 import { moved } from './sections.ts';
 import { SortableItem } from './sortable-item.tsx';
 import styles from './today-list.module.css';
-import { useDropped } from './use-dropped.ts';
-import { useLifted } from './use-lifted.ts';
+import { useDroppedOrder } from './use-dropped-order.ts';
+import { useKeyboardReorder } from './use-keyboard-reorder.ts';
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const restrictToVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** The page's own region speaks, and its own text tells how it works. */
-const SILENT = {
+/**
+ * Turns off the library's announcements, because the page has its own live region and instructions.
+ */
+const NO_ANNOUNCEMENTS = {
   screenReaderInstructions: { draggable: '' },
   announcements: {
     onDragStart: () => undefined,
@@ -43,18 +45,18 @@ const inOrder = (tasks: readonly ShownTask[], ids: readonly string[]): readonly 
 
 interface TodayListProps {
   readonly tasks: readonly ShownTask[];
-  /** Tasks that cannot be moved now. */
+  /** The ids of tasks that cannot be moved now. */
   readonly fixed: Pick<ReadonlySet<string>, 'has'>;
   readonly onOrder: (ids: readonly string[]) => void;
-  readonly row: (task: ShownTask, move: Move, handle: ReactNode) => ReactNode;
+  readonly row: (task: ShownTask, move: MoveActions, handle: ReactNode) => ReactNode;
 }
 
-/** Tasks that can be put in another order: by mouse or finger, by keys, and by buttons. */
+/** A list of tasks that can be reordered by dragging, by keyboard and by buttons. */
 export const TodayList = ({ tasks, fixed, onOrder, row }: TodayListProps) => {
   const instructionsId = useId();
   const sensors = useSensors(useSensor(PressSensor));
-  const [dropped, setDropped] = useDropped(onOrder);
-  const { lifted, onKeyDown, drop } = useLifted(tasks, onOrder);
+  const [dropped, setDropped] = useDroppedOrder(onOrder);
+  const { lifted, onKeyDown, drop } = useKeyboardReorder(tasks, onOrder);
   const shown = inOrder(tasks, lifted?.ids ?? dropped ?? []);
   const ids = shown.map(({ _id }) => _id);
 
@@ -75,7 +77,7 @@ export const TodayList = ({ tasks, fixed, onOrder, row }: TodayListProps) => {
     if (next !== ids) setDropped(next);
   };
 
-  const moveOf = (task: ShownTask, at: number): Move => ({
+  const moveOf = (task: ShownTask, at: number): MoveActions => ({
     isFirst: at === 0,
     isLast: at === ids.length - 1,
     by: (places) => {
@@ -90,8 +92,8 @@ export const TodayList = ({ tasks, fixed, onOrder, row }: TodayListProps) => {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
-      accessibility={SILENT}
+      modifiers={[restrictToVertical]}
+      accessibility={NO_ANNOUNCEMENTS}
       onDragStart={({ active }) => announce(ORDER_TEXTS.lifted(placeOf(active.id)))}
       onDragOver={over}
       onDragEnd={end}

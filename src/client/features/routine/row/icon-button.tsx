@@ -4,13 +4,13 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   readonly icon: LucideIcon;
-  /** What it does; shown as a tip, too. */
+  /** The accessible name, also shown as a tooltip. */
   readonly label: string;
-  /** Whether it is the main one where it stands. */
+  /** Whether it is the main action of its group. */
   readonly strong?: boolean;
 }
 
-/** A quiet button of one picture, as large as a finger needs. */
+/** A button with only an icon, of at least the touch target size. */
 export const IconButton = ({ icon: Icon, label, strong = false, ...native }: IconButtonProps) => (
   <button
     type="button"

@@ -17,26 +17,26 @@ import { discardDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { type Move, type Relief, ReliefButtons, TaskMore } from './more.tsx';
 import styles from './row.module.css';
-import { TaskWords } from './words.tsx';
+import { TaskFacts } from './task-facts.tsx';
+import { type MoveActions, type Relief, ReliefButtons, TaskMore } from './task-more.tsx';
 
 interface TaskRowProps {
   readonly task: ShownTask;
   readonly actions: TaskActions;
-  /** Whether this device holds an edit of it that was begun. */
+  /** Whether this device has an unsaved edit of the task. */
   readonly isEdited: boolean;
   readonly relief: Relief;
-  /** Whether the ways to ask less stand right there, and why, in a few words. */
+  /** Why the relief buttons are shown in the row itself; null to show them under More. */
   readonly offer: string | null;
-  readonly move: Move | null;
-  /** The button to drag it by. */
+  readonly move: MoveActions | null;
+  /** The drag handle. */
   readonly handle?: ReactNode;
   readonly onComplete: () => void;
   readonly onDelete: () => void;
 }
 
-/** One task: what it is, the one thing to do with it, and quietly the rest. */
+/** One task with its main action and further actions. */
 export const TaskRow = ({
   task,
   actions,
@@ -55,7 +55,7 @@ export const TaskRow = ({
   const { discard } = useOutboxActions();
   const refused = useRefused().find(({ taskId, typed }) => taskId === task._id && typed !== null);
   const editing = wantsEdit || isEdited || refused !== undefined;
-  // After every render, because the wanted control may come a little later.
+  // Runs after every render, because the requested control may appear later.
   useEffect(() => giveFocus(task._id, row.current));
 
   const endEdit = (): void => {
@@ -65,7 +65,7 @@ export const TaskRow = ({
     wantFocus(task._id, 'edit');
   };
 
-  /** The button that was pressed for it goes: the focus goes on to what came, if it was here. */
+  /** Moves the focus to the new steps, because the pressed button is removed. */
   const toSteps = (): void => {
     const at = document.activeElement;
     if (at === document.body || row.current?.contains(at) === true) wantFocus(task._id, 'step');
@@ -81,7 +81,7 @@ export const TaskRow = ({
               formId={`${id}-edit`}
               task={task}
               refused={refused}
-              asked={wantsEdit}
+              takesFocus={wantsEdit}
               onCancel={endEdit}
               onSave={(typed, changed) => {
                 if (task.gone === true) void actions.add(typed.title, typed.estimatedTime);
@@ -90,7 +90,7 @@ export const TaskRow = ({
               }}
             />
           ) : (
-            <TaskWords
+            <TaskFacts
               task={task}
               offer={offer}
               onTick={(stepDone) => void actions.update(task, { stepDone })}

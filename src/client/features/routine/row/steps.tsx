@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
 import styles from './steps.module.css';
 
-/** Told which step is done or not: its place, its words, and which of the two. */
+/** Called when a step is checked or unchecked. */
 export type OnTick = (step: { index: number; title: string; done: boolean }) => void;
 
 interface TaskStepsProps {
@@ -10,7 +10,7 @@ interface TaskStepsProps {
   readonly onTick: OnTick;
 }
 
-/** The steps of a task that was broken down, to be checked one by one. */
+/** The steps of a task as checkboxes. */
 export const TaskSteps = ({ task, onTick }: TaskStepsProps) => {
   const id = useId();
   const done = task.steps.filter((step) => step.done).length;

@@ -3,21 +3,21 @@ import { focusBeside } from '#client/features/routine/list/row-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import styles from './undo-line.module.css';
 
-/** How long something can be undone, in ms; not counted while somebody is at the button. */
+/** How long something can be undone; the time stops while the line is hovered or focused. */
 const UNDO_MS = 6_000;
 
 interface UndoLineProps {
   readonly title: string;
-  /** What became of it, after the title: "is deleted". */
+  /** What happened, to follow the title: "is deleted". */
   readonly words: string;
-  /** What the button undoes, as its name: "Undo deleting Dishes". */
+  /** The accessible name of the button: "Undo deleting Dishes". */
   readonly label: string;
   readonly onUndo: () => void;
-  /** Called when the time is over. */
+  /** Called when the time to undo is over. */
   readonly onOver: () => void;
 }
 
-/** Stands in the place of a task that is going, for as long as that can be undone. */
+/** Replaces a deleted or put-away task while that can be undone. */
 export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps) => {
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,8 +35,11 @@ export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps)
     return () => clearTimeout(timer);
   }, [held]);
 
-  /** A press with a pointer leaves the focus here too, but then nobody needs the line to stay. */
-  const look = (): void =>
+  /**
+   * Holds the line only for hover and keyboard focus, since a pointer press leaves the focus here
+   * too.
+   */
+  const updateHeld = (): void =>
     setHeld(
       line.current?.matches(':hover') === true ||
         button.current?.matches(':focus-visible') === true,
@@ -48,9 +51,9 @@ export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps)
       ref={line}
       className={styles.line}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={look}
-      onFocus={look}
-      onKeyDown={look}
+      onPointerLeave={updateHeld}
+      onFocus={updateHeld}
+      onKeyDown={updateHeld}
       onBlur={() => setHeld(line.current?.matches(':hover') === true)}
     >
       <p className={styles.text}>

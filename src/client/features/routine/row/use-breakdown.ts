@@ -7,7 +7,7 @@ import { quoted } from '#client/features/routine/task-texts.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { routineEndpoints } from '#contract/routine.ts';
 
-/** How the latest attempt to break a task down stands. */
+/** The state of the latest request for a breakdown. */
 type Breaking =
   | { readonly state: 'idle' | 'asking' }
   | { readonly state: 'failed'; readonly words: string };
@@ -18,10 +18,10 @@ const NO_CONNECTION = 'Breaking a task down needs a connection, and there is non
 const stepsText = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 
 /**
- * Asks the server to split a task into steps. Not through the outbox: it may take seconds, for which
- * all that was done meanwhile would wait behind it.
+ * Asks the server to break a task down into steps. It does not use the outbox, where it would delay
+ * other entries for seconds.
  *
- * @param onSteps called when the steps are there
+ * @param onSteps called when the steps have arrived
  */
 export const useBreakdown = (task: ShownTask, onSteps: () => void) => {
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export const useBreakdown = (task: ShownTask, onSteps: () => void) => {
       return { state: 'idle' };
     } catch (error) {
       if (!(error instanceof Refusal)) return { state: 'failed', words: NO_CONNECTION };
-      // The list was not what it was thought to be.
+      // The task list was out of date.
       if (error.status < 500) void client.invalidateQueries({ queryKey: tasksKey(userId) });
       return { state: 'failed', words: error.message };
     }

@@ -11,7 +11,7 @@ import styles from './panel.module.css';
 import { type TaskTimerState, takeJustStarted, useTaskTimer } from './store.ts';
 
 interface TaskTimerProps {
-  /** Called when the person says that the timed task is done. The timer has ended by then. */
+  /** Called after the timer was stopped because the task is done. */
   readonly onComplete: (timed: TaskTimerState) => void;
 }
 
@@ -59,7 +59,7 @@ const Running = ({ timer, onDone, onStop }: RunningProps) => {
   );
 };
 
-/** The task that is timed now, with the time left; nothing while none is. */
+/** The timed task with the time left; empty without a timer. */
 export const TaskTimer = ({ onComplete }: TaskTimerProps) => {
   const { running, stop } = useTaskTimer();
   const place = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export const TaskTimer = ({ onComplete }: TaskTimerProps) => {
   const end = (words: string): void => {
     stop();
     setSaid(words);
-    // The pressed button goes away: the focus stays at its place on the page.
+    // The pressed button is removed, so its container takes the focus.
     place.current?.focus({ preventScroll: true });
   };
   return (

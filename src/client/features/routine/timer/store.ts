@@ -8,25 +8,28 @@ import {
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import type { Timed } from '#domain/shared/time/cues.ts';
 
-/** The one task that is timed now. */
+/** The timer of one task. */
 export interface TaskTimerState extends Timed {
   readonly taskId: string;
-  /** As it was when the timer was started. */
+  /** The title at the start of the timer. */
   readonly title: string;
 }
 
 const kept = z.object({ taskId: z.string(), title: z.string(), ...timedFields });
 
-/** The running timer of the person, the same in all tabs; null while none runs. */
+/** The person's task timer, shared by all tabs; null for none. */
 export const taskTimer = deviceValue<TaskTimerState>('task-timer', (given) => {
   const read = z.safeParse(kept, given);
   return read.success ? read.data : null;
 });
 
-/** The id of the task whose timer was started in this tab and is not shown yet. */
+/** The id of the task whose timer was just started in this tab and is not rendered yet. */
 let justStarted: string | null = null;
 
-/** Whether this task's timer was started in this tab since the last call: it then takes the focus. */
+/**
+ * Whether this task's timer was just started in this tab, so that it takes the focus; true only
+ * once.
+ */
 export const takeJustStarted = (taskId: string): boolean => {
   const was = justStarted === taskId;
   justStarted = null;
@@ -42,13 +45,13 @@ interface TimedTask {
 
 const MINUTE_MS = 60_000;
 
-/** Starts timing this task, in the place of one that was timed. Call it in a press. */
+/** Starts the timer of this task and replaces any other; must be called in a press handler. */
 const start = ({ _id, title, estimatedTime }: TimedTask): void => {
   justStarted = _id;
   taskTimer.set({ taskId: _id, title, ...startTimed(estimatedTime * MINUTE_MS) });
 };
 
-/** Ends the timer if it is that of this task. */
+/** Stops the timer if it is this task's. */
 export const stopTimerOf = (taskId: string): void => {
   if (taskTimer.get()?.taskId === taskId) taskTimer.set(null);
 };
@@ -60,5 +63,5 @@ const actions = {
   stop: (): void => taskTimer.set(null),
 };
 
-/** The timer of a task, and how to start, hold and end it. It outlasts reloads and other pages. */
+/** The task timer with its actions; it survives reloads and navigation. */
 export const useTaskTimer = () => ({ running: useDeviceValue(taskTimer), ...actions });

@@ -5,8 +5,7 @@ import { TaskTimer } from './panel.tsx';
 import { useTaskTimer } from './store.ts';
 
 /**
- * The timer of the task that is timed now. Saying that it is done completes the task; completing the
- * task in the list ends its timer.
+ * The timer of the current task: Done completes the task, and completing the task ends the timer.
  */
 export const TimedTask = () => {
   const { tasks } = useTasks();
@@ -19,7 +18,7 @@ export const TimedTask = () => {
   return (
     <TaskTimer
       onComplete={({ taskId, title }) => {
-        // It may be none of those that are here, such as one that lies days back.
+        // The task may not be in the list, such as one from days ago.
         void update({ _id: taskId, title }, { completed: true });
       }}
     />

@@ -3,7 +3,7 @@ import styles from '#client/features/attention/cpt/cpt.module.css';
 import { CptPicture } from '#client/features/attention/cpt/picture.tsx';
 import { CptStage, type CptStageHandle } from '#client/features/attention/cpt/stage.tsx';
 import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
-import { attentionRunHandler } from '#client/features/attention/entries/handlers.tsx';
+import { attentionRunHandler } from '#client/features/attention/entries/handlers.ts';
 import { runBody } from '#client/features/attention/entries/run-body.ts';
 import { useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { EarlierRuns } from '#client/features/attention/result/earlier-runs.tsx';

@@ -7,7 +7,7 @@ import {
   attentionRunHandler,
   cptResponseHandler,
   cptSummaryHandler,
-} from '#client/features/attention/entries/handlers.tsx';
+} from '#client/features/attention/entries/handlers.ts';
 import { dayOf, runBody } from '#client/features/attention/entries/run-body.ts';
 import { useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { DIFFICULTY_LABELS } from '#client/features/attention/panel/difficulty-labels.ts';

@@ -9,7 +9,7 @@ import {
   type SafetyPlan,
 } from '#domain/chat/safety/plan.ts';
 
-/** The plan as it is written: each part is a text with an entry on each line. */
+/** The plan in the form: each part is a text with one entry per line. */
 export type PlanTexts = Readonly<Record<PlanPart, string>>;
 
 const text = z.string();
@@ -26,7 +26,7 @@ const shape = z.object({
   ),
 });
 
-/** What was changed and not saved yet; null where nothing was. */
+/** The draft of the plan; null when nothing was changed. */
 export const planDraft: DraftForm<{ readonly texts: PlanTexts | null }> = {
   key: 'safety-plan',
   initial: { texts: null },
@@ -34,7 +34,7 @@ export const planDraft: DraftForm<{ readonly texts: PlanTexts | null }> = {
   read: (kept) => z.safeParse(shape, kept).data ?? null,
 };
 
-/** The plan as texts to change. */
+/** Converts a plan to the texts of the form. */
 export const textsOf = (plan: SafetyPlan | null): PlanTexts => {
   const given = plan ?? EMPTY_PLAN;
   return {
@@ -53,7 +53,7 @@ const entriesOf = (lines: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The plan that the texts are. */
+/** Converts the texts of the form to a plan. */
 export const planOf = (texts: PlanTexts): SafetyPlan => ({
   warningSigns: entriesOf(texts.warningSigns),
   helps: entriesOf(texts.helps),
@@ -63,8 +63,8 @@ export const planOf = (texts: PlanTexts): SafetyPlan => ({
   surroundings: entriesOf(texts.surroundings),
 });
 
-/** What is too long in a part, as a sentence; undefined where nothing is. */
-export const tooLong = (plan: SafetyPlan, part: PlanPart): string | undefined => {
+/** An error message when a part is too long; undefined when it is not. */
+export const lengthProblem = (plan: SafetyPlan, part: PlanPart): string | undefined => {
   if (plan[part].length > MOST_PLAN_ENTRIES)
     return `This part has room for ${MOST_PLAN_ENTRIES} lines.`;
   return plan[part].some((entry) => entry.length > LONGEST_PLAN_ENTRY)
@@ -72,6 +72,6 @@ export const tooLong = (plan: SafetyPlan, part: PlanPart): string | undefined =>
     : undefined;
 };
 
-/** Whether all parts can be saved. */
-export const fits = (plan: SafetyPlan): boolean =>
-  PLAN_PARTS.every((part) => tooLong(plan, part) === undefined);
+/** Whether no part is too long. */
+export const isPlanValid = (plan: SafetyPlan): boolean =>
+  PLAN_PARTS.every((part) => lengthProblem(plan, part) === undefined);

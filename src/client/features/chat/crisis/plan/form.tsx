@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/chat/chat.module.css';
-import { keepPlan } from '#client/features/chat/crisis/record.ts';
+import { keepPlan } from '#client/features/chat/crisis/device-records.ts';
 import { safetyPlanQuery } from '#client/features/chat/queries.ts';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -11,14 +11,14 @@ import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { PLAN_PARTS, PLAN_PROMPTS } from '#domain/chat/safety/plan.ts';
-import { fits, planDraft, planOf, textsOf, tooLong } from './draft.ts';
+import { isPlanValid, lengthProblem, planDraft, planOf, textsOf } from './draft.ts';
 
 interface PlanFormProps {
   readonly userId: string;
   readonly onClose: () => void;
 }
 
-/** The form of the safety plan. What is typed stays on this device until it is saved. */
+/** The form of the safety plan; what is typed is stored on this device until it is saved. */
 export const PlanForm = ({ userId, onClose }: PlanFormProps) => {
   const query = useQuery(safetyPlanQuery(userId));
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export const PlanForm = ({ userId, onClose }: PlanFormProps) => {
   const texts = draft.texts ?? textsOf(data?.plan ?? null);
   const plan = planOf(texts);
   const save = async (): Promise<void> => {
-    if (!fits(plan)) return;
+    if (!isPlanValid(plan)) return;
     setPending(true);
     setProblem(null);
     try {
@@ -64,7 +64,7 @@ export const PlanForm = ({ userId, onClose }: PlanFormProps) => {
           key={part}
           label={PLAN_PROMPTS[part].title}
           hint={PLAN_PROMPTS[part].prompt}
-          error={tooLong(plan, part)}
+          error={lengthProblem(plan, part)}
           dir="auto"
           rows={2}
           value={texts[part]}

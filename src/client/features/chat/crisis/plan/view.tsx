@@ -9,12 +9,12 @@ import {
 } from '#domain/chat/safety/plan.ts';
 
 interface PlanViewProps {
-  /** Null where there is none yet. */
+  /** Null when not written yet. */
   readonly plan: SafetyPlan | null;
   readonly action?: ReactNode;
 }
 
-/** Opens the plan to be written or changed. */
+/** The button that opens the form of the plan. */
 export const PlanButton = ({
   plan,
   onPress,
@@ -27,7 +27,7 @@ export const PlanButton = ({
   </Button>
 );
 
-/** The person's safety plan to read. Parts that are empty are left out; one without any is a single line. */
+/** The person's safety plan without its empty parts; an empty plan is a single line. */
 export const PlanView = ({ plan, action }: PlanViewProps) =>
   plan === null || isPlanEmpty(plan) ? (
     <section className={styles.noPlan}>

@@ -1,22 +1,22 @@
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { CRISIS_LINES } from '#domain/chat/safety/crisis-lines.ts';
 import { REGIONS, type Region } from '#domain/chat/safety/lines/line.ts';
-import { guessText, type Place } from './place.ts';
+import { guessText, type RegionChoice } from './region-choice.ts';
 
 interface RegionFieldProps {
-  readonly place: Place;
+  readonly place: RegionChoice;
   readonly onChange: (region: Region) => void;
-  /** Whether the guess is told elsewhere, above the numbers. */
-  readonly isTold?: boolean;
+  /** Whether the guess is already explained above the numbers. */
+  readonly isGuessExplained?: boolean;
 }
 
-/** Where the numbers are for. As long as nobody has said so, it tells that they are a guess. */
-export const RegionField = ({ place, onChange, isTold = false }: RegionFieldProps) => {
+/** The choice of the region; explains a guess until one is chosen. */
+export const RegionField = ({ place, onChange, isGuessExplained = false }: RegionFieldProps) => {
   const chosen = place.isGuess ? null : place.region;
   return (
     <SelectField
       label="Where are you?"
-      hint={(isTold ? null : guessText(place)) ?? 'Only for the numbers that are shown.'}
+      hint={(isGuessExplained ? null : guessText(place)) ?? 'Only for the numbers that are shown.'}
       value={chosen ?? ''}
       onChange={(event) => {
         const { value } = event.currentTarget;

@@ -1,13 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { keepRegion, regionRecord, unsentRegion } from '#client/features/chat/crisis/record.ts';
+import {
+  keepRegion,
+  regionRecord,
+  unsentRegion,
+} from '#client/features/chat/crisis/device-records.ts';
 import { saveSettings } from '#client/features/chat/settings/save-settings.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { Refusal } from '#client/lib/api/call.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import type { Region } from '#domain/chat/safety/lines/line.ts';
-import { type Place, placeOf } from './place.ts';
+import { type RegionChoice, regionChoiceOf } from './region-choice.ts';
 
-/** Sends the region that was chosen on this device, where it is not sent yet. Never rejects. */
+/** Sends the region chosen on this device if it is unsent. Never rejects. */
 export const sendRegion = async (client: QueryClient, userId: string): Promise<void> => {
   const region = unsentRegion.get();
   if (region === null) return;
@@ -16,13 +20,17 @@ export const sendRegion = async (client: QueryClient, userId: string): Promise<v
     await saveSettings(client, userId, { region }, isUnsent);
     if (isUnsent()) unsentRegion.set(null);
   } catch (error) {
-    // It holds on this device all the same, and is sent later unless it never can be.
+    // The region stays in use on this device, and is sent later unless the server can never accept
+    // it.
     if (error instanceof Refusal && error.code === 'invalid' && isUnsent()) unsentRegion.set(null);
   }
 };
 
-/** Where the crisis lines are for, guessed while nobody has said so; and how to say so, also offline. */
-export const useRegion = (): readonly [Place, (region: Region) => void] => {
+/**
+ * The region of the crisis lines, guessed until one is chosen, and a function to choose it, also
+ * offline.
+ */
+export const useRegion = (): readonly [RegionChoice, (region: Region) => void] => {
   const { userId } = useChatTools();
   const client = useQueryClient();
 
@@ -32,5 +40,5 @@ export const useRegion = (): readonly [Place, (region: Region) => void] => {
     void sendRegion(client, userId);
   };
 
-  return [placeOf(useDeviceValue(regionRecord)), choose];
+  return [regionChoiceOf(useDeviceValue(regionRecord)), choose];
 };

@@ -12,14 +12,14 @@ import type { QuizResult } from '#contract/quiz.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { WeeklyEntry } from '#domain/quiz/weekly/result.ts';
 import type { QuizBody } from './body.ts';
-import { QuizRefused } from './refused.tsx';
 
 // The calls are fetched when there is something to send: most visits send none of these.
 const calls = () => import('./send.ts');
 
 /** The server's answer, and what it is an answer to. */
 interface Taken {
-  readonly result: QuizResult;
+  /** Null where it could not be read; it is asked for anew. */
+  readonly result: QuizResult | null;
   readonly responses: readonly QuizResponse[];
 }
 
@@ -42,6 +42,16 @@ const askAnew = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: quizKeys.all(userId) });
 };
 
+const noteWeek = (client: QueryClient, userId: string, result: QuizResult): void => {
+  const { date, scores, primaryCondition: condition } = result;
+  const score = scores[condition];
+  client.setQueryData<readonly WeeklyEntry[]>(quizKeys.progress(userId), (known) =>
+    known === undefined || score === undefined
+      ? known
+      : [...known.filter((entry) => entry.date !== date), { date, score, condition }],
+  );
+};
+
 /** The first quiz in the outbox. */
 export const firstHandler: QuizHandler = {
   name: 'quiz-first',
@@ -54,11 +64,11 @@ export const firstHandler: QuizHandler = {
   }),
   received: (client, userId, { result, responses }) => {
     discardSent(firstDraft, responses);
-    client.setQueryData(quizKeys.first(userId), result);
+    if (result !== null) client.setQueryData(quizKeys.first(userId), result);
     client.removeQueries({ queryKey: quizKeys.allWeeklyQuestions(userId) });
     askAnew(client, userId);
   },
-  edit: (props) => <QuizRefused {...props} />,
+  canResend: true,
 };
 
 /** Weekly check-ins in the outbox. */
@@ -73,16 +83,10 @@ export const weeklyHandler: QuizHandler = {
   }),
   received: (client, userId, { result, responses }) => {
     discardSent(weeklyDraft, responses);
-    const { date, scores, primaryCondition: condition } = result;
-    const score = scores[condition];
-    client.setQueryData<readonly WeeklyEntry[]>(quizKeys.progress(userId), (known) =>
-      known === undefined || score === undefined
-        ? known
-        : [...known.filter((entry) => entry.date !== date), { date, score, condition }],
-    );
+    if (result !== null) noteWeek(client, userId, result);
     askAnew(client, userId);
   },
-  edit: (props) => <QuizRefused {...props} />,
+  canResend: true,
 };
 
 /** How the quizzes are sent. */

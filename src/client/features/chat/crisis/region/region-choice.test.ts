@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { guessText, placeOf } from './place.ts';
+import { guessText, regionChoiceOf } from './region-choice.ts';
 
 it('what was chosen stands above the time zone', () => {
-  const place = placeOf('fr', 'Europe/Dublin');
+  const place = regionChoiceOf('fr', 'Europe/Dublin');
   expect(place).toEqual({ region: 'fr', isGuess: false });
   expect(guessText(place)).toBeNull();
 });
 
 it('without a choice the time zone makes a guess, which is called one', () => {
-  const place = placeOf(null, 'Europe/Dublin');
+  const place = regionChoiceOf(null, 'Europe/Dublin');
   expect(place).toEqual({ region: 'ie', isGuess: true });
   expect(guessText(place)).toBe('Shown now: Ireland, a guess by the time zone of this device.');
 });
 
 it('a zone of no region leaves the place open', () => {
-  const place = placeOf(null, 'Asia/Tokyo');
+  const place = regionChoiceOf(null, 'Asia/Tokyo');
   expect(place).toEqual({ region: null, isGuess: false });
   expect(guessText(place)).toBeNull();
 });

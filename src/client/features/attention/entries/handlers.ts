@@ -1,7 +1,6 @@
 import { type OutboxHandler, quietHandler } from '#client/sync/outbox/handler.ts';
 import type { CptResponseBody, CptSummaryBody } from '#contract/attention/quick-cpt.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
-import { RunRefused } from './refused-run.tsx';
 import type { RunBody } from './run-body.ts';
 
 const NAMES: Readonly<Record<Instrument, string>> = {
@@ -24,7 +23,7 @@ interface Plan<Body> {
  * How a measured result is sent. Whatever is fetched about attention has a key that
  * begins with 'attention' and the person's id; nothing is fetched beside a test that runs.
  */
-export const resultHandler = <Body,>(plan: Plan<Body>): OutboxHandler<Body> => ({
+export const resultHandler = <Body>(plan: Plan<Body>): OutboxHandler<Body> => ({
   name: plan.name,
   label: plan.label,
   describe: plan.describe,
@@ -32,7 +31,7 @@ export const resultHandler = <Body,>(plan: Plan<Body>): OutboxHandler<Body> => (
   received: (client, userId) => {
     if (plan.isPart !== true) void client.invalidateQueries({ queryKey: ['attention', userId] });
   },
-  edit: (props) => <RunRefused {...props} />,
+  canResend: true,
 });
 
 // The calls are fetched when there is something to send: most visits send none of these.

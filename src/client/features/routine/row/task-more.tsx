@@ -9,24 +9,24 @@ import { useTaskTimer } from '#client/features/routine/timer/store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { MINUTES } from '#domain/routine/task.ts';
-import styles from './more.module.css';
+import styles from './task-more.module.css';
 import { useBreakdown } from './use-breakdown.ts';
 
-/** How a task is moved among the tasks of its list: by one place up (-1) or down (1). */
-export interface Move {
+/** Moves a task one position up (-1) or down (1) in its list. */
+export interface MoveActions {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   by(places: -1 | 1): void;
 }
 
-/** What makes a task easier to bear. */
+/** Actions that ask less of the person. */
 export interface Relief {
-  /** Undefined when it cannot become smaller. */
+  /** Undefined when the task cannot become smaller. */
   readonly lighter: (() => void) | undefined;
   readonly notToday: () => void;
 }
 
-/** The two ways to ask less of a day. */
+/** The buttons of the two relief actions. */
 export const ReliefButtons = ({ relief }: { readonly relief: Relief }) => (
   <>
     {relief.lighter === undefined ? null : (
@@ -43,15 +43,15 @@ export const ReliefButtons = ({ relief }: { readonly relief: Relief }) => (
 interface TaskMoreProps {
   readonly id: string;
   readonly task: ShownTask;
-  /** Null where the order is not the person's own. */
-  readonly move: Move | null;
-  /** Null where it is offered already. */
+  /** Null in lists that cannot be reordered. */
+  readonly move: MoveActions | null;
+  /** Null when the row already shows the buttons. */
   readonly relief: Relief | null;
   /** Called when the task was broken down. */
   readonly onSteps: () => void;
 }
 
-/** What else can be done with a task. */
+/** The further actions of a task. */
 export const TaskMore = ({ id, task, move, relief, onSteps }: TaskMoreProps) => {
   const { running, start } = useTaskTimer();
   const { breaking, breakDown } = useBreakdown(task, onSteps);

@@ -4,8 +4,11 @@ import { chatSettings, safetyPlanQuery } from '#client/features/chat/queries.ts'
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { sendRegion } from './region/use-region.ts';
 
-/** Has the plan and the region on this device before they are needed, and sends the region when it can. */
-export const useKeptForCrisis = (userId: string): void => {
+/**
+ * Loads the plan and the region onto this device before they are needed, and sends an unsent
+ * region.
+ */
+export const useOfflineCrisisData = (userId: string): void => {
   const client = useQueryClient();
   useQuery(chatSettings(userId));
   useQuery(safetyPlanQuery(userId));

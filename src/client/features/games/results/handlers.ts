@@ -1,7 +1,5 @@
 import { GAME_NAMES } from '#client/features/games/texts.ts';
 import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import type { KeptGameResult } from '#contract/games.ts';
 import type { ResultBody } from './body.ts';
 
@@ -14,14 +12,5 @@ export const gameResultHandler: OutboxHandler<ResultBody, KeptGameResult> = {
   send: async ({ id, userId, body }) =>
     (await import('./send.ts')).sendResult({ id, userId }, body),
   received: (client, userId) => void client.invalidateQueries({ queryKey: ['games', userId] }),
-  edit: ({ body, reason, onSave, onCancel }) => (
-    <>
-      <Notice tone="info">{reason.message}</Notice>
-      <p>A round stays as it was played. You can send it again, or leave it here for now.</p>
-      <Button onClick={() => onSave(body)}>Send again</Button>
-      <Button kind="quiet" onClick={onCancel}>
-        Cancel
-      </Button>
-    </>
-  ),
+  canResend: true,
 };

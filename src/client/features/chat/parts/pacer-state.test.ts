@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pacedAt } from './paced-at.ts';
+import { pacerStateAt } from './pacer-state.ts';
 
 const phase = (id: string, durationMs: number) => ({ id, label: id, durationMs, from: 0, to: 1 });
 const BOX = {
@@ -11,7 +11,7 @@ const BOX = {
 describe('pacedAt', () => {
   it('follows the phases and rounds, counts seconds down, and is over after the last one', () => {
     const at = (elapsedMs: number) => {
-      const paced = pacedAt(BOX, elapsedMs);
+      const paced = pacerStateAt(BOX, elapsedMs);
       return paced === null ? null : [paced.phase.id, paced.secondsLeft, paced.round];
     };
     expect(at(0)).toEqual(['in', 4, 1]);
@@ -32,7 +32,7 @@ describe('pacedAt', () => {
         (lengths, rounds, ms) => {
           const part = { rounds, phases: lengths.map((length) => phase('any', length)) };
           const wholeMs = rounds * lengths.reduce((sum, length) => sum + length, 0);
-          const paced = pacedAt(part, ms);
+          const paced = pacerStateAt(part, ms);
           expect(paced !== null).toBe(ms < wholeMs);
           if (paced === null) return;
           expect(paced.secondsLeft).toBeGreaterThanOrEqual(1);

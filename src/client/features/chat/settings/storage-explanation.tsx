@@ -19,8 +19,14 @@ const ALWAYS = [
   'Your safety plan and your region are kept as well.',
 ];
 
-/** What is kept of the talk, and where: in force now, and in any case. */
-export const WhatIsKept = ({ id, storing }: { readonly id: string; readonly storing: boolean }) => (
+/** Explains what is stored of the conversation, and where. */
+export const StorageExplanation = ({
+  id,
+  storing,
+}: {
+  readonly id: string;
+  readonly storing: boolean;
+}) => (
   <div className={styles.kept}>
     <ul id={id}>
       {(storing ? WHEN_ON : WHEN_OFF).map((text) => (

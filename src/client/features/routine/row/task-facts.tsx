@@ -1,17 +1,17 @@
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
 import { BAND_TEXTS, SIZE_TEXTS } from '#client/features/routine/task-texts.ts';
 import { type OnTick, TaskSteps } from './steps.tsx';
-import styles from './words.module.css';
+import styles from './task-facts.module.css';
 
 interface TaskWordsProps {
   readonly task: ShownTask;
-  /** Said after the rest, such as the day that it is from. */
+  /** An extra fact, such as the day of an earlier task. */
   readonly offer: string | null;
   readonly onTick: OnTick;
 }
 
-/** What a task is, in words: its title, what it asks for, why it is there, and its steps. */
-export const TaskWords = ({ task, offer, onTick }: TaskWordsProps) => {
+/** A task's title, facts, reason and steps. */
+export const TaskFacts = ({ task, offer, onTick }: TaskWordsProps) => {
   const { title, completed, estimatedTime, band, size, why, waiting, asked, steps } = task;
   const facts = [
     `${estimatedTime} min`,

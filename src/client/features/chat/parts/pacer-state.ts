@@ -1,19 +1,19 @@
-import type { PartOf } from './part-type.ts';
+import type { PartOf } from './message-part-type.ts';
 
-/** Where a pacer stands. */
-interface Paced {
+/** The state of a pacer. */
+interface PacerState {
   readonly phase: PartOf<'pacer'>['phases'][number];
-  /** Counted from 1. */
+  /** From 1. */
   readonly round: number;
-  /** Whole seconds to the end of the phase, the begun one included. */
+  /** Seconds to the end of the phase, rounded up. */
   readonly secondsLeft: number;
 }
 
-/** Where a pacer stands this long after its start; null once it is over. */
-export const pacedAt = (
+/** The state of a pacer `elapsedMs` after its start; null once it is over. */
+export const pacerStateAt = (
   { phases, rounds }: Pick<PartOf<'pacer'>, 'phases' | 'rounds'>,
   elapsedMs: number,
-): Paced | null => {
+): PacerState | null => {
   const roundMs = phases.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const round = Math.floor(elapsedMs / roundMs) + 1;
   if (roundMs <= 0 || round > rounds) return null;

@@ -1,7 +1,7 @@
-import type { PartOf } from './part-type.ts';
+import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
-/** How far a skill is. */
+/** The progress in a skill. */
 export const ProgressPart = ({ part }: { readonly part: PartOf<'progress'> }) => (
   <p className={styles.progress}>
     <progress
@@ -15,7 +15,7 @@ export const ProgressPart = ({ part }: { readonly part: PartOf<'progress'> }) =>
   </p>
 );
 
-/** Where the person is in a practice scene. */
+/** The progress in a practice scene, with the choices so far. */
 export const ScenePart = ({ part }: { readonly part: PartOf<'scene'> }) => (
   <section className={styles.panel} aria-label={`Scene: ${part.title}`}>
     <p className={styles.panelTitle}>{part.title}</p>

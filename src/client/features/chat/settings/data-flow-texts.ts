@@ -1,12 +1,12 @@
-/** One plain sentence each on where words and sound go. */
-export const whereItGoes = {
+/** Texts on where messages and recordings are sent. */
+export const dataFlowTexts = {
   /** @param usesModel whether this server asks a language model */
   messages: (usesModel: boolean): string =>
     usesModel
       ? 'Some answers are worded by a language model: for that, your latest messages are sent to the service that runs it, without your account.'
       : 'Answers come from this app’s own server, and no other service gets your messages.',
 
-  /** @param usesSpeechServer whether this server has recordings written down */
+  /** @param usesSpeechServer whether this server transcribes recordings */
   recordings: (usesSpeechServer: boolean): string =>
     usesSpeechServer
       ? 'Recordings are sent to a speech service, which writes them down; this app does not keep them.'

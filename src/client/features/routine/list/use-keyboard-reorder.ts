@@ -8,15 +8,15 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface Lifted {
   readonly id: string;
-  /** The order as it is so far. */
+  /** The current order, not saved yet. */
   readonly ids: readonly string[];
 }
 
 /**
- * Moving tasks by the keys of their handles: Space or Enter picks up and puts down, the arrow keys
- * move, Escape takes back; leaving the handle puts down.
+ * Reordering tasks with the keyboard on their handles: Space or Enter picks up and puts down, the
+ * arrow keys move, Escape cancels, and leaving the handle puts down.
  */
-export const useLifted = (
+export const useKeyboardReorder = (
   tasks: readonly ShownTask[],
   onOrder: (ids: readonly string[]) => void,
 ) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { storedSessions, storedVisibility } from '../support/focus-rows.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { resume, standStill } from '../support/standing-clock.ts';
 
 const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 
@@ -86,13 +87,17 @@ test('logging out reports the sessions of all tabs before it ends them', async (
   person,
   server,
 }) => {
+  await page.clock.install();
   await openToday(page);
   const other = await context.newPage();
   await openToday(other);
+  // Logging out waits for a second at most for the other tab, which is little on a busy machine.
+  await standStill(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');
   await expect.poll(() => storedSessions(server, person.userId)).toHaveLength(2);
+  await resume(page);
   await page.close();
   await other.close();
   expect(storedSessions(server, person.userId)).toHaveLength(2);

@@ -46,14 +46,17 @@ export const useStickToEnd = (
   // Where the beginning of something long was put; null once somebody has scrolled on.
   const begunAt = useRef<number | null>(null);
   const begunId = useRef<string | undefined>(undefined);
+  // Where the list was put by itself; not a number once somebody has moved it.
+  const putAt = useRef(Number.NaN);
   const last = items.at(-1);
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
     const look = (): void => {
-      // Not moved by a person: what is begun is not left for its end.
-      if (begunAt.current !== null && Math.abs(element.scrollTop - begunAt.current) < 2) return;
+      // Not moved by a person: what is begun is not left for its end, nor the end because more came below.
+      if (Math.abs(element.scrollTop - putAt.current) < 2) return;
+      putAt.current = Number.NaN;
       begunAt.current = null;
       wasAtEnd.current = pxBelow(element) < NEAR_PX;
       // Gone back to read something, they do not wait any more.
@@ -67,8 +70,10 @@ export const useStickToEnd = (
       if (shown !== null) {
         element.scrollTop += pxFromTop(shown, element);
         begunAt.current = element.scrollTop;
+        putAt.current = element.scrollTop;
       } else if (wasAtEnd.current && lastId.current !== undefined) {
         element.scrollTop = element.scrollHeight;
+        putAt.current = element.scrollTop;
       }
     });
     resized.observe(element);
@@ -110,6 +115,7 @@ export const useStickToEnd = (
         wasAtEnd.current = false;
       }
       below.current = pxBelow(element);
+      putAt.current = element.scrollTop;
     }
     heightBefore.current = element.scrollHeight;
   });

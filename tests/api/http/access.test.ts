@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
 import { attempts, type Two } from '#tests/api/support/attempts.ts';
 import { aRun, aSimon } from '#tests/api/support/attention-examples.ts';
 import { callTable } from '#tests/api/support/call-table.ts';
@@ -90,19 +91,19 @@ describe.each(ENGINES)('access on %s', (engine) => {
   afterAll(() => world.close());
 
   let ben: Person | null = null;
-  /** Ada and Ben, who is a new one after an attempt that may have ended his session or account. */
-  const twoPeople = async (name: string): Promise<Two> => {
+  /** Ada and Ben, who is a new one after a call that may have written something or ended his session. */
+  const twoPeople = async (endpoint: Endpoint): Promise<Two> => {
     // Throttles have tests of their own; here they would hide the answers.
     await world.database.forgetThrottlesBefore(Number.MAX_SAFE_INTEGER);
     if (ben === null) bens += 1;
     ben ??= await world.signUp(`ben${bens}@example.org`, 'the password of Ben');
     const two = { ada, ben };
-    if (name.startsWith('identity')) ben = null;
+    if (endpoint.method !== 'GET') ben = null;
     return two;
   };
 
   it.each(callTable)('%s keeps Ben from what is Ada’s', async (name, endpoint) => {
-    const two = await twoPeople(name);
+    const two = await twoPeople(endpoint);
     const attempt = attempts[name];
     const before = await everythingOf(two.ada);
     const answer = await two.ben.call(endpoint, attempt?.parts(two));
@@ -115,7 +116,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
   it.each(callTable)(
     '%s asks a stranger to sign in, unless it is public',
     async (name, endpoint) => {
-      const two = await twoPeople(name);
+      const two = await twoPeople(endpoint);
       const answer = await world.caller().call(endpoint, attempts[name]?.parts(two));
       if (endpoint.access === 'session')
         expect(answer).toMatchObject({ status: 401, body: { code: 'signed_out' } });

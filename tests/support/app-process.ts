@@ -37,6 +37,9 @@ const SETTINGS = [
   'AI_BASE_URL',
   'AI_MODEL',
   'AI_API_KEY',
+  'STT_BASE_URL',
+  'STT_MODEL',
+  'STT_API_KEY',
 ] as const;
 
 const environment = (given: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {

@@ -1,21 +1,22 @@
 import { STORAGE_LIMIT_MS, TooLate, within } from '#client/platform/time-limit.ts';
 import { broadcast } from './broadcast.ts';
 import { clearValues } from './device-value.ts';
-import { clearKept, listKept } from './outbox/store.ts';
+import { clearKept, listAll, listKept } from './outbox/store.ts';
 import { clearQueries } from './stored-queries.ts';
 
 /**
  * How many entries of this person are only on this device: waiting or refused, but for what the app
- * notes by itself. Resolves to 0 where the browser keeps nothing, and to null when the device's storage
- * does not answer.
+ * notes by itself. Where the browser keeps nothing, those in memory count. Resolves to null when the
+ * device's storage does not answer.
  */
 export const waitingCount = async (userId: string): Promise<number | null> => {
   try {
-    const kept = await within(STORAGE_LIMIT_MS, listKept(userId));
-    return kept.filter(({ quiet, notice }) => quiet !== true && notice !== true).length;
+    await within(STORAGE_LIMIT_MS, listKept(userId));
   } catch (error) {
-    return error instanceof TooLate ? null : 0;
+    if (error instanceof TooLate) return null;
   }
+  const { items } = await listAll(userId);
+  return items.filter(({ quiet, notice }) => quiet !== true && notice !== true).length;
 };
 
 /**

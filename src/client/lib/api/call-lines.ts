@@ -40,13 +40,14 @@ export const callLines = async <E extends LinesEndpoint>(
         onLine(z.parse(endpoint.lines, JSON.parse(line)) as z.core.output<E['lines']>);
     }
   };
+  // Not every browser supports async iteration of streams.
+  const reader = response.body.getReader();
   try {
-    // Not every browser supports async iteration of streams.
-    const reader = response.body.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read())
       take(decoder.decode(next.value, { stream: true }));
     take(`${decoder.decode()}\n`);
   } catch {
+    reader.cancel().catch(() => undefined);
     throw new Unreachable();
   }
   return null;

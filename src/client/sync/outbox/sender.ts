@@ -150,12 +150,13 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
 
   /** Resolves once the next one may go: the server has this one, or there is an obstacle. */
   const sendOne = (item: OutboxItem, handler: OutboxHandler): Promise<Obstacle> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const done = send(item, handler, () => resolve(null));
-      earlier = Promise.all([earlier, done]);
+      // A failure of the device's storage is met by whoever waits for this one, and holds up no other.
+      earlier = Promise.all([earlier, done.catch(() => null)]);
       // The server has it since an earlier attempt, and may look for its answer for long.
       if (item.taken === true) resolve(null);
-      void done.then(resolve);
+      done.then(resolve, reject);
     });
 
   /** Sends until nothing can be sent. Returns how long to pause in ms; null is until woken. */

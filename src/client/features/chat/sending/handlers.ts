@@ -30,6 +30,7 @@ export const removalHandler: OutboxHandler<string, string> = {
     return body;
   }),
   queue: REMOVALS,
+  changes: 'triggers',
   received: async (client, userId, id) => (await removals()).showRemoved(client, userId, id),
 };
 

@@ -48,6 +48,8 @@ export const useStickToEnd = (
   const begunId = useRef<string | undefined>(undefined);
   // Where the list was put by itself; not a number once somebody has moved it.
   const putAt = useRef(Number.NaN);
+  const resizes = useRef<ResizeObserver | null>(null);
+  const observed = useRef(new WeakSet<Element>());
   const last = items.at(-1);
 
   useLayoutEffect(() => {
@@ -64,8 +66,8 @@ export const useStickToEnd = (
     };
     const foot = element.nextElementSibling;
     // The field to write in and the help above it take of the room as they grow, or push the page on.
-    const resized = new ResizeObserver(() => {
-      keepInView(foot);
+    const resized = new ResizeObserver((changes) => {
+      if (changes.some(({ target }) => target === element || target === foot)) keepInView(foot);
       const shown = begunAt.current === null ? null : element.querySelector('[data-last]');
       if (shown !== null) {
         element.scrollTop += pxFromTop(shown, element);
@@ -76,6 +78,8 @@ export const useStickToEnd = (
         putAt.current = element.scrollTop;
       }
     });
+    resizes.current = resized;
+    observed.current = new WeakSet();
     resized.observe(element);
     if (foot !== null) resized.observe(foot);
     element.addEventListener('scroll', look, { passive: true });
@@ -90,6 +94,11 @@ export const useStickToEnd = (
     const element = scroller.current;
     // What stands where there are no messages is read from its beginning.
     if (last === undefined) lastId.current = undefined;
+    // A part of the list can grow by itself, as when the connection is lost.
+    for (const child of element?.children ?? []) {
+      if (!observed.current.has(child)) resizes.current?.observe(child);
+      observed.current.add(child);
+    }
     if (element === null || !isReady || last === undefined) return;
     const isNew = last.id !== lastId.current;
     lastId.current = last.id;

@@ -59,6 +59,9 @@ for (const [zone, [before, changed, noon]] of Object.entries(CHANGES)) {
       // What is left can still be completed, and taken back.
       await page.getByRole('button', { name: 'Complete: Before midnight' }).click();
       await expect(page.getByRole('button', { name: 'Undo: Before midnight' })).toBeVisible();
+      await expect
+        .poll(async () => (await storedTasks(page, person.userId))[0]?.completed)
+        .toBe(true);
       await page.reload();
       await expect(rowOf(page, 'After midnight')).toBeVisible();
       await expect(rowOf(page, 'Before midnight')).toHaveCount(0);

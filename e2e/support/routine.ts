@@ -87,6 +87,18 @@ export const addTask = async (page: Page, title: string, minutes?: string): Prom
   await dialog.getByRole('button', { name: 'Add Task' }).click();
 };
 
+/** Runs in the page: whether a click reaches what is clicked. */
+const isClickHeard = (): boolean => {
+  let isHeard = false;
+  const hear = (): void => {
+    isHeard = true;
+  };
+  document.body.addEventListener('click', hear);
+  document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document.body.removeEventListener('click', hear);
+  return isHeard;
+};
+
 /** Drags a task by its handle, with the mouse, to below another one. */
 export const dragBelow = async (page: Page, title: string, target: string): Promise<void> => {
   const handle = page.getByRole('button', { name: `Move ${title}` });
@@ -97,9 +109,14 @@ export const dragBelow = async (page: Page, title: string, target: string): Prom
   const x = from.x + from.width / 2;
   await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
-  const pressedAt = Date.now();
-  await expect.poll(() => Date.now() - pressedAt).toBeGreaterThan(150);
-  await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
+  // A short press is no drag: the row follows the mouse once it was pressed for long enough.
+  await expect(async () => {
+    await page.mouse.move(x, from.y + from.height / 2 + 8);
+    await page.mouse.move(x, to.y + to.height / 2);
+    expect((await handle.boundingBox())?.y).not.toBe(from.y);
+  }).toPass();
   await page.mouse.move(x, to.y + to.height - 4, { steps: 4 });
   await page.mouse.up();
+  // A click right after a drag is taken as its end, and is not passed on.
+  await expect.poll(() => page.evaluate(isClickHeard)).toBe(true);
 };

@@ -108,6 +108,7 @@ export const useStickToEnd = (
     if (wasAtEnd.current || isOwn || isAwaited) {
       element.scrollTop = element.scrollHeight;
       begunAt.current = null;
+      wasAtEnd.current = true;
       const shown = element.querySelector('[data-last]');
       // What is longer than the room, with the answers below it, is read from its beginning. An answer
       // that comes in can get so long only then; whoever goes on to its end stays there.

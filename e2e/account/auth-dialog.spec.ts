@@ -1,35 +1,25 @@
 import { expect, logIn, newDetails, signIn, submitLogIn, test } from '../fixtures.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
 test('closing the dialog while the answer is on its way really cancels', async ({
   page,
   newDevice,
 }) => {
   const person = await signIn(await newDevice());
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isAnswered = false;
-  await page.route('/auth/login', async (route) => {
-    const response = await route.fetch();
-    isAnswered = true;
-    await held;
-    await route.fulfill({ response }).catch(() => undefined);
-  });
+  const { held, letGo } = await holdCalls(page, '/auth/login', { answered: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Log In' }).click();
   await submitLogIn(page, person);
   await expect(page.getByRole('button', { name: 'Logging in…' })).toBeVisible();
-  await expect.poll(() => isAnswered).toBe(true);
+  await expect.poll(() => held).toHaveLength(1);
   const takenBack = page.waitForResponse('/auth/logout');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  release();
+  letGo();
   expect((await takenBack).status()).toBe(200);
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
   expect((await page.request.get('/auth/me')).status()).toBe(401);
-  await page.unrouteAll();
   await logIn(page, person);
 });
 

@@ -10,6 +10,7 @@ import {
   submitLogIn,
   test,
 } from '../fixtures.ts';
+import { failCalls } from '../support/failing-server.ts';
 
 const handle = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('userId'), localStorage.getItem('token')]);
@@ -142,7 +143,7 @@ test('answers that the dialog cannot make sense of have words too', async ({
   await page.route('/auth/login', (route) => route.fulfill({ status: 500, json: {} }));
   await submitLogIn(page, newDetails());
   await expect(problem).toHaveText('Authentication failed');
-  await page.route('/auth/login', (route) => route.abort());
+  await failCalls(page, '/auth/login');
   await submitLogIn(page, newDetails());
   await expect(problem).toHaveText('There is no connection to Evenkeel right now.');
   await expect(page.getByRole('dialog')).not.toContainText('Authentication failed');

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { storedSessions, storedVisibility } from '../support/focus-rows.ts';
 import { untilInstalled } from '../support/offline.ts';
 import { resume, standStill } from '../support/standing-clock.ts';
-
-const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 
 /** Has the page believe that its tab was hidden or shown, as the browser would. */
 const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
@@ -110,7 +109,7 @@ test('each change of visibility is reported, those without a connection later an
   server,
   allowErrors,
 }) => {
-  allowErrors(NO_CONNECTION);
+  allowErrors(NO_ANSWER);
   const seen = () => storedVisibility(server, person.userId).map(({ visible }) => visible);
   await openToday(page);
   await turn(page, 'hidden');
@@ -160,7 +159,7 @@ test.describe('where the app is installed', () => {
     server,
     allowErrors,
   }) => {
-    allowErrors(NO_CONNECTION);
+    allowErrors(NO_ANSWER);
     await openToday(page);
     await untilInstalled(page);
     await context.setOffline(true);

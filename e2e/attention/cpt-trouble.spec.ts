@@ -10,7 +10,9 @@ import {
   watchLetters,
   watchPosts,
 } from '../support/attention.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { refuse } from '../support/refusing-server.ts';
 
 test('leaving the tab stops a quick run, marks it, and says so kindly', async ({
   page,
@@ -40,7 +42,7 @@ test.describe('where the app is installed', () => {
     person,
     allowErrors,
   }) => {
-    allowErrors(/net::ERR_|Failed to load resource/);
+    allowErrors(NO_ANSWER);
     const posts = watchPosts(page);
     await openCpt(page);
     await untilInstalled(page);
@@ -138,9 +140,7 @@ test.describe('with answers made up by the test', () => {
     const message = 'The result came too late.';
     let isRefusing = true;
     await page.route('**/api/focus/cpt-summary', (route) =>
-      isRefusing
-        ? route.fulfill({ status: 400, json: { error: message, message, code: 'invalid' } })
-        : route.continue(),
+      isRefusing ? refuse(route, { status: 400, message }) : route.continue(),
     );
     await openCpt(page);
     await watchLetters(page);

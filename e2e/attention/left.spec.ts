@@ -15,6 +15,7 @@ import {
   startWatched,
   tests,
 } from '../support/attention-tests.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { resume, untilFocused, untilVisible } from '../support/standing-clock.ts';
 
 const EARLY = 'The test was stopped before its end.';
@@ -143,7 +144,7 @@ for (const [choice, kept] of [
     person,
     allowErrors,
   }) => {
-    allowErrors(/net::ERR_|Failed to load resource/);
+    allowErrors(NO_ANSWER);
     const posts = watchPosts(page);
     await openTestsOnClock(page, { test: choice, difficulty: 'easy' });
     await startWatched(page);

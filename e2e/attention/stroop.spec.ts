@@ -11,6 +11,7 @@ import {
   startWatched,
   tests,
 } from '../support/attention-tests.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 import { resume, untilFocused, untilMs } from '../support/standing-clock.ts';
 
@@ -142,7 +143,7 @@ test.describe('where the app is installed', () => {
     person,
     allowErrors,
   }) => {
-    allowErrors(/net::ERR_|Failed to load resource/);
+    allowErrors(NO_ANSWER);
     const posts = watchPosts(page);
     await openTestsOnClock(page, { difficulty: 'hard' });
     await untilInstalled(page);

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectAccessibleInThemes, test } from '../fixtures.ts';
 import { button, openTests, startWatched, tests } from '../support/attention-tests.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
 const SUMMARY = '**/api/attention/summary/*';
 const nothing = {
@@ -12,23 +13,16 @@ test('the summary says that it loads, then gives seconds and one decimal', async
   page,
   person: _,
 }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SUMMARY, async (route) => {
-    await held;
-    const json = {
-      simon: { maxLevel: 7, accuracy: 66.666 },
-      digit: { avgTime: 4321, accuracy: 75 },
-      stroop: { avgTime: 950, accuracy: null },
-    };
-    await route.fulfill({ json });
-  });
+  const json = {
+    simon: { maxLevel: 7, accuracy: 66.666 },
+    digit: { avgTime: 4321, accuracy: 75 },
+    stroop: { avgTime: 950, accuracy: null },
+  };
+  const { letGo } = await holdCalls(page, SUMMARY, { end: (route) => route.fulfill({ json }) });
   await openTests(page);
   const summary = page.getByRole('region', { name: 'Attention summary' });
   await expect(summary.getByText('Loading attention data...')).toBeVisible();
-  release();
+  letGo();
   await expect(summary.getByText('Loading attention data...')).toBeHidden();
   for (const text of ['7.0', '66.7%', '4.3 s', '75.0%', '1.0 s', 'not enough trials'])
     await expect(summary.getByText(text, { exact: true })).toHaveCount(1);

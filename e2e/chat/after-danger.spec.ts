@@ -1,7 +1,7 @@
 import { expect, type Page, signedInTest as test } from '../fixtures.ts';
 import { answers, bar, choose, field, leave, openChat, replies, say } from '../support/chat.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 
-const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 const livesIn = (page: Page, userId: string, region: string) =>
   page.request.post(`/api/chat/settings/${userId}`, { data: { storing: true, region } });
 
@@ -74,7 +74,7 @@ test('words that nothing has read, for lack of a connection, have the numbers be
   person,
   allowErrors,
 }) => {
-  allowErrors(NO_CONNECTION);
+  allowErrors(NO_ANSWER);
   await livesIn(page, person.userId, 'ie');
   await openChat(page);
   await say(page, 'hello');

@@ -1,8 +1,8 @@
 import { signedInTest as base, expect, type Page } from '../fixtures.ts';
 import { choose, field, log, openChat, own, say } from '../support/chat.ts';
+import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 import { serve } from '../support/server.ts';
 
-const FAILED = /Failed to load resource|net::ERR_/;
 const test = base;
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
@@ -29,15 +29,13 @@ test('a region chosen without a connection holds here, and is sent later', async
   person,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await page.request.post(`/api/chat/settings/${person.userId}`, {
     data: { storing: true, region: 'us' },
   });
   await openChat(page);
   await openSettings(page);
-  await page.route('**/api/chat/settings/**', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+  await failCalls(page, '**/api/chat/settings/**', { method: 'POST' });
   await region(page).selectOption({ label: 'Ireland' });
   await page.keyboard.press('Escape');
   // The server still has another one, and the device goes before it.

@@ -1,7 +1,8 @@
 import { expect, type Page, signedInTest as test } from '../fixtures.ts';
 import { answers, bar, choose, field, openChat, own, replies, say, send } from '../support/chat.ts';
+import { failCalls, loseAnswers, NO_ANSWER } from '../support/failing-server.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
-const FAILED = /Failed to load resource|net::ERR_/;
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
 
 const watchOf = async (page: Page, userId: string): Promise<unknown> =>
@@ -53,12 +54,9 @@ test('what is removed without its answer has told of danger: the page stands as 
   person,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
-  await page.route('**/api/chat/analyze', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, '**/api/chat/analyze');
   await send(page, 'I want to kill myself');
   await page.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(field(page)).toBeFocused();
@@ -74,18 +72,13 @@ test('an answer that was on its way during a deletion does not bring the help ba
 }) => {
   await openChat(page);
   await say(page, 'I want to kill myself');
-  const held: (() => void)[] = [];
-  await page.route('**/api/chat/analyze', async (route) => {
-    const response = await route.fetch();
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.fulfill({ response });
-  });
+  const { held, letGo } = await holdCalls(page, '**/api/chat/analyze', { answered: true });
   await send(page, 'Slow breathing');
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => held).toHaveLength(1);
   await deleteMine(page, 0);
   await expect(bar(page)).toHaveCount(0);
   const asked = page.waitForResponse('**/api/chat/messages/*');
-  for (const go of held) go();
+  letGo();
   await expect(answers(page)).toHaveCount(1);
   await (await asked).finished();
   await expect(bar(page)).toHaveCount(0);
@@ -110,12 +103,10 @@ test('a deletion that does not work says so and can be tried again', async ({
   page,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
   await say(page, 'First thing');
-  await page.route('**/api/chat/messages/*', (route) =>
-    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-  );
+  await failCalls(page, '**/api/chat/messages/*', { method: 'DELETE' });
   await page.getByRole('button', { name: 'Delete your message' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
@@ -129,19 +120,17 @@ test('a deletion that is under way is waited for, and what came of it stays in i
   page,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
   await say(page, 'First thing');
-  const held: (() => void)[] = [];
-  await page.route('**/api/chat/messages/*', async (route) => {
-    if (route.request().method() !== 'DELETE') return route.continue();
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.abort();
+  const { held, letGo } = await holdCalls(page, '**/api/chat/messages/*', {
+    method: 'DELETE',
+    end: (route) => route.abort(),
   });
   await page.getByRole('button', { name: 'Delete your message' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => held).toHaveLength(1);
   const keep = dialog.getByRole('button', { name: 'Keep it' });
   await expect(keep).toHaveAttribute('aria-busy', 'true');
   await keep.press('Enter');
@@ -149,7 +138,7 @@ test('a deletion that is under way is waited for, and what came of it stays in i
   // Browsers may close a dialog by themselves at the second press.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
   await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible();
-  for (const go of held) go();
+  letGo();
   await expect(dialog.getByRole('alert')).toContainText('The message was not deleted.');
   await keep.click();
   await expect(dialog).toHaveCount(0);
@@ -163,19 +152,16 @@ test('what was asked for after a deletion, and comes late, does not hide the hel
 }) => {
   await openChat(page);
   await say(page, 'I had lunch');
-  const held: (() => void)[] = [];
-  await page.route('**/api/chat/messages/*', async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch();
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.fulfill({ response });
+  const { held, letGo } = await holdCalls(page, '**/api/chat/messages/*', {
+    method: 'GET',
+    answered: true,
   });
   await deleteMine(page, 0);
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => held).toHaveLength(1);
   await say(page, 'I want to kill myself');
   await expect(bar(page)).toBeVisible();
   const late = page.waitForResponse('**/api/chat/messages/*');
-  for (const go of held) go();
+  letGo();
   await (await late).finished();
   // Drawn at least once since.
   await page.evaluate(

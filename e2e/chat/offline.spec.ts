@@ -1,14 +1,13 @@
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { answers, field, openChat, own, say, send } from '../support/chat.ts';
-
-const FAILED = /Failed to load resource|net::ERR_/;
+import { NO_ANSWER } from '../support/failing-server.ts';
 
 test('what was written without a connection is all there once it returns, in its order', async ({
   page,
   context,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
   await context.setOffline(true);
   for (const text of ['help me start a task', 'i want to kill myself tonight', 'is anyone there']) {
@@ -35,7 +34,7 @@ test('when several answers come together, the last one is read from its beginnin
   context,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);
   await say(page, 'hello');

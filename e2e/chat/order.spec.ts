@@ -11,8 +11,7 @@ import {
   say,
   send,
 } from '../support/chat.ts';
-
-const FAILED = /Failed to load resource|net::ERR_/;
+import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 
 const FIRST = 'The bus was loud today';
 const SECOND = 'Slow breathing';
@@ -46,7 +45,7 @@ test('what was written a moment before the connection returned is answered in it
   person,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
   const calls = await holdCalls(page);
   await send(page, FIRST);
@@ -73,10 +72,10 @@ test('a message that failed goes before one that is written later', async ({
   person,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
   await say(page, 'hello');
-  await page.route('**/api/chat/analyze', (route) => route.abort());
+  await failCalls(page, '**/api/chat/analyze');
   await send(page, FIRST);
   await expect(page.getByText('Not answered.')).toHaveCount(1);
   await page.unroute('**/api/chat/analyze');
@@ -91,7 +90,7 @@ test('a message that the server fails on does not hold up the next one', async (
   page,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
   await page.route('**/api/chat/analyze', (route) =>
     route.request().postDataJSON().text === FIRST
@@ -153,13 +152,13 @@ test('what one tab could not send goes before what another one sends', async ({
   person,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
-  await page.route('**/api/chat/analyze', (route) => route.abort());
+  await failCalls(page, '**/api/chat/analyze');
   await send(page, FIRST);
   await expect(page.getByText('Not answered.')).toHaveCount(1);
   const other = await context.newPage();
-  await other.route('**/api/chat/analyze', (route) => route.abort());
+  await failCalls(other, '**/api/chat/analyze');
   await openChat(other);
   await expect(other.getByText('Not answered.')).toHaveCount(1);
   await other.unroute('**/api/chat/analyze');

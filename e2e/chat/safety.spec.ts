@@ -1,8 +1,8 @@
 import { test as base, expect, guest, type Page, signedInTest as test } from '../fixtures.ts';
 import { answers, CHAT_PAGE, field, openChat, say } from '../support/chat.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 
-const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 const helpBeside = (page: Page) =>
   answers(page).last().getByRole('region', { name: 'Crisis help' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crisis help' });
@@ -63,7 +63,7 @@ test.describe('where the app is installed', () => {
     context,
     allowErrors,
   }) => {
-    allowErrors(NO_CONNECTION);
+    allowErrors(NO_ANSWER);
     await openChat(page);
     await say(page, 'hello');
     await page.getByRole('button', { name: 'Chat settings' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { goneRound, openChat } from '../support/chat.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 
-const FAILED = /Failed to load resource|net::ERR_/;
 const SETTINGS = '**/api/chat/settings/*';
 
 const keeping = (page: Page) =>
@@ -86,7 +86,7 @@ test('where the answer to a choice is lost, what the server has is shown', async
   person,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
   await openSettings(page);
   await page.route(SETTINGS, async (route) => {

@@ -12,9 +12,8 @@ import {
   replies,
   say,
 } from '../support/chat.ts';
+import { failCalls, loseAnswers, NO_ANSWER } from '../support/failing-server.ts';
 import { test } from '../support/with-model.ts';
-
-const FAILED = /Failed to load resource|net::ERR_/;
 
 const SLOW = 'My day was very long and I feel a bit low';
 
@@ -146,9 +145,9 @@ base.describe('without a language model', () => {
   base(
     'messages that could not be sent are sent again in their order',
     async ({ page, person, allowErrors }) => {
-      allowErrors(FAILED);
+      allowErrors(NO_ANSWER);
       await openChat(page);
-      await page.route('**/api/chat/analyze', (route) => route.abort());
+      await failCalls(page, '**/api/chat/analyze');
       const written = ['First of all', 'Second of all', 'Third of all', 'Fourth of all'];
       for (const [index, text] of written.entries()) {
         await field(page).fill(text);
@@ -184,13 +183,10 @@ base.describe('without a language model', () => {
   base(
     'a message that got there, but not its answer, is removed from there as well',
     async ({ page, person, allowErrors }) => {
-      allowErrors(FAILED);
+      allowErrors(NO_ANSWER);
       await openChat(page);
       await say(page, 'This one stays');
-      await page.route('**/api/chat/analyze', async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
+      await loseAnswers(page, '**/api/chat/analyze');
       await field(page).fill('The bus was loud today');
       await field(page).press('Enter');
       await page.getByRole('button', { name: 'Remove' }).click();
@@ -204,15 +200,10 @@ base.describe('without a language model', () => {
   base(
     'a message that is removed without a connection goes from the server later',
     async ({ page, person, allowErrors }) => {
-      allowErrors(FAILED);
+      allowErrors(NO_ANSWER);
       await openChat(page);
-      await page.route('**/api/chat/analyze', async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      await page.route('**/api/chat/messages/*', (route) =>
-        route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-      );
+      await loseAnswers(page, '**/api/chat/analyze');
+      await failCalls(page, '**/api/chat/messages/*', { method: 'DELETE' });
       await field(page).fill('The bus was loud today');
       await field(page).press('Enter');
       const tried = page.waitForEvent('requestfailed', (one) => one.method() === 'DELETE');
@@ -229,12 +220,9 @@ base.describe('without a language model', () => {
   base(
     'a message that is kept without its answer is shown as it is kept',
     async ({ page, person, server, allowErrors }) => {
-      allowErrors(FAILED);
+      allowErrors(NO_ANSWER);
       await openChat(page);
-      await page.route('**/api/chat/analyze', async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
+      await loseAnswers(page, '**/api/chat/analyze');
       await field(page).fill('The bus was loud today');
       await field(page).press('Enter');
       await expect(page.getByText('Not answered.')).toBeVisible();

@@ -1,9 +1,10 @@
 import { cutOff, streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 import { signedInTest as base, expect, expectAccessible } from '../fixtures.ts';
 import { answers, field, keptTexts, openChat, own, say, send } from '../support/chat.ts';
+import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
+import { holdCalls } from '../support/slow-server.ts';
 import { test } from '../support/with-model.ts';
 
-const FAILED = /Failed to load resource|net::ERR_/;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 844 };
 
@@ -12,9 +13,9 @@ test('a message that could not be sent stays, also over a reload, and is sent on
   person,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
-  await page.route('**/api/chat/analyze', (route) => route.abort());
+  await failCalls(page, '**/api/chat/analyze');
   await field(page).fill('The bus was loud today');
   await field(page).press('Enter');
   await expect(answers(page)).toContainText('Sorry, something went wrong.');
@@ -57,7 +58,7 @@ test('an answer that is cut off on the way to the browser is asked for again', a
   page,
   allowErrors,
 }) => {
-  allowErrors(FAILED);
+  allowErrors(NO_ANSWER);
   await openChat(page);
   let cut = 0;
   await page.route('**/api/chat/analyze', async (route) => {
@@ -76,7 +77,7 @@ test('an answer that is cut off on the way to the browser is asked for again', a
 base(
   'messages without a connection wait in one place, and are sent later',
   async ({ page, context, person, allowErrors }) => {
-    allowErrors(FAILED);
+    allowErrors(NO_ANSWER);
     await page.setViewportSize(PHONE);
     await openChat(page);
     await say(page, 'hello');
@@ -114,7 +115,7 @@ base(
 base(
   'what went wrong is told once, and ends by itself when a later message gets through',
   async ({ page, person, allowErrors }) => {
-    allowErrors(FAILED);
+    allowErrors(NO_ANSWER);
     await openChat(page);
     await page.route('**/api/chat/analyze', (route) => route.fulfill({ status: 500, body: 'no' }));
     await send(page, 'I am tired');
@@ -136,7 +137,7 @@ base(
 base(
   'where nothing of the talk loads, what was not sent is shown, and is sent once it loads',
   async ({ page, person, allowErrors }) => {
-    allowErrors(FAILED);
+    allowErrors(NO_ANSWER);
     await page.route('**/api/chat/**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await openChat(page);
     await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
@@ -171,21 +172,18 @@ base('answers that do not fit are failures, told plainly', async ({ page, person
 
 base('pressing again on a slow server sends nothing twice', async ({ page, person }) => {
   await openChat(page);
-  const waiting: (() => void)[] = [];
-  await page.route('**/api/chat/analyze', async (route) => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    await route.continue();
-  });
+  const first = await holdCalls(page, '**/api/chat/analyze');
   await page.getByRole('button', { name: 'Help me calm down' }).dblclick();
-  await expect.poll(() => waiting.length).toBe(1);
   await expect(page.getByText('The answer is on its way…')).toBeVisible();
-  for (const go of waiting) go();
+  await expect.poll(() => first.held).toHaveLength(1);
+  first.letGo();
   await expect(answers(page)).toHaveCount(1);
+  const second = await holdCalls(page, '**/api/chat/analyze');
   await field(page).fill('lamp, chair, cup, door, hand');
   await page.getByRole('button', { name: 'Send' }).dblclick();
   await field(page).press('Enter');
-  await expect.poll(() => waiting.length).toBe(2);
-  for (const go of waiting) go();
+  await expect.poll(() => second.held).toHaveLength(1);
+  second.letGo();
   await expect(answers(page)).toHaveCount(2);
   expect(await keptTexts(page, person.userId)).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { expect, guest, logIn, type Page, signIn, signUp, test } from '../fixtures.ts';
+import { refuse } from '../support/refusing-server.ts';
 
 const attribute = (page: Page, name: string) => page.locator('html').getAttribute(name);
 
@@ -96,10 +97,7 @@ test('a change that was not saved says so, and is saved when tried again', async
   let broken = true;
   await page.route('**/api/comfort/*', (route) =>
     broken && route.request().method() === 'PUT'
-      ? route.fulfill({
-          status: 503,
-          json: { error: 'x', message: 'Out of order.', code: 'unavailable' },
-        })
+      ? refuse(route, { status: 503, message: 'Out of order.' })
       : route.continue(),
   );
   await page.goto('/settings');

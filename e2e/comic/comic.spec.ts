@@ -7,6 +7,7 @@ import {
   test,
 } from '../fixtures.ts';
 import { COMIC_PAGE, giveWeek, openComic, saved, strip, weekday } from '../support/comic.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { overflow } from '../support/look.ts';
 import { checkIn, KEPT, logPast, openMoods, THANKS } from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
@@ -100,7 +101,7 @@ test.describe('where the app is installed', () => {
     person,
     allowErrors,
   }) => {
-    allowErrors(/net::ERR_|Failed to load resource/);
+    allowErrors(NO_ANSWER);
     await giveWeek(page, person.userId);
     await openComic(page);
     const drawn = await strip(page).innerHTML();

@@ -9,6 +9,7 @@ import {
   test,
 } from '../fixtures.ts';
 import { checkInToday, givePastCheckIns, takeFirstQuiz } from '../support/check-ins.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { overflow, setComfort } from '../support/look.ts';
 import { untilInstalled } from '../support/offline.ts';
 
@@ -134,7 +135,7 @@ test.describe('where the app is installed', () => {
     server,
     allowErrors,
   }) => {
-    allowErrors(/net::ERR_|Failed to load resource/);
+    allowErrors(NO_ANSWER);
     await giveWeeks(page, server, person.userId);
     await open(page);
     await expect(chart(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import {
   byKeys,
   byMouse,
@@ -103,7 +104,7 @@ test.describe('where the app is installed', () => {
     allowErrors,
   }) => {
     test.setTimeout(90_000);
-    allowErrors(/net::ERR_|Failed to load resource/);
+    allowErrors(NO_ANSWER);
     await openGame(page, 'memory');
     await untilInstalled(page);
     await context.setOffline(true);

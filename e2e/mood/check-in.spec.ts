@@ -1,5 +1,7 @@
 import { expect, guest, type Page, signIn, test } from '../fixtures.ts';
 import { checkIn, MOOD_PAGE, openMoods, storedMoods, THANKS } from '../support/moods.ts';
+import { refuse } from '../support/refusing-server.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
 const today = (page: Page) => page.getByRole('button', { name: /, today$/ });
 
@@ -90,21 +92,14 @@ test('a second tap while the first is on its way counts for nothing, then or lat
 }) => {
   allowErrors(/400/);
   const now = Date.now();
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/mood/submit', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await holdCalls(page, '**/api/mood/submit');
   // Too far ahead: the server refuses it.
   await page.clock.setFixedTime(now + 2 * 86_400_000);
   await page.goto('/homepage');
   await page.getByRole('button', { name: 'Good', exact: true }).click();
   await page.getByRole('button', { name: 'Very low' }).click({ force: true });
   await expect(page.getByRole('button', { name: 'Submitting...' })).toHaveCount(1);
-  release();
+  letGo();
   await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
   await page.clock.setFixedTime(now);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -123,12 +118,7 @@ test('a mood that did not load says so and loads when asked again', async ({
   await expect(page.getByText(THANKS)).toBeVisible();
   let broken = true;
   await page.route(`**/api/mood/all/${person.userId}?*`, (route) =>
-    broken
-      ? route.fulfill({
-          status: 500,
-          json: { error: 'x', message: 'Out of order.', code: 'internal' },
-        })
-      : route.continue(),
+    broken ? refuse(route, { status: 500, message: 'Out of order.' }) : route.continue(),
   );
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByRole('alert')).toContainText(/did not load.*Out of order\./s);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { checkIn, openMoods, storedMoods, THANKS } from '../support/moods.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Mood' });
 const why = (page: Page) => page.getByLabel('Why?');
@@ -41,14 +42,7 @@ test('what is typed in another tab while this one submits is not lost', async ({
   context,
   person: _,
 }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/api/mood/submit', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await holdCalls(context, '**/api/mood/submit');
   const other = await context.newPage();
   await openMoods(page);
   await openMoods(other);
@@ -56,7 +50,7 @@ test('what is typed in another tab while this one submits is not lost', async ({
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await expect(why(other)).toHaveValue('Sent');
   await why(other).fill('Something else');
-  release();
+  letGo();
   await expect(page.getByText(THANKS)).toBeVisible();
   await expect(why(other)).toHaveValue('Something else');
   await other.reload();

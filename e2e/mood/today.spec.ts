@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { KEPT, openMoods, THANKS } from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
 /** Where everything stands that a finger may be on its way to: the top edge of each, in px. */
 const places = (page: Page): Promise<readonly number[]> =>
@@ -18,14 +20,7 @@ for (const width of [320, 1280]) {
     page,
     person: _,
   }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/mood/submit', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { letGo } = await holdCalls(page, '**/api/mood/submit');
     await page.setViewportSize({ width, height: 640 });
     await page.clock.install();
     await page.goto('/homepage');
@@ -38,7 +33,7 @@ for (const width of [320, 1280]) {
     await page.clock.runFor(2_100);
     await expect(waiting(page)).toHaveCount(0);
     expect(await places(page)).toEqual(before);
-    release();
+    letGo();
     await expect(page.getByText(THANKS)).toBeVisible();
     expect(await places(page)).toEqual(before);
     await expect(page.getByText(/^Logged today: /)).toBeVisible();
@@ -100,7 +95,7 @@ test.describe('where the app is installed', () => {
     person: _,
     allowErrors,
   }) => {
-    allowErrors(/net::ERR_|Failed to load resource/);
+    allowErrors(NO_ANSWER);
     await openMoods(page);
     await untilInstalled(page);
     await context.setOffline(true);

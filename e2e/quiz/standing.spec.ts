@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 import { answerAll, giveFirst, openAnswered, openWeekly, option, press } from '../support/quiz.ts';
 
@@ -15,7 +16,7 @@ test.describe('where the app is installed', () => {
     allowErrors,
   }) => {
     test.slow();
-    allowErrors(/net::ERR_|Failed to load resource/);
+    allowErrors(NO_ANSWER);
     await page.goto(OPTIONS_PAGE);
     await expect(page.getByText('Not taken yet. Begin here.')).toBeVisible();
     await openAnswered(page, person.userId, 3);

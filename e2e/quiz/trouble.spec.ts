@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 import {
   answerAll,
@@ -14,7 +15,6 @@ import {
   storedWeekly,
 } from '../support/quiz.ts';
 
-const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 const OUT_OF_ORDER = {
   status: 500,
   json: { error: 'x', message: 'Out of order.', code: 'internal' },
@@ -104,7 +104,7 @@ test('a server that fails at submit keeps every answer, and trying again works',
 });
 
 test('an answer that is lost on its way counts once', async ({ page, person, allowErrors }) => {
-  allowErrors(NO_CONNECTION);
+  allowErrors(NO_ANSWER);
   await giveFirst(page, person.userId, 'OCD');
   await openWeekly(page);
   await answerAll(page, 6, 2);
@@ -185,7 +185,7 @@ test.describe('where the app is installed', () => {
     allowErrors,
   }) => {
     test.slow();
-    allowErrors(NO_CONNECTION);
+    allowErrors(NO_ANSWER);
     await openFirst(page);
     await option(page, 4).check();
     await untilInstalled(page);
@@ -220,7 +220,7 @@ test('where nothing can be kept, a failure says so, and the answers stay on the 
   person,
   allowErrors,
 }) => {
-  allowErrors(NO_CONNECTION);
+  allowErrors(NO_ANSWER);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Not allowed.', 'SecurityError');

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 import {
   answerAll,
@@ -110,7 +111,7 @@ test.describe('without a connection', () => {
     allowErrors,
   }) => {
     test.slow();
-    allowErrors(/net::ERR_|Failed to load resource/);
+    allowErrors(NO_ANSWER);
     await giveFirst(page, person.userId);
     await page.goto('/homepage');
     const week = page.getByRole('region', { name: 'This week' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '../fixtures.ts';
+import { failCalls, loseAnswers } from '../support/failing-server.ts';
 import {
   addTask,
   askAnew,
@@ -11,6 +12,7 @@ import {
   storedTasks,
   storedTitles,
 } from '../support/routine.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
 const give = async (page: Page, userId: string, titles: readonly string[]): Promise<void> => {
   const date = await dayFromNow(page, 0);
@@ -52,7 +54,7 @@ test('a change that was sent while nobody looked does not hide what another devi
   await give(page, person.userId, ['Dishes']);
   await openRoutine(page);
   await expect(rowOf(page, 'Dishes')).toBeVisible();
-  await page.route('**/api/tasks/update', (route) => route.abort());
+  await failCalls(page, '**/api/tasks/update');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('[data-part="main"]')?.click();
     document.querySelector<HTMLElement>('header a[href="/settings"]')?.click();
@@ -83,14 +85,7 @@ test('where the device keeps nothing, a new task whose answer was lost is made o
       },
     });
   });
-  await page.route(
-    '**/api/tasks/add',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswers(page, '**/api/tasks/add', { times: 1 });
   await openRoutine(page);
   await addTask(page, 'Laundry', '10');
   const dialog = page.getByRole('dialog');
@@ -104,21 +99,14 @@ test('where the device keeps nothing, a new task whose answer was lost is made o
 });
 
 test('while a task is being added, it cannot be cancelled any more', async ({ page, person }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/tasks/add', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await holdCalls(page, '**/api/tasks/add');
   await openRoutine(page);
   await addTask(page, 'Laundry');
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeDisabled();
   await cancel.click({ force: true });
   await expect(page.getByRole('dialog')).toBeVisible();
-  release();
+  letGo();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await storedTitles(page, person.userId)).toEqual(['Laundry']);
 });
@@ -131,7 +119,7 @@ test('a new task that was refused for its date is sent again with the day that i
   allowErrors(/400|ERR_FAILED/);
   const today = await dayFromNow(page, 0);
   await page.clock.install({ time: Date.now() + 5 * 86_400_000 });
-  await page.route('**/api/tasks/add', (route) => route.abort());
+  await failCalls(page, '**/api/tasks/add');
   await openRoutine(page);
   await addTask(page, 'Laundry');
   await expect(page.getByText('1 entry waiting to send')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
+import { refuse, refuseCalls } from '../support/refusing-server.ts';
 import {
   askAnew,
   dayFromNow,
@@ -8,6 +9,7 @@ import {
   storedTasks,
   storedTitles,
 } from '../support/routine.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
 const field = (page: Page) => page.getByLabel('Task title');
 const minutes = (page: Page) => page.getByRole('textbox', { name: 'Minutes' });
@@ -104,25 +106,16 @@ test('a refusal that comes while somebody types again leaves their words alone',
   allowErrors,
 }) => {
   allowErrors(/400/);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const message = 'This title is taken.';
-  await page.route(
-    '**/api/tasks/update',
-    async (route) => {
-      await held;
-      await route.fulfill({ status: 400, json: { error: message, message, code: 'invalid' } });
-    },
-    { times: 1 },
-  );
+  const { letGo } = await holdCalls(page, '**/api/tasks/update', {
+    end: (route) => refuse(route, { status: 400, message }),
+  });
   await edit(page, person.userId, 'Dishes');
   await field(page).fill('First');
   await field(page).press('Enter');
   await page.getByRole('button', { name: 'Edit First' }).click();
   await field(page).fill('Second');
-  release();
+  letGo();
   await expect(page.getByRole('alert')).toContainText(message);
   await page.keyboard.type(' try');
   await expect(field(page)).toHaveValue('Second try');
@@ -135,11 +128,7 @@ test('refused words outlast other changes of the task, and are told where its ro
 }) => {
   allowErrors(/400/);
   const message = 'This title is taken.';
-  await page.route(
-    '**/api/tasks/update',
-    (route) => route.fulfill({ status: 400, json: { error: message, message, code: 'invalid' } }),
-    { times: 1 },
-  );
+  await refuseCalls(page, '**/api/tasks/update', { status: 400, message }, 1);
   await edit(page, person.userId, 'Dishes');
   await field(page).fill('Dishes and pans');
   await field(page).press('Enter');

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 import {
   addTask,
@@ -13,8 +14,6 @@ import {
   storedTitles,
 } from '../support/routine.ts';
 
-const NO_CONNECTION = /net::ERR_|Failed to load resource/;
-
 test.describe('where the app is installed', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -24,7 +23,7 @@ test.describe('where the app is installed', () => {
     person,
     allowErrors,
   }) => {
-    allowErrors(NO_CONNECTION);
+    allowErrors(NO_ANSWER);
     const date = await dayFromNow(page, 0);
     await giveTasks(page, person.userId, [
       { title: 'Dishes', date },

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { failCalls } from '../support/failing-server.ts';
 import {
   askAnew,
   dayFromNow,
@@ -7,6 +8,7 @@ import {
   rowOf,
   storedTasks,
 } from '../support/routine.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
 const said = (words: string): RegExp => new RegExp(`^.${'\u2068'}Tax papers${'\u2069'}. ${words}`);
 
@@ -21,21 +23,14 @@ test('a slow breakdown holds nothing up, and is told and gets the focus once it 
     { title: 'Tax papers', estimatedTime: 40, date },
     { title: 'Dishes', date },
   ]);
-  await page.route('**/api/tasks/breakdown', (route) => route.abort(), { times: 1 });
+  await failCalls(page, '**/api/tasks/breakdown', { times: 1 });
   await openRoutine(page);
   await page.getByRole('button', { name: 'More for Tax papers' }).click();
   const papers = rowOf(page, 'Tax papers');
   await papers.getByRole('button', { name: 'Break it down' }).press('Enter');
   await expect(papers.getByRole('alert')).toContainText('needs a connection');
 
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/tasks/breakdown', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await holdCalls(page, '**/api/tasks/breakdown');
   await papers.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(papers.getByRole('button', { name: 'Breaking it down…' })).toBeVisible();
   await page.getByRole('button', { name: 'Complete: Dishes' }).click();
@@ -43,7 +38,7 @@ test('a slow breakdown holds nothing up, and is told and gets the focus once it 
     .poll(async () => (await storedTasks(page, person.userId)).map(({ completed }) => completed))
     .toEqual([false, true]);
   await papers.getByRole('button', { name: 'Breaking it down…' }).focus();
-  release();
+  letGo();
   await expect(page.getByText(said('has \\d steps now\\.'))).toBeAttached();
   await expect(papers.getByRole('checkbox').first()).toBeFocused();
 });

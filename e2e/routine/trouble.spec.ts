@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
+import { refuseCalls } from '../support/refusing-server.ts';
 import {
   addTask,
   dayFromNow,
@@ -9,6 +10,7 @@ import {
   storedTasks,
   storedTitles,
 } from '../support/routine.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Smart Tasks' });
 
@@ -61,24 +63,15 @@ test('each failure of task generation is told in its words, in the page, with a 
 });
 
 test('while tasks are generated the button says so and asks once', async ({ page, person: _ }) => {
-  let asked = 0;
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/tasks/smart-generate/**', async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
-  });
+  const { held, letGo } = await holdCalls(page, '**/api/tasks/smart-generate/**');
   await openRoutine(page);
   await generate(page).click();
   const busy = page.getByRole('button', { name: 'Generating…' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await busy.press('Enter');
-  release();
+  letGo();
   await expect(page.getByText(/added to today\.$/)).toBeVisible();
-  expect(asked).toBe(1);
+  expect(held).toHaveLength(1);
 });
 
 test('a server that fails in the middle loses nothing that was typed or done', async ({
@@ -121,11 +114,7 @@ test('a refused change rolls back with a plain message, and the typed title stay
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
   await openRoutine(page);
   const message = 'This title is taken.';
-  await page.route(
-    '**/api/tasks/update',
-    (route) => route.fulfill({ status: 400, json: { error: message, message, code: 'invalid' } }),
-    { times: 2 },
-  );
+  await refuseCalls(page, '**/api/tasks/update', { status: 400, message }, 2);
   await page.getByRole('button', { name: 'Edit Dishes' }).click();
   const field = page.getByLabel('Task title');
   await field.fill('Dishes and pans');
@@ -172,11 +161,7 @@ test('a refused new task stays in the form', async ({ page, person, allowErrors 
   allowErrors(/400/);
   await openRoutine(page);
   const message = 'There are too many tasks.';
-  await page.route(
-    '**/api/tasks/add',
-    (route) => route.fulfill({ status: 400, json: { error: message, message, code: 'invalid' } }),
-    { times: 1 },
-  );
+  await refuseCalls(page, '**/api/tasks/add', { status: 400, message }, 1);
   await addTask(page, 'Laundry', '10');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toHaveText(message);
@@ -195,12 +180,7 @@ test('tasks that do not load say so, and can be asked for again', async ({
   allowErrors(/403/);
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
-  await page.route(
-    '**/api/tasks/all/**',
-    (route) =>
-      route.fulfill({ status: 403, json: { error: 'No.', message: 'No.', code: 'forbidden' } }),
-    { times: 1 },
-  );
+  await refuseCalls(page, '**/api/tasks/all/**', { status: 403, message: 'No.' }, 1);
   await openRoutine(page);
   await expect(page.getByRole('alert')).toHaveText('Your tasks did not load. No.');
   await expect(page.getByText(/^Nothing is planned/)).toBeHidden();
@@ -216,12 +196,7 @@ test('tasks that did not load on Today can be asked for again', async ({
   allowErrors(/403/);
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
-  await page.route(
-    '**/api/tasks/all/**',
-    (route) =>
-      route.fulfill({ status: 403, json: { error: 'No.', message: 'No.', code: 'forbidden' } }),
-    { times: 1 },
-  );
+  await refuseCalls(page, '**/api/tasks/all/**', { status: 403, message: 'No.' }, 1);
   await page.goto('/homepage');
   const card = page.getByRole('region', { name: 'Next task' });
   await expect(card.getByRole('alert')).toHaveText('Your tasks did not load. No.');

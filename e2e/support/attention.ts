@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
+import { until } from './standing-clock.ts';
 
 /** Where the CPT is. */
 export const CPT_PAGE = '/features/focus-mood-tracker/cpt';
@@ -58,15 +59,12 @@ export const seen = async (page: Page): Promise<Seen> => {
   return { count: letters.length, letters };
 };
 
-/** Waits until the two newest letters are A then X, as a person who looks would. */
-export const targetComes = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () => {
-      const element = document.querySelector<HTMLElement>('[data-seen]');
-      return element?.dataset.on === 'X' && (element.dataset.seen ?? '').endsWith('AX');
-    },
-    null,
-    { polling: 'raf' },
+/** Waits until the two newest letters are A then X; a clock that stands goes on meanwhile. */
+export const targetComes = (page: Page): Promise<void> =>
+  until(page, () =>
+    stage(page).evaluate(
+      ({ dataset: { on, seen: letters = '' } }) => on === 'X' && letters.endsWith('AX'),
+    ),
   );
 
 /** Hides the page as another tab in front of it does, or shows it again. */

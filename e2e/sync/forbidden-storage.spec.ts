@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts';
+import { loseAnswers, NO_ANSWER } from '../support/failing-server.ts';
 import { checkIn, openMoods, storedReasons, THANKS } from '../support/moods.ts';
-
-const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 
 test('where the browser forbids all storage, the app still works until it is closed', async ({
   page,
@@ -33,7 +32,7 @@ test('trying again after a lost answer makes no second entry, and a change makes
   person,
   allowErrors,
 }) => {
-  allowErrors(NO_CONNECTION);
+  allowErrors(NO_ANSWER);
   await page.addInitScript(() => {
     Object.assign(IDBFactory.prototype, {
       open: () => {
@@ -42,15 +41,7 @@ test('trying again after a lost answer makes no second entry, and a change makes
     });
   });
   const tryAgain = page.getByRole('button', { name: 'Try again' });
-  const loseTheNextAnswer = () =>
-    page.route(
-      '**/api/mood/submit',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+  const loseTheNextAnswer = () => loseAnswers(page, '**/api/mood/submit', { times: 1 });
   await openMoods(page);
   await loseTheNextAnswer();
   await checkIn(page, 3, 'once');

@@ -1,4 +1,5 @@
 import { expect, guest, type Page, signIn, test } from '../fixtures.ts';
+import { failCalls, loseAnswers } from '../support/failing-server.ts';
 
 const SETTINGS = '/settings';
 const PLAIN_PAGE = '/features/routine-builder';
@@ -11,7 +12,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Log out now?'
 test.describe('while the server does not say who is there', () => {
   test.beforeEach(async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/);
-    await page.route('/auth/me', (route) => route.abort());
+    await failCalls(page, '/auth/me');
   });
 
   test('a guest is still told that logging out is for good', async ({ page }) => {
@@ -65,14 +66,7 @@ test('a deletion whose answer is lost clears the device when it is tried again',
   await page.goto('/features/focus-mood-tracker');
   await page.getByLabel('Why?').fill('Half a thought');
   await page.goto(SETTINGS);
-  await page.route(
-    '/auth/delete-account',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswers(page, '/auth/delete-account', { times: 1 });
   await page.getByRole('button', { name: 'Delete the account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the account?' });
   await dialog.getByLabel('Your password').fill(password);

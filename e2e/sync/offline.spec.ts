@@ -1,8 +1,7 @@
 import { expect, logIn, test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { checkIn, KEPT, openMoods, storedReasons, THANKS } from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
-
-const NO_CONNECTION = /net::ERR_|Failed to load resource/;
 
 test.describe('where the app is installed', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -13,7 +12,7 @@ test.describe('where the app is installed', () => {
     person,
     allowErrors,
   }) => {
-    allowErrors(NO_CONNECTION);
+    allowErrors(NO_ANSWER);
     await openMoods(page);
     await untilInstalled(page);
     await context.setOffline(true);
@@ -52,7 +51,7 @@ test.describe('with a server of its own', () => {
     server,
     allowErrors,
   }) => {
-    allowErrors(NO_CONNECTION);
+    allowErrors(NO_ANSWER);
     await openMoods(page);
     // The server takes the first entry and dies before its answer arrives.
     await page.route(
@@ -85,7 +84,7 @@ test.describe('with a server of its own', () => {
     server,
     allowErrors,
   }) => {
-    allowErrors(NO_CONNECTION);
+    allowErrors(NO_ANSWER);
     await openMoods(page);
     await server.stop();
     await checkIn(page, 3, 'kept');
@@ -107,7 +106,7 @@ test('two tabs send what both kept, in order and once', async ({
   person,
   allowErrors,
 }) => {
-  allowErrors(NO_CONNECTION);
+  allowErrors(NO_ANSWER);
   await openMoods(page);
   const other = await context.newPage();
   await openMoods(other);
@@ -158,7 +157,7 @@ test('where the browser keeps nothing, it says so and entries are sent at once',
   person,
   allowErrors,
 }) => {
-  allowErrors(NO_CONNECTION);
+  allowErrors(NO_ANSWER);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Not allowed.', 'SecurityError');

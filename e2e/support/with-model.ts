@@ -13,11 +13,15 @@ export const test = base.extend<{ model: StandIn }, { sharedModel: StandIn }>({
     },
     { scope: 'worker' },
   ],
-  model: async ({ sharedModel }, use) => {
-    sharedModel.asked.length = 0;
-    sharedModel.reply = refusing(500);
-    await use(sharedModel);
-  },
+  // Also for tests that ask for no model: what the one before it left would keep its answers waiting.
+  model: [
+    async ({ sharedModel }, use) => {
+      sharedModel.asked.length = 0;
+      sharedModel.reply = refusing(500);
+      await use(sharedModel);
+    },
+    { auto: true },
+  ],
   sharedServer: [
     async ({ sharedModel }, use) =>
       serve({ AI_BASE_URL: sharedModel.baseUrl, AI_MODEL: 'stand-in' }, use),

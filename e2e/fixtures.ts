@@ -5,7 +5,11 @@ import { type Person, signIn } from './support/people.ts';
 import { serve } from './support/server.ts';
 import { watchPages } from './support/watch-page.ts';
 
-export { expectAccessible, expectAccessibleInThemes } from './support/accessible.ts';
+export {
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectAccessibleOn,
+} from './support/accessible.ts';
 export { guest, logIn, newDetails, signIn, signUp, submitLogIn } from './support/people.ts';
 export type { Page };
 export { expect };

@@ -61,7 +61,7 @@ test('no test has barriers while and after it runs, in any theme, at 320 px', as
     await expect(tests(page).locator('[data-on]')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(tests(page).getByText('Paused', { exact: true })).toBeVisible();
-    await expectAccessibleInThemes(page);
+    await expectAccessibleInThemes(tests(page));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide, 'wider than the window').toBe(false);
     const heights = await tests(page)
@@ -72,7 +72,7 @@ test('no test has barriers while and after it runs, in any theme, at 320 px', as
     await expect(
       tests(page).getByText(/^(A result comes after ten|There was no answer)/),
     ).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(tests(page));
   }
 });
 

@@ -10,7 +10,7 @@ import {
   openGame,
   pinLevel,
 } from '../support/games.ts';
-import { letPass, resume, standStill, until } from '../support/standing-clock.ts';
+import { letPass, resume, standStill, until, untilVisible } from '../support/standing-clock.ts';
 
 const circles = (page: Page): Locator =>
   page.getByRole('group', { name: 'Field' }).getByRole('button');
@@ -48,8 +48,8 @@ const expectKept = async (page: Page, userId: string): Promise<void> => {
 };
 
 test('by mouse, to the end of a round; Pause and Start each reset', async ({ page, person }) => {
-  await openGame(page, 'focus');
-  await expect(circles(page).first(), 'it runs from the start').toBeVisible();
+  await openOnClock(page);
+  await untilVisible(page, circles(page).first());
   const { x, y } = await nextCircle(page, 'Green');
   await page.mouse.click(x, y);
   await expect(score(page)).toHaveText('Score: 1');
@@ -59,6 +59,7 @@ test('by mouse, to the end of a round; Pause and Start each reset', async ({ pag
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(score(page)).toHaveText('Score: 0');
   await playUntil(page, (at) => page.mouse.click(at.x, at.y), hasLastRound(page));
+  await resume(page);
   await expectKept(page, person.userId);
 });
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInThemes, test } from '../fixtures.ts';
+import { expect, expectAccessibleOn, test } from '../fixtures.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 import {
@@ -22,12 +22,7 @@ test('there are no barriers on phone and desktop, and the way on is in sight', a
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  const expectNoBarriers = async (): Promise<void> => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expectAccessibleInThemes(page);
-    }
-  };
+  const expectNoBarriers = (): Promise<void> => expectAccessibleOn(page, SIZES);
   const expectNextInSight = async (): Promise<void> => {
     for (const size of SIZES) {
       await page.setViewportSize(size);

@@ -148,9 +148,7 @@ test('nothing is wider than a small phone', async ({ page, person: _ }) => {
 // The instants are a minute before and after midnight there, or before the person's own day begins.
 for (const [zone, before, after, dayStartsAtHour] of [
   ['America/Los_Angeles', '2024-03-01T07:59:00Z', '2024-03-01T08:01:00Z', 0],
-  ['Asia/Tokyo', '2024-02-29T14:59:00Z', '2024-02-29T15:01:00Z', 0],
   ['Asia/Kolkata', '2024-02-29T18:29:00Z', '2024-02-29T18:31:00Z', 0],
-  ['Australia/Lord_Howe', '2024-02-29T12:59:00Z', '2024-02-29T13:01:00Z', 0],
   ['Asia/Kolkata', '2024-02-29T22:29:00Z', '2024-02-29T22:31:00Z', 4],
 ] as const) {
   test.describe(`in ${zone} with days from ${dayStartsAtHour}:00`, () => {

@@ -21,8 +21,6 @@ const midnightIn = (zone: string): number => {
 const CHANGES: Readonly<Record<string, readonly [before: string, day: string, noon: string]>> = {
   'America/Los_Angeles': ['2026-03-07', '2026-03-08', '2026-03-08T19:00:00Z'],
   'Australia/Lord_Howe': ['2026-04-04', '2026-04-05', '2026-04-05T01:30:00Z'],
-  'Asia/Tokyo': ['2026-03-07', '2026-03-08', '2026-03-08T03:00:00Z'],
-  'Asia/Kolkata': ['2026-03-07', '2026-03-08', '2026-03-08T06:30:00Z'],
 };
 
 for (const [zone, [before, changed, noon]] of Object.entries(CHANGES)) {

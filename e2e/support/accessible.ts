@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type Result, type RunOnly, type RunOptions } from 'axe-core';
 
 declare global {
@@ -21,17 +21,25 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /** The pages have no frames, so axe runs in the page itself, which is much quicker than around it. */
-const violationsOf = async (page: Page, runOnly: RunOnly): Promise<readonly Result[]> => {
+const violationsOf = async (part: Locator, runOnly: RunOnly): Promise<readonly Result[]> => {
+  const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return await page.evaluate(async (only) => {
+  return await part.evaluate(async (element, only) => {
     const options: RunOptions = { runOnly: only, resultTypes: ['violations'], preload: false };
-    return (await window.axe.run(document, options)).violations;
+    const whole = element === document.documentElement;
+    return (await window.axe.run(whole ? document : element, options)).violations;
   }, runOnly);
 };
 
-const expectNone = async (page: Page, runOnly: RunOnly): Promise<void> => {
+/** A page as a whole, or a part of one. */
+type Shown = Page | Locator;
+
+const partOf = (shown: Shown): Locator => ('goto' in shown ? shown.locator('html') : shown);
+
+const expectNone = async (part: Locator, runOnly: RunOnly): Promise<void> => {
+  const page = part.page();
   await settle(page);
-  const found = (await violationsOf(page, runOnly)).map(({ id, help, nodes }) => ({
+  const found = (await violationsOf(part, runOnly)).map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     elements: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   }));
@@ -39,9 +47,9 @@ const expectNone = async (page: Page, runOnly: RunOnly): Promise<void> => {
   expect(found, `barriers on ${page.url()} in the ${theme} theme`).toEqual([]);
 };
 
-/** Fails with the elements at fault when axe finds a barrier on the page as it is now. */
-export const expectAccessible = (page: Page): Promise<void> =>
-  expectNone(page, { type: 'tag', values: RULES });
+/** Fails with the elements at fault when axe finds a barrier on the page, or the part, as it is now. */
+export const expectAccessible = (shown: Shown): Promise<void> =>
+  expectNone(partOf(shown), { type: 'tag', values: RULES });
 
 const OTHER_THEMES = ['dark', 'warm', 'contrast'] as const;
 /** The rules whose verdict can change with the theme: what a page is made of stays the same. */
@@ -53,11 +61,30 @@ const wear = (page: Page, theme: string): Promise<void> =>
   }, theme);
 
 /** The same in each theme, one after the other, put on in place: the page stays as it is. */
-export const expectAccessibleInThemes = async (page: Page): Promise<void> => {
+export const expectAccessibleInThemes = async (shown: Shown): Promise<void> => {
+  const part = partOf(shown);
+  const page = part.page();
   await wear(page, 'light');
-  await expectAccessible(page);
+  await expectAccessible(part);
   for (const theme of OTHER_THEMES) {
     await wear(page, theme);
-    await expectNone(page, { type: 'rule', values: RULES_OF_LOOK });
+    await expectNone(part, { type: 'rule', values: RULES_OF_LOOK });
+  }
+};
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The same on screens of these sizes; in each theme on the last one, since colors are those of all sizes. */
+export const expectAccessibleOn = async (page: Page, sizes: readonly Size[]): Promise<void> => {
+  for (const [place, size] of sizes.entries()) {
+    await page.setViewportSize(size);
+    if (place === sizes.length - 1) await expectAccessibleInThemes(page);
+    else {
+      await wear(page, 'light');
+      await expectAccessible(page);
+    }
   }
 };

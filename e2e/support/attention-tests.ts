@@ -81,9 +81,9 @@ export const startWatched = async (page: Page, name = 'Start'): Promise<void> =>
   await button(page, name).click();
 };
 
-/** All that was to be seen since the run was started, in its order. */
-export const sights = (page: Page): Promise<readonly Sight[]> =>
-  page.evaluate(() => Reflect.get(window, 'sights') as Sight[]);
+/** What was to be seen since the run was started, in its order, from number `from` on. */
+export const sights = (page: Page, from = 0): Promise<readonly Sight[]> =>
+  page.evaluate((first) => (Reflect.get(window, 'sights') as Sight[]).slice(first), from);
 
 /** The newest thing to be seen that fits, once there is one among those from number `from` on. */
 export const sightOf = async (
@@ -91,15 +91,15 @@ export const sightOf = async (
   fits: (sight: Sight) => boolean,
   from = 0,
 ): Promise<{ readonly sight: Sight; readonly number: number }> => {
-  let found = -1;
+  let later: readonly Sight[] = [];
   await until(page, async () => {
-    const all = await sights(page);
-    found = all.findIndex((sight, number) => number >= from && fits(sight));
-    return found >= 0;
+    later = await sights(page, from);
+    return later.some(fits);
   });
-  const sight = (await sights(page))[found];
+  const place = later.findIndex(fits);
+  const sight = later[place];
   if (sight === undefined) throw new Error('What was seen is gone.');
-  return { sight, number: found };
+  return { sight, number: from + place };
 };
 
 /** For how long each thing that fits was to be seen, until the next change, in milliseconds. */

@@ -52,12 +52,11 @@ test('a new person’s first week: everything is found, adds up, and is kept wit
   await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
   await doFirstSmartTask();
 
-  await goToDay(2);
+  await goToDay(3);
   await openMoods(page);
   await checkIn(page, 3, 'The bus was on time');
   await expect(page.getByText(THANKS)).toBeVisible();
 
-  await goToDay(3);
   await openCpt(page);
   await pressOnCpt(page, 'Start');
   await page.clock.runFor('00:35');
@@ -67,7 +66,6 @@ test('a new person’s first week: everything is found, adds up, and is kept wit
   await log.getByRole('button', { name: 'Phone', exact: true }).click();
   await expect(log.getByRole('status')).toContainText('Logged: Phone');
 
-  await goToDay(4);
   await openChat(page);
   await say(page, 'Work is too much for me this week');
   await expect(answers(page)).toHaveCount(1);
@@ -78,7 +76,6 @@ test('a new person’s first week: everything is found, adds up, and is kept wit
   await playMemory(page, byMouse);
   await expect.poll(() => keptRounds(page, userId, 'memory')).toHaveLength(1);
 
-  await goToDay(6);
   await page.goto('/homepage');
   await page.getByRole('button', { name: 'Good', exact: true }).click();
   await expect.poll(() => storedReasons(page, userId)).toHaveLength(2);

@@ -43,19 +43,20 @@ test('the arrows stay where they are from month to month', async ({ page, person
   await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
 });
 
-for (const width of [320, 390]) {
-  for (const font of ['atkinson', 'opendyslexic']) {
-    test(`the largest text fits on a phone of ${width} px in ${font}`, async ({ page, person }) => {
+for (const font of ['atkinson', 'opendyslexic']) {
+  test(`the largest text fits on phones in ${font}`, async ({ page, person }) => {
+    const comfort = JSON.stringify({ textSize: 'huge', textSpacing: 'widest', font });
+    await page.evaluate((value) => localStorage.setItem('comfort', value), comfort);
+    await logPast(page, person.userId, [[new Date().toISOString(), 100]]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openMoods(page);
+    for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      const comfort = JSON.stringify({ textSize: 'huge', textSpacing: 'widest', font });
-      await page.evaluate((value) => localStorage.setItem('comfort', value), comfort);
-      await logPast(page, person.userId, [[new Date().toISOString(), 100]]);
-      await openMoods(page);
       await expect(page.getByText('Very good (100)')).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       // Letters, numbers and chips that stick out of their own boxes make those scroll sideways.
       const tooWide = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('main *')]
+        [document.documentElement, ...document.querySelectorAll<HTMLElement>('main *:not(svg *)')]
           .filter((element) => element.scrollWidth > element.clientWidth + 1)
           .filter((element) => getComputedStyle(element).display !== 'inline')
           .filter((element) => element.clientWidth > 1)
@@ -70,8 +71,8 @@ for (const width of [320, 390]) {
       const [mood, value] = [page.getByText('Mood', { exact: true }), page.getByText('(100)')];
       const [above, below] = [await mood.boundingBox(), await value.boundingBox()];
       expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-    });
-  }
+    }
+  });
 }
 
 test('a long day scrolls in its own place, by keyboard too, and leaves the page in balance', async ({

@@ -1,5 +1,5 @@
 import { expect, guest, type Page, signIn, test } from '../fixtures.ts';
-import { checkIn, MOOD_PAGE, openMoods, storedMoods, THANKS } from '../support/moods.ts';
+import { checkIn, openMoods, storedMoods, THANKS } from '../support/moods.ts';
 import { refuse } from '../support/refusing-server.ts';
 import { holdCalls } from '../support/slow-server.ts';
 
@@ -31,16 +31,6 @@ test('a check-in is thanked for, colors the day, and is there after a reload', a
   await expect(entries.nth(0)).toContainText('Sleepy, Bad sleep');
   await expect(entries.nth(1)).toContainText('No reason logged');
   expect((await storedMoods(page, userId)).map(({ mood }) => mood)).toEqual([25, 100]);
-});
-
-test('a mood is logged by one tap', async ({ page, person }) => {
-  await page.goto('/homepage');
-  await page.getByRole('button', { name: 'Good', exact: true }).click();
-  await expect(page.getByText(THANKS)).toBeVisible();
-  expect((await storedMoods(page, person.userId)).map(({ mood }) => mood)).toEqual([75]);
-
-  await page.getByRole('link', { name: 'Add tags or a reason' }).click();
-  await expect(page).toHaveURL(MOOD_PAGE);
 });
 
 test('a check-in and a look at a day work by keyboard alone', async ({ page, person }) => {
@@ -126,23 +116,6 @@ test('a mood that did not load says so and loads when asked again', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
-});
-
-test('what was typed survives a reload', async ({ page, person: _ }) => {
-  await openMoods(page);
-  await page.getByLabel('Why?').fill('Half a thought');
-  await page.reload();
-  await expect(page.getByLabel('Why?')).toHaveValue('Half a thought');
-});
-
-test('nothing is wider than a small phone', async ({ page, person: _ }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openMoods(page);
-  await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBe(0);
 });
 
 // The instants are a minute before and after midnight there, or before the person's own day begins.

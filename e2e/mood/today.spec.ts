@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
-import { KEPT, openMoods, THANKS } from '../support/moods.ts';
+import { KEPT, MOOD_PAGE, openMoods, storedMoods, THANKS } from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
 import { holdCalls } from '../support/slow-server.ts';
 
@@ -57,11 +57,17 @@ test('an entry that takes very long is said to wait, without moving anything', a
 
 test('a one-tap check-in leaves its trace, which leads to the day in the calendar', async ({
   page,
-  person: _,
+  person,
 }) => {
   await page.goto('/homepage');
   await page.getByRole('button', { name: 'Low', exact: true }).click();
   await expect(page.getByText(THANKS)).toBeVisible();
+  expect((await storedMoods(page, person.userId)).map(({ mood }) => mood)).toEqual([25]);
+  const more = page.getByRole('link', { name: 'Add tags or a reason' });
+  expect((await more.boundingBox())?.height, 'enough for a finger').toBeGreaterThanOrEqual(44);
+  await more.click();
+  await expect(page).toHaveURL(MOOD_PAGE);
+  await page.goBack();
   const trace = page.getByText(/^Logged today: .*Low, \d\d:\d\d\. See the day$/);
   await expect(trace).toBeVisible();
   await page.reload();
@@ -108,10 +114,4 @@ test.describe('where the app is installed', () => {
     await expect(waiting(page)).toHaveCount(0);
     await expect(page.getByText(/^Logged today: .*Very good/)).toBeVisible();
   });
-});
-
-test('the way to tags and a reason is large enough for a finger', async ({ page, person: _ }) => {
-  await page.goto('/homepage');
-  const box = await page.getByRole('link', { name: 'Add tags or a reason' }).boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
 });

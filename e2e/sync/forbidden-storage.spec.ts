@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
+import { answers, own, say } from '../support/chat.ts';
 import { loseAnswers, NO_ANSWER } from '../support/failing-server.ts';
 import { checkIn, openMoods, storedReasons, THANKS } from '../support/moods.ts';
+import { addTask, rowOf } from '../support/routine.ts';
 
 test('where the browser forbids all storage, the app still works until it is closed', async ({
   page,
@@ -14,17 +16,63 @@ test('where the browser forbids all storage, the app still works until it is clo
     Object.assign(LockManager.prototype, { request: () => Promise.reject(forbidden) });
     Object.assign(window, { BroadcastChannel: forbidden });
   });
+  const banner = page.getByRole('banner');
+  const goTo = async (name: string, title: string): Promise<void> => {
+    await banner.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+  const enter = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Try it without an account' }).click();
+    await expect(page).toHaveURL('/homepage');
+  };
   await page.goto('/');
-  await page.getByRole('button', { name: 'Try it without an account' }).click();
-  await expect(page).toHaveURL('/homepage');
-  await page.getByRole('button', { name: 'Good', exact: true }).click();
-  await expect(page.getByText(THANKS)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('group', { name: 'Theme' }).getByLabel('Dark').check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('button', { name: 'Log out anyway' }).click();
-  await expect(page).toHaveURL('/');
+  await enter();
+
+  await test.step('a mood and a choice of look', async () => {
+    await page.getByRole('button', { name: 'Good', exact: true }).click();
+    await expect(page.getByText(THANKS)).toBeVisible();
+    await goTo('Settings', 'Settings');
+    await page.getByRole('group', { name: 'Theme' }).getByLabel('Dark').check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  await test.step('a talk in the chat', async () => {
+    await goTo('AI Therapist', 'AI Therapist');
+    await say(page, 'The bus was loud today');
+    await goTo('Today', 'Hello');
+    await goTo('AI Therapist', 'AI Therapist');
+    await expect(own(page)).toHaveText([/The bus was loud today/]);
+    await expect(answers(page)).toHaveCount(1);
+  });
+
+  await test.step('a task that is deleted, and the delete undone', async () => {
+    await goTo('Routine', 'Daily Routine Builder');
+    await addTask(page, 'Laundry');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const remove = page.getByRole('button', { name: 'Delete Laundry' });
+    await remove.click();
+    await page.getByRole('button', { name: 'Undo deleting Laundry' }).click();
+    await expect(rowOf(page, 'Laundry')).toBeVisible();
+    await goTo('Today', 'Hello');
+    await goTo('Routine', 'Daily Routine Builder');
+    await expect(rowOf(page, 'Laundry')).toBeVisible();
+    await remove.click();
+    await expect(page.getByRole('button', { name: 'Undo deleting Laundry' })).toBeVisible();
+    await goTo('Today', 'Hello');
+    await goTo('Routine', 'Daily Routine Builder');
+    await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  });
+
+  await test.step('logging out, which leaves nothing for whoever comes next', async () => {
+    await banner.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Log out anyway' }).click();
+    await expect(page).toHaveURL('/');
+    await enter();
+    await expect(page.getByText('No mood is logged today.')).toBeVisible();
+    await goTo('AI Therapist', 'AI Therapist');
+    await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
 });
 
 test('trying again after a lost answer makes no second entry, and a change makes one', async ({

@@ -86,7 +86,7 @@ test.describe('with a server of its own', () => {
   }) => {
     allowErrors(NO_ANSWER);
     await openMoods(page);
-    await server.stop();
+    await server.kill();
     await checkIn(page, 3, 'kept');
     await expect(page.getByText(KEPT)).toBeVisible();
     await page.getByLabel('Why?').fill('Half a thought');

@@ -122,9 +122,6 @@ const giveMessages = (dataDir: string, userId: string, count: number): void => {
   database.close();
 };
 
-// A trace of each step would hold all of its messages.
-test.use({ trace: 'off' });
-
 /** How long the quickest of 20 keys took until it was drawn, in milliseconds. */
 const quickestKeyMs = async (page: Page): Promise<number> => {
   await page.locator('textarea').evaluate((area) => area.focus());

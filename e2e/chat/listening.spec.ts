@@ -1,8 +1,6 @@
-import { expect, type Page, signedInTest as test } from '../fixtures.ts';
+import { expect, type Page } from '../fixtures.ts';
 import { field, openChat } from '../support/chat.ts';
-import { hearingTone } from '../support/chat-voice.ts';
-
-test.use({ launchOptions: hearingTone() });
+import { testWithTone as test } from '../support/chat-voice.ts';
 
 /** A stand-in for the browser's own speech recognition, which no test can reach: each one that is made is told what to do. */
 const standIn = (): void => {

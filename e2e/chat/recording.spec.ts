@@ -1,11 +1,9 @@
 import { hearing } from '#tests/support/stand-ins/speech-stand-in.ts';
 import { expect } from '../fixtures.ts';
 import { field, openChat } from '../support/chat.ts';
-import { hearingTone, startRecording, test, toneWav } from '../support/chat-voice.ts';
+import { startRecording, test, toneWav } from '../support/chat-voice.ts';
 
 const FAILED = /Failed to load resource|The recording was not written down/;
-
-test.use({ launchOptions: hearingTone() });
 
 test('a recording stops by itself after five minutes, and is written down', async ({
   page,

@@ -1,11 +1,9 @@
 import { answering, hearing } from '#tests/support/stand-ins/speech-stand-in.ts';
-import { signedInTest as base, expect, expectAccessible, type Page } from '../fixtures.ts';
+import { expect, expectAccessible, type Page } from '../fixtures.ts';
 import { field, openChat, own } from '../support/chat.ts';
-import { hearingTone, startRecording, test } from '../support/chat-voice.ts';
+import { startRecording, test, testWithTone } from '../support/chat-voice.ts';
 
 const FAILED = /Failed to load resource|The recording was not written down/;
-
-test.use({ launchOptions: hearingTone() });
 
 const record = async (page: Page): Promise<void> => {
   await startRecording(page);
@@ -111,8 +109,8 @@ test('a microphone that is refused is told, and writing goes on', async ({ page 
   await expect(field(page)).toBeEnabled();
 });
 
-base.describe('without a speech server', () => {
-  base(
+testWithTone.describe('without a speech server', () => {
+  testWithTone(
     'it says so, and offers the browser after saying where the sound goes',
     async ({ page, context, allowErrors }) => {
       allowErrors(FAILED);

@@ -37,32 +37,45 @@ const VOICE = path.join(tmpdir(), `evenkeel-voice-${process.pid}.wav`);
 writeFileSync(VOICE, toneWav(3));
 process.once('exit', () => rmSync(VOICE, { force: true }));
 
-/** A browser that hears a tone in place of a microphone: `test.use({ launchOptions: hearingTone() })`. */
-export const hearingTone = () =>
-  wholeChromium('--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${VOICE}`);
-
-/** A test of somebody who is signed in, whose server has a speech server that answers as the test wants. */
-export const test = base.extend<{ speech: SpeechStandIn }, { sharedSpeech: SpeechStandIn }>({
-  sharedSpeech: [
+/** A test of somebody who is signed in, whose browser hears a tone in place of a microphone. */
+export const testWithTone = base.extend({
+  launchOptions: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern
-    async ({}, use) => {
-      const speech = await speechStandIn();
-      await use(speech);
-      await speech.close();
-    },
-    { scope: 'worker' },
-  ],
-  speech: async ({ sharedSpeech }, use) => {
-    sharedSpeech.heard.length = 0;
-    sharedSpeech.reply = answering(500, '{}');
-    await use(sharedSpeech);
-  },
-  sharedServer: [
-    async ({ sharedSpeech }, use) =>
-      serve({ STT_BASE_URL: sharedSpeech.baseUrl, STT_MODEL: 'stand-in' }, use),
+    async ({}, use) =>
+      use(
+        wholeChromium(
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-audio-capture=${VOICE}`,
+        ),
+      ),
     { scope: 'worker' },
   ],
 });
+
+/** The same, whose server has a speech server that answers as the test wants. */
+export const test = testWithTone.extend<{ speech: SpeechStandIn }, { sharedSpeech: SpeechStandIn }>(
+  {
+    sharedSpeech: [
+      // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern
+      async ({}, use) => {
+        const speech = await speechStandIn();
+        await use(speech);
+        await speech.close();
+      },
+      { scope: 'worker' },
+    ],
+    speech: async ({ sharedSpeech }, use) => {
+      sharedSpeech.heard.length = 0;
+      sharedSpeech.reply = answering(500, '{}');
+      await use(sharedSpeech);
+    },
+    sharedServer: [
+      async ({ sharedSpeech }, use) =>
+        serve({ STT_BASE_URL: sharedSpeech.baseUrl, STT_MODEL: 'stand-in' }, use),
+      { scope: 'worker' },
+    ],
+  },
+);
 
 /** Starts a recording, and waits until it goes on. */
 export const startRecording = async (page: Page): Promise<void> => {

@@ -107,22 +107,20 @@ test('a changed condition interrupts the line, with a label and another sign', a
   const heights = await points.evaluateAll((all) => all.map((p) => p.getBoundingClientRect().top));
   expect(heights[1]).toBeLessThan(heights[0] ?? 0);
   expect(heights[2]).toBeGreaterThan(heights[1] ?? 0);
-});
 
-test('the keyboard opens the table, which has every score', async ({ page, person, server }) => {
-  await giveWeeks(page, server, person.userId);
-  await open(page);
-  const summary = widget(page).getByText('Show the scores as a table');
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  const table = widget(page).getByRole('region', { name: 'Scores of your check-ins' });
-  await expect(table).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(table).toBeFocused();
-  await expect(table.getByRole('row')).toHaveCount(1 + 8);
-  await expect(table.getByRole('columnheader')).toHaveText(['Day', 'About', 'Came up', 'Score']);
-  await expect(table.getByRole('row').nth(1)).toHaveText(`${longDate(0)}ADHDsometimes50`);
-  await expect(table.getByRole('row').last()).toHaveText(`${longDate(7)}Autismsometimes58`);
+  await test.step('the keyboard opens the table, which has every score', async () => {
+    const summary = widget(page).getByText('Show the scores as a table');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const table = widget(page).getByRole('region', { name: 'Scores of your check-ins' });
+    await expect(table).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(table).toBeFocused();
+    await expect(table.getByRole('row')).toHaveCount(1 + 8);
+    await expect(table.getByRole('columnheader')).toHaveText(['Day', 'About', 'Came up', 'Score']);
+    await expect(table.getByRole('row').nth(1)).toHaveText(`${longDate(0)}ADHDsometimes50`);
+    await expect(table.getByRole('row').last()).toHaveText(`${longDate(7)}Autismsometimes58`);
+  });
 });
 
 test.describe('where the app is installed', () => {

@@ -7,6 +7,15 @@ import { answers, bar, CHAT_PAGE, choose, keptTexts, openChat, own, say } from '
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Chat settings' });
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
 
+/** Turns the keeping of messages off or on, and waits until the server knows. */
+const switchKeeping = async (page: Page): Promise<void> => {
+  const stored = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().includes('/api/chat/settings/'),
+  );
+  await settings(page).getByLabel('Keep my messages').click();
+  expect((await stored).status()).toBe(200);
+};
+
 test('one message or the whole conversation goes for good, and only after a question', async ({
   page,
   person,
@@ -38,7 +47,7 @@ test('with keeping turned off, the talk goes on and leaves nothing behind', asyn
   await openChat(page);
   await openSettings(page);
   await expect(settings(page).getByText(/are kept in your account, until you/)).toBeVisible();
-  await settings(page).getByLabel('Keep my messages').click();
+  await switchKeeping(page);
   await expect(settings(page).getByText('Off: new messages are not kept.')).toBeVisible();
   await expect(settings(page).getByLabel('Keep my messages')).toHaveAccessibleDescription(
     /They are gone from this page when you leave it/,
@@ -62,7 +71,7 @@ test('with keeping turned off, earlier messages and a danger of late are kept, a
   await openChat(page);
   await say(page, 'The park was quiet');
   await openSettings(page);
-  await settings(page).getByLabel('Keep my messages').click();
+  await switchKeeping(page);
   await settings(page).getByText('What happens when I change this?').click();
   for (const said of [/deletes no messages/, /whether there was danger of late/])
     await expect(settings(page).getByText(said)).toBeVisible();
@@ -72,7 +81,7 @@ test('with keeping turned off, earlier messages and a danger of late are kept, a
   await expect(own(page)).toHaveText([/The park was quiet/]);
   await expect(bar(page)).toBeVisible();
   await openSettings(page);
-  await settings(page).getByLabel('Keep my messages').click();
+  await switchKeeping(page);
   await expect(settings(page).getByLabel('Keep my messages')).toBeChecked();
   // What was written meanwhile is not added later.
   expect(await keptTexts(page, person.userId)).toEqual(['The park was quiet']);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditProps } from '#client/sync/outbox/handler.ts';
+import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';

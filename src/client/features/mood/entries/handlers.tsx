@@ -1,7 +1,7 @@
 import { addMood } from '#client/features/mood/cache.ts';
 import { whenText } from '#client/features/mood/texts.ts';
 import { call } from '#client/lib/api/call.ts';
-import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import { MoodEditor } from './editor.tsx';

@@ -30,6 +30,7 @@ export const openTab = async (
   const session = await import('#client/lib/session/session.ts');
   const deviceData = await import('#client/sync/device-data.ts');
   const calls: SentCall[] = [];
+  const running: (() => void)[] = [];
   const fails: ((error: unknown) => void)[] = [];
   const handler: OutboxHandler<string, string> = {
     name: 'text',
@@ -43,18 +44,23 @@ export const openTab = async (
       }),
     ...given,
   };
-  session.startSession({ userId, token: 't', role: 'person', name: userId, email: null });
-  const outbox = createOutbox(userId, new QueryClient(), [handler]);
-  const stop = outbox.start();
+  /** The person signs in, on this page maybe again. */
+  const signIn = () => {
+    session.startSession({ userId, token: 't', role: 'person', name: userId, email: null });
+    const outbox = createOutbox(userId, new QueryClient(), [handler]);
+    running.push(outbox.start());
+    return outbox;
+  };
   /** Ends the tab without an event for its page; what was under way finds no connection. */
   const close = (): void => {
-    stop();
+    for (const stop of running.splice(0)) stop();
     for (const fail of fails.splice(0)) fail(new Error('The tab is closed.'));
   };
   stops.push(close);
   return {
     ...deviceData,
-    outbox,
+    outbox: signIn(),
+    signIn,
     handler,
     calls,
     close,

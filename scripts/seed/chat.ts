@@ -7,7 +7,7 @@ import { talkWork } from '#server/features/chat/answering/talk-work.ts';
 import { chatTurns } from '#server/features/chat/answering/turn.ts';
 import { unkeptConversations } from '#server/features/chat/answering/unkept.ts';
 import { pick } from './day.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './demo-people.ts';
 
 /** The share of days on which they write to the chat. */
 const WRITE_CHANCE = 0.4;

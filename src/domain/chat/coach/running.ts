@@ -14,7 +14,7 @@ import {
   showSkill,
 } from '#domain/chat/skills/skills.ts';
 import { exactOption, type Heard, saysLeave } from '#domain/chat/text/heard.ts';
-import { isWary } from '#domain/chat/verdict.ts';
+import { isWary } from '#domain/chat/told-to-coach.ts';
 import { answeredBeside, backTo, STAY } from './beside-step.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { draftedBeside } from './drafts/drafts.ts';

@@ -1,6 +1,6 @@
 import { type ChatSettings, chatEndpoints, MESSAGES_OF_A_PAGE } from '#contract/chat/chat.ts';
 import { checkInAfter } from '#domain/chat/guard.ts';
-import { textOf } from '#domain/chat/safety/answers.ts';
+import { textOf } from '#domain/chat/safety/choose-answer.ts';
 import { watchOf } from '#domain/chat/safety/safety-state.ts';
 import type { Database } from '#server/db/open.ts';
 import { HttpError } from '#server/errors.ts';

@@ -11,7 +11,7 @@ import { type PolarityOf, triggersIn } from '#domain/chat/triggers/triggers.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { seedOf } from '#domain/shared/numbers/random.ts';
 import type { ChatQuestion } from '#server/ai/chat/model.ts';
-import { chatQuestion } from '#server/ai/chat/prompts.ts';
+import { chatQuestion } from '#server/ai/chat/questions.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';

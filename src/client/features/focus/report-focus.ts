@@ -31,8 +31,8 @@ interface Reporting {
 const begin = (userId: string, outbox: Keeping): Reporting => {
   /** The current session; null once reported. */
   let open: { readonly id: string; readonly startedAtMs: number } | null = null;
-  /** Under way while the person logs out. */
-  let goodbye: Promise<unknown> = Promise.resolve();
+  /** The report of the session that ends with the log-out. */
+  let lastReport: Promise<unknown> = Promise.resolve();
   let isLeaving = false;
 
   const start = (): void => {
@@ -84,20 +84,20 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     start();
   };
 
-  const sayGoodbye = (): Promise<unknown> => {
+  const reportAtLogout = (): Promise<unknown> => {
     const ended = close();
-    if (ended === null) return goodbye;
+    if (ended === null) return lastReport;
     const body = JSON.stringify({ ...ended.body, id: ended.id, userId });
     const headers = { 'content-type': 'application/json' };
-    goodbye = fetch(SESSION, { method: 'POST', headers, body, keepalive: true });
-    return goodbye;
+    lastReport = fetch(SESSION, { method: 'POST', headers, body, keepalive: true });
+    return lastReport;
   };
 
   start();
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
-  const stopFarewell = onLogout(userId, sayGoodbye);
+  const removeLogoutTask = onLogout(userId, reportAtLogout);
   const finish = (): void => {
     const ended = close();
     if (ended !== null) void outbox.send(sessionHandler, ended.body, ended.id);
@@ -106,7 +106,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
-    stopFarewell();
+    removeLogoutTask();
   };
   return { userId, finish, stop };
 };

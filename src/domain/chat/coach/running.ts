@@ -37,7 +37,7 @@ const before = (worded: Worded, turn: SkillTurn): Coached => ({
     isBeside: false,
     offered: [],
     hasAsked: false,
-    // Who begins one after all takes back the wish for none.
+    // Beginning an exercise ends an earlier wish to be offered none.
     wish: 'none',
     // One that is begun or gone on with no longer waits.
     interrupted: worded.state.interrupted === turn.state?.skill ? null : worded.state.interrupted,

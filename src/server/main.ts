@@ -39,8 +39,8 @@ const listenError = (error: unknown, host: string, port: number): unknown => {
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const database: Database = await openDatabase(config, (error) => {
-    process.stderr.write(`A database connection was lost: ${error.message}\n`);
+  const database: Database = await openDatabase(config, (message) => {
+    process.stderr.write(`${message}\n`);
   });
   const report = (failure: ModelFailure): void =>
     app.log.warn({ failure }, 'the language model gave nothing to use');

@@ -13,7 +13,7 @@ import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
 import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
 import { taskHandlers } from '#client/features/routine/changes/handlers.tsx';
 import { taskTimerCues } from '#client/features/routine/timer/cues.ts';
-import { CueBanner, CueBannerArea } from '#client/lib/timer/cue-banner.tsx';
+import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
 import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';

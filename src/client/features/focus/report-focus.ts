@@ -84,7 +84,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     start();
   };
 
-  const sayGoodbye = async (): Promise<void> => {
+  const reportAtLogout = async (): Promise<void> => {
     const ended = close();
     if (ended === null) return;
     const body = JSON.stringify({ ...ended.body, id: ended.id, userId });
@@ -96,7 +96,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
-  const stopFarewell = onLogout(userId, sayGoodbye);
+  const removeLogoutTask = onLogout(userId, reportAtLogout);
   const finish = (): void => {
     const ended = close();
     if (ended !== null) void outbox.send(sessionHandler, ended.body, ended.id);
@@ -105,7 +105,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
-    stopFarewell();
+    removeLogoutTask();
   };
   return { userId, finish, stop };
 };

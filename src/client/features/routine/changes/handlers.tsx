@@ -1,7 +1,7 @@
 import { TaskEditor } from '#client/features/routine/editor/refused-task.tsx';
 import { dropTask, orderTasks, putTask, tasksKey } from '#client/features/routine/task-cache.ts';
-import { minutesText, quoted } from '#client/features/routine/task-texts.ts';
-import { stopTimerOf } from '#client/features/routine/timer/store.ts';
+import { minutesText, quoted } from '#client/features/routine/task-labels.ts';
+import { stopTimerOf } from '#client/features/routine/timer/kept-timer.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { routineEndpoints, type Task } from '#contract/routine.ts';

@@ -1,4 +1,4 @@
-import { holdCues } from '#client/lib/timer/quiet-time.ts';
+import { holdCues } from '#client/lib/cues/quiet-time.ts';
 import { followFrames } from '#client/platform/frame-clock.ts';
 import {
   createTimeline,

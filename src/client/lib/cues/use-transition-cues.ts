@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
-import { useQuietTime } from '#client/lib/timer/quiet-time.ts';
+import { useQuietTime } from '#client/lib/cues/quiet-time.ts';
 import { canSound, playTone } from '#client/platform/audio.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { notify } from '#client/platform/notifications.ts';

@@ -8,8 +8,8 @@ import { readConfig, StartError } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { hashPassword } from '#server/features/identity/secrets.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
+import { DEMO_PEOPLE, type DemoPerson } from './seed/demo-people.ts';
 import { enterHistory } from './seed/history.ts';
-import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
 
 const A_YEAR_DAYS = 365;
 

@@ -1,5 +1,5 @@
-import type { TimingAccuracy } from './accuracy.ts';
 import type { Condition } from './conditions.ts';
+import type { TimingAccuracy } from './drift-and-presses.ts';
 import type { Program } from './one-run.ts';
 
 /** The accuracy of one program under one condition at one pace. */

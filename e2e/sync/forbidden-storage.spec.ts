@@ -1,8 +1,24 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, type Page, test } from '../fixtures.ts';
 import { answers, own, say } from '../support/chat.ts';
 import { loseAnswers, NO_ANSWER } from '../support/failing-server.ts';
 import { checkIn, openMoods, storedReasons, THANKS } from '../support/moods.ts';
-import { addTask, rowOf } from '../support/routine.ts';
+import {
+  addTask,
+  dayFromNow,
+  giveTasks,
+  openRoutine,
+  rowOf,
+  storedTitles,
+} from '../support/routine.ts';
+
+const forbidDatabases = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(IDBFactory.prototype, {
+      open: () => {
+        throw new DOMException('Not allowed.', 'SecurityError');
+      },
+    });
+  });
 
 test('where the browser forbids all storage, the app still works until it is closed', async ({
   page,
@@ -81,13 +97,7 @@ test('trying again after a lost answer makes no second entry, and a change makes
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  await page.addInitScript(() => {
-    Object.assign(IDBFactory.prototype, {
-      open: () => {
-        throw new DOMException('Not allowed.', 'SecurityError');
-      },
-    });
-  });
+  await forbidDatabases(page);
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   const loseTheNextAnswer = () => loseAnswers(page, '**/api/mood/submit', { times: 1 });
   await openMoods(page);
@@ -103,4 +113,16 @@ test('trying again after a lost answer makes no second entry, and a change makes
   await page.getByLabel('Why?').fill('after');
   await tryAgain.click();
   await expect.poll(() => storedReasons(page, person.userId)).toEqual(['once', 'before', 'after']);
+});
+
+test('a delete that could still be undone is done when the page is closed, for good', async ({
+  page,
+  person,
+}) => {
+  await forbidDatabases(page);
+  await giveTasks(page, person.userId, [{ title: 'One', date: await dayFromNow(page, 0) }]);
+  await openRoutine(page);
+  await page.getByRole('button', { name: 'Delete One' }).click();
+  await page.close();
+  await expect.poll(() => storedTitles(page, person.userId)).toEqual([]);
 });

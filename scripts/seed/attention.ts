@@ -12,7 +12,7 @@ import {
   reactionOf,
 } from '#tests/simulated/attention/participants.ts';
 import { pick } from './day.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './demo-people.ts';
 
 /** The probability that a person takes the attention tests on a day. */
 const TEST_CHANCE = 0.15;

@@ -2,12 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
 import type { Database } from '#server/db/open.ts';
+import { conversationLock } from '#server/features/chat/answering/conversation-lock.ts';
 import { polarityOf } from '#server/features/chat/answering/polarity.ts';
-import { talkWork } from '#server/features/chat/answering/talk-work.ts';
 import { chatTurns } from '#server/features/chat/answering/turn.ts';
 import { unkeptConversations } from '#server/features/chat/answering/unkept.ts';
 import { pick } from './day.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './demo-people.ts';
 
 /** The share of days on which they write to the chat. */
 const WRITE_CHANCE = 0.4;
@@ -38,7 +38,7 @@ export const chatWriter = ({
   const now = (): number => nowMs;
   const turns = chatTurns({
     database,
-    alone: talkWork(database.db),
+    withLock: conversationLock(database.db),
     unkept: unkeptConversations(now),
     polarityOf,
     now,

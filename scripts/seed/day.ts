@@ -3,7 +3,7 @@ import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { levelAtPosition, type MoodValue } from '#domain/mood/levels.ts';
 import { MOOD_TAGS, type MoodTag } from '#domain/mood/tags.ts';
 import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './demo-people.ts';
 
 /** Plausible tags by mood. */
 const TAGS_OF: Readonly<Record<MoodValue, readonly MoodTag[]>> = {

@@ -5,7 +5,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
 import type { GameStore } from '#server/features/games/game-store.ts';
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './demo-people.ts';
 
 /** The approximate number of rounds of each game in the whole history. */
 const ROUNDS = 40;

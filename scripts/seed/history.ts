@@ -24,8 +24,8 @@ import {
 import { testTaker } from './attention.ts';
 import { chatWriter } from './chat.ts';
 import { distractionsOfDay, moodsOfDay, pick } from './day.ts';
+import type { DemoPerson } from './demo-people.ts';
 import { gamePlayer } from './games.ts';
-import type { DemoPerson } from './people.ts';
 import { quizTaker } from './quizzes.ts';
 
 const HOUR_MS = 3_600_000;

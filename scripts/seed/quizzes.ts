@@ -7,7 +7,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
 import type { QuizStore } from '#server/features/quiz/quiz-store.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './demo-people.ts';
 
 /** The probability of a check-in in a week in which the person opens the app. */
 const CHECK_IN_CHANCE = 0.85;

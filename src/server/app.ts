@@ -16,8 +16,8 @@ import { distractionFeature } from './features/distraction/distraction-feature.t
 import { focusFeature } from './features/focus/focus-feature.ts';
 import { gameFeature } from './features/games/game-feature.ts';
 import { identityFeature } from './features/identity/identity-feature.ts';
+import { cookieSessions } from './features/identity/session-cookie.ts';
 import { sessionStore } from './features/identity/session-store.ts';
-import { sessions as openSessions } from './features/identity/sessions.ts';
 import { moodFeature } from './features/mood/mood-feature.ts';
 import { quizFeature } from './features/quiz/quiz-feature.ts';
 import { routineFeature } from './features/routine/routine-feature.ts';
@@ -61,7 +61,7 @@ export const buildApp = async ({
 }: AppParts): Promise<FastifyInstance> => {
   const publicHttps = config.publicUrl?.protocol === 'https:';
   const app = await httpServer({ config, logTo, checkReplies });
-  const sessions = openSessions({ store: sessionStore(database), now, publicHttps });
+  const sessions = cookieSessions({ store: sessionStore(database), now, publicHttps });
   const publicOrigin = config.publicUrl?.origin ?? null;
   const serve = serveOn({ app, findSession: sessions.find, publicOrigin });
   const parts = { serve, database, now };

@@ -7,7 +7,7 @@ import { taskWriter } from './ai/tasks/model-writer.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { prepareChat } from './features/chat/answering/prepare.ts';
+import { warmUpChat } from './features/chat/answering/warm-up.ts';
 
 /** Past this, a connection that never ends no longer holds up the shutdown. */
 const SHUTDOWN_LIMIT_MS = 15_000;
@@ -39,8 +39,8 @@ const listenError = (error: unknown, host: string, port: number): unknown => {
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const database: Database = await openDatabase(config, (error) => {
-    process.stderr.write(`A database connection was lost: ${error.message}\n`);
+  const database: Database = await openDatabase(config, (message) => {
+    process.stderr.write(`${message}\n`);
   });
   const report = (failure: ModelFailure): void =>
     app.log.warn({ failure }, 'the language model gave nothing to use');
@@ -57,7 +57,7 @@ const run = async (): Promise<void> => {
     }),
     speech: speechToText(config.speech),
   });
-  prepareChat();
+  warmUpChat();
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { chatEndpoints } from '#contract/chat/chat.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { routineEndpoints } from '#contract/routine.ts';
+import { EMPTY_PLAN } from '#domain/chat/safety/plan.ts';
 import { pageOf, write } from './support/chat-world.ts';
 import { aMood, aTask } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
@@ -36,6 +37,13 @@ const writeAll = async (person: Person, text: string): Promise<void> => {
 
 const isInFiles = (text: string): boolean =>
   readdirSync(folder).some((name) => readFileSync(path.join(folder, name)).includes(text));
+
+/** Waits until nothing that was done before will empty the log any more. */
+const logIsEmpty = () =>
+  vi.waitFor(() => expect(statSync(path.join(folder, 'evenkeel.db-wal')).size).toBe(0), {
+    timeout: 20_000,
+    interval: 50,
+  });
 
 const expectGone = async (): Promise<void> => {
   await vi.waitFor(() => expect(isInFiles(MINE)).toBe(false), { timeout: 20_000, interval: 50 });
@@ -68,5 +76,26 @@ it('a deleted message leaves no text there', async () => {
 it('a deleted conversation leaves no text there', async () => {
   for (let count = 0; count < 5; count += 1) await write(ada, MINE);
   await ada.call(chatEndpoints.deleteConversation, { params: { userId: ada.userId } });
+  await expectGone();
+});
+
+it('an emptied safety plan leaves no text there', async () => {
+  const params = { userId: ada.userId };
+  const plan = { ...EMPTY_PLAN, helps: [MINE] };
+  await logIsEmpty();
+  await ada.call(chatEndpoints.saveSafetyPlan, { params, body: plan });
+  expect(isInFiles(MINE)).toBe(true);
+  await ada.call(chatEndpoints.saveSafetyPlan, { params, body: EMPTY_PLAN });
+  await expectGone();
+});
+
+it('the earlier title of a task leaves no text there', async () => {
+  await logIsEmpty();
+  const { body } = await ada.call(routineEndpoints.add, {
+    body: aTask(ada.userId, { title: MINE }),
+  });
+  const { _id: taskId } = routineEndpoints.add.reply.parse(body);
+  const updates = { title: 'Another title' };
+  await ada.call(routineEndpoints.update, { body: { taskId, updates } });
   await expectGone();
 });

@@ -79,7 +79,8 @@ describe('the demo people', () => {
         const games = await read('games/summary');
         for (const { rounds } of Object.values(gameEndpoints.summary.reply.parse(games))) {
           expect(rounds).toBeGreaterThanOrEqual(20);
-          expect(rounds).toBeLessThanOrEqual(60);
+          // About 40: on how many days a person was there is drawn.
+          expect(rounds).toBeLessThanOrEqual(80);
         }
         const triggers = await read('chat/top-triggers');
         expect(triggers.length).toBeGreaterThanOrEqual(1);

@@ -26,7 +26,7 @@ export interface AppProcess {
   signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
 }
 
-/** The settings of this machine must not leak into a test. */
+/** The settings of this machine and of the test run must not reach the server of a test. */
 const SETTINGS = [
   'DATA_DIR',
   'DATABASE_URL',
@@ -40,6 +40,7 @@ const SETTINGS = [
   'STT_BASE_URL',
   'STT_MODEL',
   'STT_API_KEY',
+  'NODE_OPTIONS',
 ] as const;
 
 const environment = (given: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {

@@ -1,4 +1,4 @@
-import type { Attempt } from './outbox/rules.ts';
+import type { Attempt } from './outbox/outbox-item.ts';
 
 /** What the tabs of one browser tell each other about a person's data on this device. */
 export type Message = { readonly userId: string } & (

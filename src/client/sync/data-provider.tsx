@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { STORAGE_LIMIT_MS, within } from '#client/platform/time-limit.ts';
 import { OutboxContext } from './outbox/context.ts';
-import type { OutboxHandler } from './outbox/handler.ts';
+import type { OutboxHandler } from './outbox/entry-handler.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { clearQueriesOfOthers, keepQueries, restoreQueries } from './stored-queries.ts';

@@ -1,7 +1,8 @@
 import { STORAGE_LIMIT_MS, TooLate, within } from '#client/platform/time-limit.ts';
 import { broadcast } from './broadcast.ts';
 import { clearValues } from './device-value.ts';
-import { clearKept, listAll, listKept } from './outbox/store.ts';
+import { clearKept, listAll, listKept } from './outbox/kept-entries.ts';
+import { listNotes } from './outbox/notes.ts';
 import { clearQueries } from './stored-queries.ts';
 
 /**
@@ -16,7 +17,9 @@ export const waitingCount = async (userId: string): Promise<number | null> => {
     if (error instanceof TooLate) return null;
   }
   const { items } = await listAll(userId);
-  return items.filter(({ quiet, notice }) => quiet !== true && notice !== true).length;
+  const noted = listNotes(userId).map(({ entry }) => entry);
+  const waiting = [...items.filter(({ notice }) => notice !== true), ...noted];
+  return new Set(waiting.filter(({ quiet }) => quiet !== true).map(({ id }) => id)).size;
 };
 
 /**

@@ -18,7 +18,8 @@ const PERSON_AREAS = ['record', 'draft', 'outbox-note'] as const;
 
 type Area = (typeof PERSON_AREAS)[number] | 'device';
 
-const prefixOf = (area: Area, userId: string): string => `${area}/${userId}/`;
+/** What the keys of one person's values in an area begin with. */
+export const prefixOf = (area: Area, userId: string): string => `${area}/${userId}/`;
 
 /** Null while nobody is signed in: then there is no place for what belongs to a person. */
 const keyOf = (area: Area, name: string): string | null => {

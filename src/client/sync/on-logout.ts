@@ -7,7 +7,8 @@ type Task = () => Promise<unknown>;
 const LOGOUT_LIMIT_MS = 1_000;
 
 const before = new Set<Task>();
-const during = new Set<Task>();
+/** Begun in this tab for the log-out under way. */
+let begun: readonly Promise<unknown>[] = [];
 
 /** Registers what a feature still has to finish before the person is asked whether to log out. */
 export const beforeLogout = (task: Task): (() => void) => {
@@ -22,22 +23,17 @@ export const runBeforeLogout = async (): Promise<void> => {
 
 /**
  * Registers what the server still has to hear when this person logs out, in whichever tab: it is begun while
- * the session still holds. It may be called twice. Returns how to take it back.
+ * the session still holds. Returns how to take it back.
  */
-export const onLogout = (userId: string, task: Task): (() => void) => {
-  const stop = onBroadcast((message) => {
-    if (message.topic === 'leaving' && message.userId === userId) task().catch(() => undefined);
+export const onLogout = (userId: string, task: Task): (() => void) =>
+  onBroadcast((message) => {
+    if (message.topic === 'leaving' && message.userId === userId)
+      begun = [...begun, task().catch(() => undefined)];
   });
-  during.add(task);
-  return () => {
-    during.delete(task);
-    stop();
-  };
-};
 
 /** Runs what is registered for the log-out, for a moment at most. Never rejects. */
 export const runOnLogout = async (userId: string): Promise<void> => {
+  begun = [];
   broadcast({ topic: 'leaving', userId });
-  const all = Promise.allSettled([...during].map((task) => task()));
-  await within(LOGOUT_LIMIT_MS, all).catch(() => undefined);
+  await within(LOGOUT_LIMIT_MS, Promise.all(begun)).catch(() => undefined);
 };

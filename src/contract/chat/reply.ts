@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, KINDS, LEVELS, RESPONSES } from '#domain/chat/safety/levels.ts';
+import { CATEGORIES, KINDS, LEVELS, RESPONSES } from '#domain/chat/safety/assessment.ts';
 import { WATCHES } from '#domain/chat/safety/safety-state.ts';
 
 const listOf = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));

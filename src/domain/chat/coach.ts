@@ -6,7 +6,7 @@ import { pendingTopic } from './coach/topical.ts';
 import { wishIn } from './coach/wishes.ts';
 import { type ConversationState, interrupted, paused } from './conversation.ts';
 import { heardOf } from './text/heard.ts';
-import { isRaised } from './verdict.ts';
+import { isRaised } from './told-to-coach.ts';
 
 /**
  * Answers one message, in any language and of any length (4,000 characters of it are read), always with words.

@@ -1,12 +1,12 @@
-import { answerTo, leftAlone, type SafetyAnswer, stayingAnswer } from './safety/answers.ts';
 import { assess } from './safety/assess.ts';
-import { type Assessment, isAtLeast } from './safety/levels.ts';
+import { type Assessment, isAtLeast } from './safety/assessment.ts';
+import { answerTo, leftAlone, type SafetyAnswer, stayingAnswer } from './safety/choose-answer.ts';
 import { type RecheckMoment, recheckFor } from './safety/recheck.ts';
 import { isWatched, type SafetyState, watchOf } from './safety/safety-state.ts';
 import { nextSafetyState } from './safety/state.ts';
 import { isSettled, staysWith } from './safety/staying.ts';
 import type { SkillId } from './skills/skills.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './told-to-coach.ts';
 
 /** Somebody who was away for longer is asked how things are when they come back. */
 const AWAY_MS = 30 * 60_000;

@@ -17,7 +17,7 @@ import {
 } from './guard.ts';
 import { couldReassure } from './reassurance/reassurance.ts';
 import type { Reply } from './reply.ts';
-import type { Offer, SafetyAnswer } from './safety/answers.ts';
+import type { Offer, SafetyAnswer } from './safety/choose-answer.ts';
 import { recheckFor } from './safety/recheck.ts';
 import { isWatched, type SafetyState } from './safety/safety-state.ts';
 import type { Ladder } from './skills/exposure/ladder.ts';

@@ -24,18 +24,20 @@ export interface Database {
  * Opens PostgreSQL when `databaseUrl` is set, SQLite in `dataDir` otherwise, with the schema up to
  * date. Throws a StartError with one clear line when that cannot be.
  *
- * @param onConnectionLost is told of each connection to PostgreSQL that breaks later
+ * @param warn is told of what fails without keeping the program from running, such as a connection that breaks later
  */
 export const openDatabase = async (
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  onConnectionLost: (error: Error) => void = () => {},
+  warn: (message: string) => void = () => {},
 ): Promise<Database> => {
   if (config.databaseUrl !== null) {
-    const { db, pool } = await openPostgresql(config.databaseUrl, onConnectionLost);
+    const { db, pool } = await openPostgresql(config.databaseUrl, (error) =>
+      warn(`A database connection was lost: ${error.message}`),
+    );
     const run: RunQuery = async (query) => (await db.executeQuery(query)).rows;
     return assemble(db, run, postgresqlThrottle(pool));
   }
-  const { db, run, file } = await openSqlite(config.dataDir);
+  const { db, run, file } = await openSqlite(config.dataDir, warn);
   return assemble(db, run, sqliteThrottle(file));
 };
 

@@ -4,8 +4,8 @@ import type { Endpoint, ReplyOf, RequestOf } from '#contract/shared/endpoint.ts'
 import { errorBody } from '#contract/shared/error.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError } from '#server/errors.ts';
+import type { FindSession, Session } from './caller.ts';
 import { isSameOrigin } from './same-origin.ts';
-import type { FindSession, Session } from './session.ts';
 import { refuseOtherUploads, withUpload } from './upload.ts';
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import { afterRound, NEWCOMER, type Rating } from '#domain/games/adaptive/rating.ts';
+import { afterRound, NEWCOMER, type Rating } from '#domain/games/adaptive/level-rating.ts';
 import { type Game, TOP_LEVELS } from '#domain/games/game.ts';
 import { normalFrom, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 import { guessedAnswer, managedBy } from './social.ts';

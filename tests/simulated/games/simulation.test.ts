@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { TARGET } from '#domain/games/adaptive/rating.ts';
+import { TARGET } from '#domain/games/adaptive/level-rating.ts';
 import { GAMES, TOP_LEVELS } from '#domain/games/game.ts';
 import { type Course, managedShare, playCohort } from './players.ts';
 

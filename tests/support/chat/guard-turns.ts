@@ -1,6 +1,6 @@
-import { answerTo, type SafetyAnswer } from '#domain/chat/safety/answers.ts';
 import { assess } from '#domain/chat/safety/assess.ts';
-import type { Assessment, Category, Level } from '#domain/chat/safety/levels.ts';
+import type { Assessment, Category, Level } from '#domain/chat/safety/assessment.ts';
+import { answerTo, type SafetyAnswer } from '#domain/chat/safety/choose-answer.ts';
 import { CALM, type SafetyState } from '#domain/chat/safety/safety-state.ts';
 import { nextSafetyState } from '#domain/chat/safety/state.ts';
 

@@ -1,4 +1,4 @@
-import { type OutboxHandler, quietHandler } from '#client/sync/outbox/handler.ts';
+import { type OutboxHandler, quietHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { SessionBody, VisibilityBody } from '#contract/focus.ts';
 
 /** The bodies in the outbox, which adds the ids when it sends them. */

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
 import { onLogout } from '#client/sync/on-logout.ts';
-import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { Outbox } from '#client/sync/outbox/outbox.ts';
 import type { focusEndpoints } from '#contract/focus.ts';
 import { sessionHandler, visibilityHandler } from './handlers.ts';
@@ -31,8 +31,6 @@ interface Reporting {
 const begin = (userId: string, outbox: Keeping): Reporting => {
   /** The current session; null once reported. */
   let open: { readonly id: string; readonly startedAtMs: number } | null = null;
-  /** Under way while the person logs out. */
-  let goodbye: Promise<unknown> = Promise.resolve();
   let isLeaving = false;
 
   const start = (): void => {
@@ -67,8 +65,10 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     else void outbox.send(visibilityHandler, body);
     if (open === null) return;
     const span = sessionSpan(open.startedAtMs, Date.now());
-    if (visible) outbox.takeBack(open.id);
-    else outbox.sendAtEnd(sessionHandler, span, open.id, Date.now() + GIVEN_UP_MS);
+    // Where the hidden page was given up meanwhile, its session was sent, and another one begins.
+    if (visible) {
+      if (!outbox.takeBack(open.id)) start();
+    } else outbox.sendAtEnd(sessionHandler, span, open.id, Date.now() + GIVEN_UP_MS);
   };
 
   // `pagehide` fires more reliably than `unload` and does not disable the back/forward cache.
@@ -84,20 +84,19 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     start();
   };
 
-  const sayGoodbye = (): Promise<unknown> => {
+  const reportAtLogout = async (): Promise<void> => {
     const ended = close();
-    if (ended === null) return goodbye;
+    if (ended === null) return;
     const body = JSON.stringify({ ...ended.body, id: ended.id, userId });
     const headers = { 'content-type': 'application/json' };
-    goodbye = fetch(SESSION, { method: 'POST', headers, body, keepalive: true });
-    return goodbye;
+    await fetch(SESSION, { method: 'POST', headers, body, keepalive: true });
   };
 
   start();
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
-  const stopFarewell = onLogout(userId, sayGoodbye);
+  const removeLogoutTask = onLogout(userId, reportAtLogout);
   const finish = (): void => {
     const ended = close();
     if (ended !== null) void outbox.send(sessionHandler, ended.body, ended.id);
@@ -106,7 +105,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
-    stopFarewell();
+    removeLogoutTask();
   };
   return { userId, finish, stop };
 };

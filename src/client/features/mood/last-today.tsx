@@ -8,7 +8,7 @@ import { CHOSEN_DAY_LINK } from './calendar/chosen-day-link.ts';
 import { useMonthMoods } from './calendar/use-month-moods.ts';
 import { MoodFace } from './face.tsx';
 import styles from './last-today.module.css';
-import { timeText } from './texts.ts';
+import { timeText } from './time-text.ts';
 import type { ShownMood } from './use-waiting-moods.ts';
 
 const Last = ({ log }: { readonly log: ShownMood }) => (

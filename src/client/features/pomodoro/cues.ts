@@ -1,5 +1,5 @@
-import { leftInWords } from '#client/lib/timer/time-left.ts';
-import type { CueKind } from '#client/lib/timer/use-transition-cues.ts';
+import { leftInWords } from '#client/lib/cues/time-left.ts';
+import type { CueKind } from '#client/lib/cues/use-transition-cues.ts';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { cueBetween, isLongBegun, nextCueAtMs } from '#domain/pomodoro/cues.ts';
 import { type Pomodoro, pomodoroAt } from '#domain/pomodoro/timer.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
-import { minutesText } from '#client/lib/timer/time-left.ts';
-import { useTitlePrefix } from '#client/lib/timer/use-title-prefix.ts';
-import { useQuietTime } from '#client/sync/quiet-time.ts';
+import { useQuietTime } from '#client/lib/cues/quiet-time.ts';
+import { minutesText } from '#client/lib/cues/time-left.ts';
+import { useTitlePrefix } from '#client/lib/cues/use-title-prefix.ts';
 import { clockText } from '#domain/pomodoro/timer.ts';
 import { POMODORO_PAGE } from './cues.ts';
 import { usePomodoro } from './use-pomodoro.ts';

@@ -10,8 +10,8 @@ import { Announcer, announce } from './announcer.tsx';
 import { RefusedNotices } from './changes/refused-notices.tsx';
 import { nextOf, sectionsOf } from './list/sections.ts';
 import styles from './next-task.module.css';
-import { quoted } from './task-texts.ts';
-import { useTaskTimer } from './timer/store.ts';
+import { quoted } from './task-labels.ts';
+import { useTaskTimer } from './timer/kept-timer.ts';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 

@@ -60,6 +60,7 @@ type RequestParts<E extends Endpoint> = (E['params'] extends object
   (E['query'] extends object ? { query?: CallOf<E>['query'] } : unknown) &
   (E['body'] extends object ? { body: CallOf<E>['body'] } : unknown) & {
     signal?: AbortSignal;
+    keepalive?: boolean;
     asIs?: true;
   };
 
@@ -69,6 +70,8 @@ export interface AnyRequestParts {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** Whether the request outlives its page; its body then has to be short. */
+  readonly keepalive?: boolean;
   /** Returns a reply that does not fit the contract, too: the caller checks it. */
   readonly asIs?: true;
 }
@@ -123,6 +126,7 @@ export const sendCall = async (
       method: endpoint.method,
       credentials: 'same-origin',
       signal: signalOf(endpoint, parts),
+      keepalive: parts.keepalive === true,
       ...init,
       headers: { ...own, ...headers },
     });

@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useOnline } from '#client/platform/online.ts';
-import { ENTRIES } from './handler.ts';
+import { ENTRIES } from './entry-handler.ts';
 import type { Outbox } from './outbox.ts';
-import type { OutboxItem } from './rules.ts';
+import type { OutboxItem } from './outbox-item.ts';
 import type { OutboxView } from './view.ts';
 
 export const OutboxContext = createContext<Outbox | null>(null);

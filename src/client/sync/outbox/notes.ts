@@ -1,36 +1,53 @@
-import { type DeviceValue, deviceValue, namesFrom } from '#client/sync/device-value.ts';
-import { keep, type NewItem } from './store.ts';
+import * as z from 'zod/mini';
+import { readText, removeText, writeText } from '#client/platform/device-storage.ts';
+import { prefixOf, textsIn } from '#client/sync/device-value.ts';
+import type { NewItem } from './kept-entries.ts';
 
 /*
  * Entries of a page that ends: it has no time for the outbox's own storage, whose writes end with the
- * page. A note is written at once, and goes into the outbox when the app is next open.
+ * page. A note is written at once, and an open page puts it into the outbox when it is due.
  */
 
-interface Note {
-  readonly entry: NewItem;
+const noteShape = z.object({
+  entry: z.object({
+    id: z.string(),
+    kind: z.string(),
+    userId: z.string(),
+    body: z.unknown(),
+    createdAt: z.string(),
+    quiet: z.exactOptional(z.literal(true)),
+  }),
   /** Not put into the outbox before this instant, UTC ms. */
-  readonly dueAtMs: number;
-}
+  dueAtMs: z.number(),
+});
 
-const noteOf = (id: string): DeviceValue<Note> =>
-  deviceValue<Note>(id, (kept) => Object(kept), 'outbox-note');
+type Note = z.output<typeof noteShape>;
+type Handle = Pick<NewItem, 'id' | 'userId'>;
 
-/** Notes an entry of the person who is signed in, in place of one with the same id. */
+const AREA = 'outbox-note';
+
+const keyOf = ({ id, userId }: Handle): string => prefixOf(AREA, userId) + id;
+
+/** Notes an entry, in place of one with the same id. */
 export const writeNote = (entry: NewItem, dueAtMs: number): void =>
-  noteOf(entry.id).set({ entry, dueAtMs });
+  writeText(keyOf(entry), JSON.stringify({ entry, dueAtMs }));
 
-/** Removes a note: what it says has arrived, or lies in the outbox. */
-export const removeNote = (id: string): void => noteOf(id).set(null);
+/** Removes a note: what it says has arrived, or lies in the outbox. False when there was none. */
+export const removeNote = (entry: Handle): boolean => {
+  const key = keyOf(entry);
+  const isThere = readText(key) !== null;
+  removeText(key);
+  return isThere;
+};
 
-/** Puts what is noted and due into the outbox. Rejects when the device keeps nothing. */
-export const takeInNotes = async (nowMs: number): Promise<void> => {
-  for (const id of namesFrom('outbox-note', '')) {
-    const note = noteOf(id).get();
-    if (note?.entry === undefined) removeNote(id);
-    else if (note.dueAtMs <= nowMs) {
-      // Kept first: an entry that is in both places for a moment is one entry, by its id.
-      await keep(note.entry);
-      removeNote(id);
-    }
+const read = (text: string): Note | undefined => {
+  try {
+    return z.safeParse(noteShape, JSON.parse(text)).data;
+  } catch {
+    return undefined;
   }
 };
+
+/** What is noted for one person. */
+export const listNotes = (userId: string): readonly Note[] =>
+  textsIn(AREA, userId).flatMap((text) => read(text) ?? []);

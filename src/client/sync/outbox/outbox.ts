@@ -6,12 +6,20 @@ import { broadcast, type Message, onBroadcast } from '#client/sync/broadcast.ts'
 import { beforeLogout } from '#client/sync/on-logout.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
 import { createDelay, PATIENCE_MS } from './delay.ts';
-import { ENTRIES, type OutboxHandler, type OutboxQueue } from './handler.ts';
-import { removeNote, takeInNotes, writeNote } from './notes.ts';
+import { ENTRIES, type OutboxHandler, type OutboxQueue } from './entry-handler.ts';
+import {
+  keep,
+  keepInMemory,
+  listAll,
+  type NewItem,
+  removeFromMemory,
+  removeKept,
+  replaceBody,
+} from './kept-entries.ts';
+import { listNotes, removeNote, writeNote } from './notes.ts';
+import type { Attempt, OutboxItem } from './outbox-item.ts';
 import { isRemembered } from './owner.ts';
-import type { Attempt, OutboxItem } from './rules.ts';
 import { SENDING, type Sender, startSending } from './sender.ts';
-import { keep, keepInMemory, listAll, type NewItem, removeKept, replaceBody } from './store.ts';
 import { EMPTY_VIEW, type OutboxView, withKept, without } from './view.ts';
 
 /** What became of an entry so far. */
@@ -63,8 +71,11 @@ export interface Outbox {
    * @param dueAtMs given when it is only to be sent should nobody take it back by `takeBack` before that
    */
   sendAtEnd<Body>(handler: OutboxHandler<Body>, body: Body, id: string, dueAtMs?: number): void;
-  /** Takes back what is held, and what `sendAtEnd` keeps until a later time. */
-  takeBack(id: string): void;
+  /**
+   * Takes back what is held, and what `sendAtEnd` keeps until a later time. False when it is too late: it is
+   * in the queue, or was sent.
+   */
+  takeBack(id: string): boolean;
   /** Sends a refused entry again with another body, under its old id and at its old place. */
   amend(id: string, body: unknown): Promise<SendResult>;
   /** Removes an entry for good, and lets go what is under way for it; only ever by the person's own act. */
@@ -76,8 +87,10 @@ export interface Outbox {
 const LOGGED_OUT = 'You are logged out on this device.';
 const NO_LONGER_REFUSED = 'This entry was already sent or removed somewhere else.';
 
-/** A page that holds something may end without a word: then it is sent from this long after on. */
-const LONGEST_HELD_MS = 60_000;
+/** A page that holds something may end without an event: another one sends it this long after its last sign of life. */
+const HELD_WITHOUT_SIGN_MS = 60_000;
+/** How often a page renews the notes of what it holds, and looks for notes that are due. */
+const NOTES_EVERY_MS = 20_000;
 
 const resultIn = (message: Message, userId: string, id: string): SendResult | null => {
   if (message.userId !== userId) return null;
@@ -114,11 +127,13 @@ export const createOutbox = (
   const queues = new Set(list.map(({ queue = ENTRIES }) => queue));
   const senders = new Map<OutboxQueue, Sender>();
   const listeners = new Set<() => void>();
-  /** Removed by the person a moment ago. */
+  /** Removed by the person, in whichever tab. */
   const gone = new Set<string>();
   /** Everything of this person was removed: what comes later must not be written down again. */
   let cleared = false;
   let view = EMPTY_VIEW;
+
+  const isOver = (): boolean => cleared || !isRemembered(userId);
 
   const show = (next: Partial<OutboxView> = {}): void => {
     view = { ...view, ...next, delayed: delay.isLong() };
@@ -137,9 +152,9 @@ export const createOutbox = (
   };
 
   const tellAttempt = (id: string, attempt: Attempt): void => {
-    // Another tab may have begun the same: what is known of the answer stays.
-    const isOlder = attempt.progress === null && view.attempts.get(id)?.state === attempt.state;
-    if (!isOlder || attempt.state === 'failed')
+    // Another tab may begin the same attempt again, which must not remove the progress that is shown.
+    const isRepeated = attempt.progress === null && view.attempts.get(id)?.state === attempt.state;
+    if (!isRepeated || attempt.state === 'failed')
       show({ attempts: new Map([...view.attempts, [id, attempt]]) });
   };
 
@@ -147,7 +162,9 @@ export const createOutbox = (
   const settle = (id: string): void => {
     const attempts = new Map(view.attempts);
     const fresh = without(view.fresh, id);
-    if (attempts.delete(id) || fresh !== view.fresh) show({ attempts, fresh });
+    const held = without(view.held, id);
+    if (attempts.delete(id) || fresh !== view.fresh || held !== view.held)
+      show({ attempts, fresh, held });
   };
 
   const receive = async (handler: OutboxHandler | undefined, reply: unknown): Promise<void> => {
@@ -160,16 +177,23 @@ export const createOutbox = (
     }
   };
 
-  const sendWithoutKeeping = async <Body, Reply>(
-    handler: OutboxHandler<Body, Reply>,
+  const sendWithoutKeeping = async (
+    handler: OutboxHandler,
     item: NewItem,
-    body: Body,
+    keepalive: boolean,
   ): Promise<SendResult> => {
-    const { id } = item;
+    const { id, body } = item;
     try {
       const { signal } = new AbortController();
       const nothing = (): void => undefined;
-      const sending = { client, signal, isTaken: false, taken: nothing, report: nothing };
+      const sending = {
+        client,
+        signal,
+        keepalive,
+        isTaken: false,
+        taken: nothing,
+        report: nothing,
+      };
       const reply = await handler.send({ id, userId, body }, sending);
       broadcast({ topic: 'sent', userId, kind: handler.name, id, reply });
       return { state: 'sent' };
@@ -199,13 +223,14 @@ export const createOutbox = (
   });
 
   const addFresh = (item: NewItem): void => {
+    gone.delete(item.id);
     if (item.quiet === true) return;
     const fresh = { ...item, order: Number.POSITIVE_INFINITY, refused: null };
     show({ fresh: [...without(view.fresh, item.id), fresh], held: without(view.held, item.id) });
   };
 
   const send: Outbox['send'] = async (handler, body, id = v7()) => {
-    if (cleared || !isRemembered(userId)) return { state: 'failed', id, message: LOGGED_OUT };
+    if (isOver()) return { state: 'failed', id, message: LOGGED_OUT };
     const result = resultOf(userId, id);
     const item = itemOf(handler, body, id);
     addFresh(item);
@@ -213,18 +238,41 @@ export const createOutbox = (
       await within(STORAGE_LIMIT_MS, keep(item));
     } catch {
       // Should it be kept a little later, it is sent twice under one id, which makes one entry.
-      return sendWithoutKeeping(handler, item, body);
+      return sendWithoutKeeping(handler, item, false);
     }
     // Some browsers ask the person about it, which is only for what the person does.
     if (handler.quiet !== true) void askToKeepStorage();
     return result;
   };
 
+  /** Puts what is noted into its queue, or sends it where the device keeps nothing. */
+  const takeIn = async (item: NewItem): Promise<void> => {
+    const keepInTime = (): Promise<boolean> =>
+      within(STORAGE_LIMIT_MS, keep(item)).then(
+        () => true,
+        () => false,
+      );
+    // Where it is known that nothing is kept, the request begins before the page ends.
+    if (!view.keeps || !(await keepInTime())) {
+      const handler = handlers.get(item.kind);
+      if (handler === undefined) return;
+      await sendWithoutKeeping(handler, item, true);
+    }
+    removeNote(item);
+  };
+
   const noteAtEnd = (item: NewItem): void => {
     addFresh(item);
     writeNote(item, 0);
-    // The page may live on after all.
-    void takeInNotes(0).catch(() => undefined);
+    void takeIn(item);
+  };
+
+  /** What is held here stays held, and what is due goes into its queue. */
+  const tendNotes = (): void => {
+    if (isOver()) return;
+    const nowMs = Date.now();
+    for (const item of view.held) writeNote(item, nowMs + HELD_WITHOUT_SIGN_MS);
+    for (const { entry, dueAtMs } of listNotes(userId)) if (dueAtMs <= nowMs) void takeIn(entry);
   };
 
   const release = async (id: string): Promise<void> => {
@@ -234,7 +282,7 @@ export const createOutbox = (
     const result = send(handler, item.body, id);
     show({ held: without(view.held, id) });
     await result;
-    removeNote(id);
+    removeNote(item);
   };
 
   const releaseAll = async (): Promise<void> => {
@@ -242,8 +290,7 @@ export const createOutbox = (
   };
 
   const releaseAtEnd = (): void => {
-    if (!isRemembered(userId)) return;
-    for (const { order: _, refused: __, ...item } of view.held) noteAtEnd(item);
+    if (!isOver()) for (const item of view.held) noteAtEnd(item);
   };
 
   const releaseWhenHidden = (): void => {
@@ -257,6 +304,11 @@ export const createOutbox = (
     if (topic === 'attempt') tellAttempt(message.id, message.attempt);
     if (topic === 'sent') void receive(handlers.get(message.kind), message.reply);
     if (topic === 'refused') handlers.get(message.kind)?.refused?.(client, userId);
+    if (topic === 'discarded') {
+      gone.add(message.id);
+      removeFromMemory(message.id);
+      show({ items: without(view.items, message.id), notices: without(view.notices, message.id) });
+    }
     if (topic === 'sent' || topic === 'refused' || topic === 'discarded') settle(message.id);
     if (topic === 'cleared') {
       cleared = true;
@@ -277,30 +329,33 @@ export const createOutbox = (
     },
     send,
     enqueue: async (handler, body, id) => {
-      if (cleared || !isRemembered(userId)) return;
+      if (isOver()) return;
       const item = itemOf(handler, body, id);
       addFresh(item);
       broadcast({ topic: 'attempt', userId, id, attempt: SENDING });
-      await within(STORAGE_LIMIT_MS, keep(item)).then(askToKeepStorage, () => keepInMemory(item));
+      await within(STORAGE_LIMIT_MS, keep(item)).then(askToKeepStorage, () => {
+        if (!isOver() && !gone.has(id)) keepInMemory(item);
+      });
       senders.get(handler.queue ?? ENTRIES)?.wake(false);
     },
     wake: (queue) => senders.get(queue)?.wake(true),
     hold: (handler, body) => {
       const item = itemOf(handler, body, v7());
-      writeNote(item, Date.now() + LONGEST_HELD_MS);
+      if (isOver()) return item.id;
+      writeNote(item, Date.now() + HELD_WITHOUT_SIGN_MS);
       show({ held: [...view.held, { ...item, order: 0, refused: null }] });
       return item.id;
     },
     release: (id) => (id === undefined ? releaseAll() : release(id)),
     sendAtEnd: (handler, body, id, dueAtMs) => {
-      if (cleared || !isRemembered(userId)) return;
+      if (isOver()) return;
       const item = itemOf(handler, body, id);
       if (dueAtMs === undefined) noteAtEnd(item);
       else writeNote(item, dueAtMs);
     },
     takeBack: (id) => {
-      removeNote(id);
       show({ held: without(view.held, id) });
+      return removeNote({ id, userId });
     },
     amend: async (id, body) => {
       const result = resultOf(userId, id);
@@ -308,12 +363,9 @@ export const createOutbox = (
       return replaced ? result : { state: 'failed', id: null, message: NO_LONGER_REFUSED };
     },
     discard: async (id) => {
-      gone.add(id);
-      show({ items: without(view.items, id), notices: without(view.notices, id) });
       broadcast({ topic: 'discarded', userId, id });
       // Where the device keeps nothing there is nothing to remove.
       await removeKept({ id, userId }).catch(() => undefined);
-      gone.delete(id);
     },
     start: () => {
       for (const queue of queues) {
@@ -324,9 +376,11 @@ export const createOutbox = (
       document.addEventListener('visibilitychange', releaseWhenHidden);
       window.addEventListener('pagehide', releaseAtEnd);
       const stops = [onBroadcast(hear), beforeLogout(releaseAll)];
-      void takeInNotes(Date.now()).catch(() => undefined);
+      tendNotes();
+      const timer = setInterval(tendNotes, NOTES_EVERY_MS);
       void refresh();
       return () => {
+        clearInterval(timer);
         document.removeEventListener('visibilitychange', releaseWhenHidden);
         window.removeEventListener('pagehide', releaseAtEnd);
         for (const stop of stops) stop();

@@ -5,7 +5,7 @@ import { forgetSession, startSession } from '#client/lib/session/session.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onBroadcast } from '#client/sync/broadcast.ts';
 import { clearDeviceData } from '#client/sync/device-data.ts';
-import type { OutboxHandler, OutboxQueue } from './handler.ts';
+import type { OutboxHandler, OutboxQueue } from './entry-handler.ts';
 import { createOutbox } from './outbox.ts';
 
 // What the browser tells of other tabs and of the page is listened to there; nothing comes.
@@ -24,6 +24,8 @@ const refusal = (status: number): Refusal =>
 const FAILURES = {
   refused: () => refusal(422),
   broke: () => refusal(500),
+  overloaded: () => refusal(503),
+  unreadable: () => refusal(200),
   unreachable: () => new Unreachable(),
 } as const;
 
@@ -114,6 +116,8 @@ describe('a queue that is sent when asked', () => {
   it.each<[keyof typeof FAILURES, tried: readonly string[], left: string | undefined]>([
     ['refused', ['a', 'b'], 'sending'],
     ['broke', ['a', 'b'], 'sending'],
+    ['unreadable', ['a', 'b'], 'sending'],
+    ['overloaded', ['a'], 'failed'],
     ['unreachable', ['a'], 'failed'],
   ])(
     'goes on after one that is %s only where the next one may get through',
@@ -216,16 +220,21 @@ describe('a queue that is sent when asked', () => {
   });
 
   it('lets everything go when the person logs out', async () => {
-    const { log, write, next } = opened();
-    await write('a');
+    const { log, write, next, outbox } = opened();
+    await Promise.all([write('a'), write('b')]);
     const a = await next('a');
     const told: string[] = [];
     stops.push(onBroadcast(({ topic }) => told.push(topic)));
-    for (const stop of stops.splice(0, 1)) stop();
+    await clearDeviceData(ADA.userId);
+    forgetSession();
     expect(a.isGivenUp()).toBe(true);
     a.answer();
-    await Promise.resolve();
+    await write('c');
+    outbox.wake(TALK);
+    await expect.poll(() => told).toContain('cleared');
     expect(log).toEqual(['a']);
     expect(told).not.toContain('sent');
+    expect(outbox.view()).toMatchObject({ items: [], fresh: [] });
+    expect(outbox.view().attempts.size).toBe(0);
   });
 });

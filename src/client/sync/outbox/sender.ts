@@ -4,16 +4,11 @@ import { getSession, onSessionChange } from '#client/lib/session/session.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { broadcast, onBroadcast } from '#client/sync/broadcast.ts';
-import type { OutboxHandler, OutboxQueue } from './handler.ts';
-import {
-  type Attempt,
-  type NextStep,
-  nextToSend,
-  type OutboxItem,
-  pauseMs,
-  stepAfter,
-} from './rules.ts';
-import { listAll, markRefused, markTaken, removeKept } from './store.ts';
+import type { OutboxHandler, OutboxQueue } from './entry-handler.ts';
+import { type Obstacle, obstacleAfter, pauseMs } from './failure.ts';
+import { listAll, markRefused, markTaken, removeKept } from './kept-entries.ts';
+import { nextToSend } from './order.ts';
+import type { Attempt, OutboxItem } from './outbox-item.ts';
 
 interface SenderParts {
   readonly userId: string;
@@ -25,23 +20,21 @@ interface SenderParts {
 
 /** Sends what is in one queue. */
 export interface Sender {
-  /** Has what waits sent, also what was taken or refused before when `all` is set. */
+  /** Sends what waits. With `all`, also what was refused before, or taken without its answer. */
   wake(all: boolean): void;
   /** An attempt under way is finished, or given up where it can be asked for again. */
   stop(): void;
 }
 
-/** What has to happen before the queue can go on; null for nothing. */
-type Obstacle = Exclude<NextStep, { next: 'refuse' }> | null;
-
-/** An entry that is on its way as `attempt` tells it. */
+/** The attempt of an entry that is on its way. */
 export const SENDING: Attempt = { state: 'sending', progress: null, reason: null };
 const FAILED: Attempt = { state: 'failed', progress: null, reason: null };
 
 const SIGN_IN_FIRST = { next: 'sign-in-first' } as const;
+const TRY_AGAIN = { next: 'try-again', atLeastMs: 0 } as const;
 
-/** The server fails on this entry, and may take the next one. */
-const FAILS_ON_IT = 500;
+/** Whether the server failed on this entry alone, or took it with an answer that cannot be read: the next one may get through. */
+const failedAlone = ({ status }: Refusal): boolean => status === 500 || status < 300;
 
 /** A browser may put away a tab that holds the lock. What a person waits for waits no longer than this. */
 const LONGEST_LOCKED_MS = 10_000;
@@ -94,14 +87,15 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
     item: OutboxItem,
     handler: OutboxHandler,
     error: unknown,
-  ): Promise<Obstacle> => {
+  ): Promise<Obstacle | null> => {
     const refusal = error instanceof Refusal ? error : null;
     tell(item.id, { ...FAILED, reason: refusal?.explained === true ? refusal.message : null });
     // Somebody else signed in meanwhile: that answer was not about this person's entry.
     if (!isSignedIn(userId)) return SIGN_IN_FIRST;
-    const step = stepAfter(refusal);
-    if (isAsked && refusal?.status === FAILS_ON_IT) return null;
-    if (step.next !== 'refuse' || refusal === null) return step.next === 'refuse' ? null : step;
+    if (refusal === null) return TRY_AGAIN;
+    if (isAsked && failedAlone(refusal)) return null;
+    const obstacle = obstacleAfter(refusal);
+    if (obstacle !== null) return obstacle;
     if (isAsked) refused.add(item.id);
     else await refuse(item, handler, refusal);
     return null;
@@ -111,7 +105,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
     item: OutboxItem,
     handler: OutboxHandler,
     onTaken: () => void,
-  ): Promise<Obstacle> => {
+  ): Promise<Obstacle | null> => {
     const { id, kind, body } = item;
     const controller = new AbortController();
     const { signal } = controller;
@@ -125,6 +119,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
           client,
           signal,
           isTaken: item.taken === true,
+          keepalive: false,
           taken: () => {
             onTaken();
             markTaken(item).catch(() => undefined);
@@ -149,7 +144,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
   };
 
   /** Resolves once the next one may go: the server has this one, or there is an obstacle. */
-  const sendOne = (item: OutboxItem, handler: OutboxHandler): Promise<Obstacle> =>
+  const sendOne = (item: OutboxItem, handler: OutboxHandler): Promise<Obstacle | null> =>
     new Promise((resolve, reject) => {
       const done = send(item, handler, () => resolve(null));
       // A failure of the device's storage is met by whoever waits for this one, and holds up no other.

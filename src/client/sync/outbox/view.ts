@@ -1,4 +1,4 @@
-import type { Attempt, OutboxItem } from './rules.ts';
+import type { Attempt, OutboxItem } from './outbox-item.ts';
 
 /** The outbox as it is now. */
 export interface OutboxView {

@@ -17,7 +17,10 @@ export interface Sensitivity {
 /** The rate, 0 to 1; null for no stimuli. */
 export const rateOf = ({ yes, of }: YesCount): number | null => (of > 0 ? yes / of : null);
 
-/** The log-linear correction: (yes + 0.5) ÷ (of + 1) (Hautus 1995). */
+/**
+ * The log-linear correction: (yes + 0.5) ÷ (of + 1). Hautus, M. J. (1995). Corrections for extreme proportions and their
+ * biasing effects on estimated values of d′. Behavior Research Methods, Instruments, & Computers, 27(1), 46–51.
+ */
 const corrected = ({ yes, of }: YesCount): number => (yes + 0.5) / (of + 1);
 
 /**

@@ -2,7 +2,7 @@ import type { ConversationState } from '#domain/chat/conversation.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import type { SkillContext } from '#domain/chat/skills/machine.ts';
-import type { Verdict } from '#domain/chat/verdict.ts';
+import type { Verdict } from '#domain/chat/told-to-coach.ts';
 
 /** All that the coach is told besides the conversation and the message. */
 export interface Surroundings extends SkillContext {

@@ -1,6 +1,6 @@
 import type { ConversationState } from '#domain/chat/conversation.ts';
 import type { Heard } from '#domain/chat/text/heard.ts';
-import { isWary } from '#domain/chat/verdict.ts';
+import { isWary } from '#domain/chat/told-to-coach.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { alone, isStraining } from './offering.ts';
 import { resume } from './running.ts';

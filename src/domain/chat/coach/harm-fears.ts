@@ -1,7 +1,7 @@
 import type { ConversationState } from '#domain/chat/conversation.ts';
 import { asksUnmarked } from '#domain/chat/reassurance/unmarked.ts';
 import type { Heard } from '#domain/chat/text/heard.ts';
-import { isUnsettled } from '#domain/chat/verdict.ts';
+import { isUnsettled } from '#domain/chat/told-to-coach.ts';
 import { stillRuns } from './delay.ts';
 import { alone, safely, type Way } from './offering.ts';
 import { DELAY } from './said.ts';

@@ -1,5 +1,5 @@
 import type { ConversationState } from '#domain/chat/conversation.ts';
-import { isUnsettled } from '#domain/chat/verdict.ts';
+import { isUnsettled } from '#domain/chat/told-to-coach.ts';
 import { alone, safely, type Way } from './offering.ts';
 import { topicNamed } from './topics/all-topics.ts';
 import { wordFirst } from './wording.ts';

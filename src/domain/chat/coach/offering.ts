@@ -1,7 +1,7 @@
 import type { ConversationState } from '#domain/chat/conversation.ts';
 import type { SkillId } from '#domain/chat/skills/skills.ts';
 import type { Heard } from '#domain/chat/text/heard.ts';
-import { isWary } from '#domain/chat/verdict.ts';
+import { isWary } from '#domain/chat/told-to-coach.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { CALM_OFFERS } from './said.ts';
 import type { Worded } from './wording.ts';

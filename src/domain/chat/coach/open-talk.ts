@@ -5,7 +5,7 @@ import { recognise } from '#domain/chat/recognise/recognise.ts';
 import { isWanted } from '#domain/chat/recognise/wanted.ts';
 import { SKILL_IDS, SKILL_NAMES } from '#domain/chat/skills/skills.ts';
 import { exactOption, type Heard, optionIn, saysLeave, saysNo } from '#domain/chat/text/heard.ts';
-import { isUnsettled } from '#domain/chat/verdict.ts';
+import { isUnsettled } from '#domain/chat/told-to-coach.ts';
 import { itselfTopics } from './about-itself.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { hearDelay, stillRuns, withoutLapsed } from './delay.ts';

@@ -1,5 +1,5 @@
 import type { Asks } from '#domain/chat/reassurance/reassurance.ts';
-import { isUnsettled } from '#domain/chat/verdict.ts';
+import { isUnsettled } from '#domain/chat/told-to-coach.ts';
 import type { Way } from './offering.ts';
 import type { Topic } from './topic.ts';
 import { speakAbout } from './topical.ts';

@@ -9,7 +9,7 @@ import { areaTopics } from './topics/areas.ts';
 import { WEIGHTY } from './topics/losses.ts';
 import { hasFresh, type Pool } from './wording.ts';
 
-/** Who laughs asks for no idea. */
+/** A person who laughs is not asking for advice. */
 const LAUGHS = /\b(?:lol|lmao|rofl|haha\w*|hehe\w*)\b/;
 /** So few words that go on with something are said in passing, unless they are hard. */
 const PASSING_WORDS = 8;

@@ -1,4 +1,4 @@
-import { isUnsettled } from '#domain/chat/verdict.ts';
+import { isUnsettled } from '#domain/chat/told-to-coach.ts';
 import { alone, type Way } from './offering.ts';
 import { topicNamed } from './topics/all-topics.ts';
 import { hasFresh, type Pool, wordFirst } from './wording.ts';

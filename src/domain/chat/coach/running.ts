@@ -14,7 +14,7 @@ import {
   showSkill,
 } from '#domain/chat/skills/skills.ts';
 import { exactOption, type Heard, saysLeave } from '#domain/chat/text/heard.ts';
-import { isWary } from '#domain/chat/verdict.ts';
+import { isWary } from '#domain/chat/told-to-coach.ts';
 import { answeredBeside, backTo, STAY } from './beside-step.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { draftedBeside } from './drafts/drafts.ts';
@@ -37,7 +37,7 @@ const before = (worded: Worded, turn: SkillTurn): Coached => ({
     isBeside: false,
     offered: [],
     hasAsked: false,
-    // Who begins one after all takes back the wish for none.
+    // Beginning an exercise ends an earlier wish to be offered none.
     wish: 'none',
     // One that is begun or gone on with no longer waits.
     interrupted: worded.state.interrupted === turn.state?.skill ? null : worded.state.interrupted,

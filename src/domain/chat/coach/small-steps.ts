@@ -1,6 +1,6 @@
 import type { ConversationState } from '#domain/chat/conversation.ts';
 import type { Heard } from '#domain/chat/text/heard.ts';
-import { isUnsettled } from '#domain/chat/verdict.ts';
+import { isUnsettled } from '#domain/chat/told-to-coach.ts';
 import { alone, safely, type Way } from './offering.ts';
 import { lifeTopics } from './topics/all-topics.ts';
 import { fearTopics } from './topics/fears.ts';

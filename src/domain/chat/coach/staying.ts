@@ -1,5 +1,5 @@
 import type { Heard } from '#domain/chat/text/heard.ts';
-import { isUnsettled } from '#domain/chat/verdict.ts';
+import { isUnsettled } from '#domain/chat/told-to-coach.ts';
 import { alone, type Way } from './offering.ts';
 import { isQuestion } from './questions.ts';
 import { wordFirst } from './wording.ts';

@@ -2,7 +2,7 @@ import type { ConversationState } from '#domain/chat/conversation.ts';
 import { recognise } from '#domain/chat/recognise/recognise.ts';
 import type { SkillId } from '#domain/chat/skills/skills.ts';
 import type { Heard } from '#domain/chat/text/heard.ts';
-import { isWary } from '#domain/chat/verdict.ts';
+import { isWary } from '#domain/chat/told-to-coach.ts';
 import type { Coached, Surroundings } from './coached.ts';
 import { meantBy } from './figures.ts';
 import { FRAMES_ITSELF, frameFor, isGood, onwardFor } from './frames.ts';

@@ -1,4 +1,4 @@
-import { DANGER_NOW } from './levels.ts';
+import { DANGER_NOW } from './assessment.ts';
 import type { Finding } from './sign.ts';
 import type { Sentence } from './text/sentences.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from './answers.ts';
 import { assess } from './assess.ts';
+import { answerTo } from './choose-answer.ts';
 import { questionAbout } from './danger.ts';
 import { CALM, type SafetyState } from './safety-state.ts';
 import { nextSafetyState } from './state.ts';

@@ -2,7 +2,7 @@ import { actsNow, waitsForIt } from './acts-now.ts';
 import { afterAbuse } from './after-abuse.ts';
 import { afterEating } from './after-eating.ts';
 import { tellsOfAmount } from './amounts.ts';
-import { type Category, type Kind, type Level, OTHER_NOW, type Swallowed } from './levels.ts';
+import { type Category, type Kind, type Level, OTHER_NOW, type Swallowed } from './assessment.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import type { Finding } from './sign.ts';
 import { afterSwallowing } from './swallowed.ts';

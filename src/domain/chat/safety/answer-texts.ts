@@ -1,4 +1,4 @@
-import type { Category } from './levels.ts';
+import type { Category } from './assessment.ts';
 
 /** What a fixed answer says, and the one question at its end. A yes to it always means danger. */
 export interface FixedText {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hear } from '#tests/support/chat/guard-turns.ts';
-import { answerTo } from './answers.ts';
 import { assess } from './assess.ts';
+import { answerTo } from './choose-answer.ts';
 import { recheckFor } from './recheck.ts';
 import { CALM, type SafetyState } from './safety-state.ts';
 import { nextSafetyState } from './state.ts';

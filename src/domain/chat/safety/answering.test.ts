@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hear, heard, signOf } from '#tests/support/chat/guard-turns.ts';
 import { assess } from './assess.ts';
+import { CATEGORIES, isAtLeast } from './assessment.ts';
 import { dangerOf, questionAbout } from './danger.ts';
 import * as TEXTS from './follow-up-texts.ts';
-import { CATEGORIES, isAtLeast } from './levels.ts';
 import { recheckFor } from './recheck.ts';
 import { CALM } from './safety-state.ts';
 import { nextSafetyState } from './state.ts';

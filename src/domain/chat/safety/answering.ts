@@ -1,6 +1,6 @@
+import type { Question } from './assessment.ts';
 import { foreignAnswerOf } from './foreign-answers.ts';
 import { tellsOfHelp } from './help-reached.ts';
-import type { Question } from './levels.ts';
 import { tellsOfResolve } from './resolve.ts';
 import { clausesIn } from './text/clauses.ts';
 import { fold } from './text/fold.ts';

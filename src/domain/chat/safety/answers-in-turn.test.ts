@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hear, heard, signOf } from '#tests/support/chat/guard-turns.ts';
 import { HIGH_TEXTS, VOICES_TEXT } from './answer-texts.ts';
 import { assess } from './assess.ts';
+import { CATEGORIES } from './assessment.ts';
 import * as FOLLOW_UP from './follow-up-texts.ts';
-import { CATEGORIES } from './levels.ts';
 import { CALM } from './safety-state.ts';
 
 describe('answers to the same danger', () => {

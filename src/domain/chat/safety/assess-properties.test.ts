@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assess } from './assess.ts';
+import { CATEGORIES, isAtLeast, KINDS, LEVELS } from './assessment.ts';
 import { CASES } from './eval/cases.ts';
-import { CATEGORIES, isAtLeast, KINDS, LEVELS } from './levels.ts';
 
 const LONGEST = 4_000;
 

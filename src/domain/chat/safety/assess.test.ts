@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkAll } from '#tests/support/check-all.ts';
 import { assess } from './assess.ts';
+import { type Category, isAtLeast, type Question } from './assessment.ts';
 import { questionAbout } from './danger.ts';
-import { type Category, isAtLeast, type Question } from './levels.ts';
 
 const about = (category: Category): Question => questionAbout({ category, kind: 'own' });
 

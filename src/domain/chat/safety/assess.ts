@@ -1,10 +1,10 @@
+import { type Assessment, rankOf, responseTo } from './assessment.ts';
 import { nearerBeside } from './beside-danger.ts';
 import { byPlainWords } from './by-plain-words.ts';
 import { byRules, type Read, readBy } from './by-rules.ts';
 import { NO_CONTEXT, type SafetyContext } from './context.ts';
 import { partOf, spelt } from './findings.ts';
 import type { Part } from './learned/features.ts';
-import { type Assessment, rankOf, responseTo } from './levels.ts';
 import { withLearned } from './with-learned.ts';
 
 interface ByRules {

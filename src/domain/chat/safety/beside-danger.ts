@@ -1,4 +1,4 @@
-import { type Assessment, OTHER_NOW } from './levels.ts';
+import { type Assessment, OTHER_NOW } from './assessment.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import type { Finding } from './sign.ts';
 import { matcherOf } from './text/matcher.ts';

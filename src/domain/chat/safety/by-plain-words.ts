@@ -1,7 +1,7 @@
+import { type Assessment, type Category, isAtLeast } from './assessment.ts';
 import type { Read } from './by-rules.ts';
 import type { SafetyContext } from './context.ts';
 import { beginningsOf } from './core.ts';
-import { type Assessment, type Category, isAtLeast } from './levels.ts';
 import { plainDangerIn } from './plain-danger.ts';
 
 /** In so few words a denial is all that is said. */

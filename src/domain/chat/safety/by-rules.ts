@@ -12,11 +12,6 @@ import {
   saysMisread,
   saysWhatItMeant,
 } from './answering.ts';
-import type { SafetyContext } from './context.ts';
-import { type Danger, dangerOf } from './danger.ts';
-import { inFearWork, tellsOfIntent } from './fear-work.ts';
-import { fearsTheDeed, tellsOfDeed } from './feared-later.ts';
-import { tellsOfHelp } from './help-reached.ts';
 import {
   AGREED,
   type Assessment,
@@ -27,7 +22,12 @@ import {
   type Question,
   rankOf,
   SAYS_MORE,
-} from './levels.ts';
+} from './assessment.ts';
+import type { SafetyContext } from './context.ts';
+import { type Danger, dangerOf } from './danger.ts';
+import { inFearWork, tellsOfIntent } from './fear-work.ts';
+import { fearsTheDeed, tellsOfDeed } from './feared-later.ts';
+import { tellsOfHelp } from './help-reached.ts';
 import { THEIR_PLACE } from './objection.ts';
 import { answerToObjection } from './objections.ts';
 import { OTHER_LANGUAGES } from './rules/other-languages.ts';

@@ -1,5 +1,5 @@
 import { assessByRules } from './assess.ts';
-import { isAtLeast } from './levels.ts';
+import { isAtLeast } from './assessment.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import { riskIn } from './reply-advice.ts';
 import { CLAIM_FAULTS, type ClaimFault, claimIn } from './reply-claims.ts';

@@ -1,4 +1,4 @@
-import type { Category, Kind, Level, Question, Swallowed } from './levels.ts';
+import type { Category, Kind, Level, Question, Swallowed } from './assessment.ts';
 
 /** What the guard knows of the talk before the message. */
 export interface SafetyContext {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assess } from './assess.ts';
+import { isAtLeast } from './assessment.ts';
 import { coreOf } from './core.ts';
 import { spelt } from './findings.ts';
-import { isAtLeast } from './levels.ts';
 
 const DANGERS = [
   'I took all my pills',

@@ -1,4 +1,4 @@
-import { type Assessment, FEARED_DEED, type Question } from './levels.ts';
+import { type Assessment, FEARED_DEED, type Question } from './assessment.ts';
 
 /** What a danger is, and whose. */
 export type Danger = Pick<Question, 'category' | 'kind'>;

@@ -1,4 +1,4 @@
-import type { Category } from './levels.ts';
+import type { Category } from './assessment.ts';
 import { OTHER_NOUNS } from './lexicon/people.ts';
 import type { Sign } from './sign.ts';
 import type { Span } from './text/matcher.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { heard } from '#tests/support/chat/guard-turns.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 import { assess } from './assess.ts';
+import { isAtLeast } from './assessment.ts';
 import type { SafetyContext } from './context.ts';
-import { isAtLeast } from './levels.ts';
 import { CALM } from './safety-state.ts';
 import { nextSafetyState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { FEARED_DEED, isAtLeast } from './levels.ts';
+import { FEARED_DEED, isAtLeast } from './assessment.ts';
 import type { Finding } from './sign.ts';
 import type { Sentence } from './text/sentences.ts';
 

@@ -1,9 +1,9 @@
 import { ANSWER_WORDS } from './answering.ts';
+import { isAtLeast, rankOf } from './assessment.ts';
 import { coreOf } from './core.ts';
 import { type Deed, deedOf, foundOnAnother, hurtsAnother } from './deeds.ts';
 import { RULE_WORDS, signsIn } from './find-signs.ts';
 import type { Part } from './learned/features.ts';
-import { isAtLeast, rankOf } from './levels.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import { weigh } from './modifiers.ts';
 import type { Rule } from './rules/rule.ts';

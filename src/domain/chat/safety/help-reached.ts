@@ -1,4 +1,4 @@
-import type { Category } from './levels.ts';
+import type { Category } from './assessment.ts';
 import type { Sentence } from './text/sentences.ts';
 
 const PEOPLE =

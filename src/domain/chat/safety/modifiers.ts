@@ -1,6 +1,6 @@
+import { DANGER_NOW, stepDown } from './assessment.ts';
 import type { Deed } from './deeds.ts';
 import { isIntrusive } from './intrusive.ts';
-import { DANGER_NOW, stepDown } from './levels.ts';
 import { OTHER_NOUNS, PEOPLE } from './lexicon/people.ts';
 import type { Marker } from './markers.ts';
 import {

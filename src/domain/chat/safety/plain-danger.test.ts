@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkAll } from '#tests/support/check-all.ts';
 import { assess } from './assess.ts';
+import { isAtLeast } from './assessment.ts';
 import { spelt } from './findings.ts';
-import { isAtLeast } from './levels.ts';
 import { PLAIN_DANGERS, plainDangerIn } from './plain-danger.ts';
 
 describe('plain danger', () => {

@@ -1,5 +1,5 @@
+import type { Category } from './assessment.ts';
 import { spelt } from './findings.ts';
-import type { Category } from './levels.ts';
 import { CLAUSE_JOINS, clausesIn } from './text/clauses.ts';
 import type { Sentence } from './text/sentences.ts';
 

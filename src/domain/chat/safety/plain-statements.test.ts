@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { told } from '#tests/support/chat/guard-turns.ts';
 import { assess } from './assess.ts';
-import { responseTo } from './levels.ts';
+import { responseTo } from './assessment.ts';
 
 const STATEMENTS = [
   "I'm contemplating suicide",

@@ -6,9 +6,9 @@ import {
   RECHECK_TEXT,
   VISIT_TEXT,
 } from './answer-texts.ts';
-import { linesAbout, type SafetyAnswer } from './answers.ts';
+import type { Category } from './assessment.ts';
+import { linesAbout, type SafetyAnswer } from './choose-answer.ts';
 import { dangerOf, questionAbout } from './danger.ts';
-import type { Category } from './levels.ts';
 import type { SafetyState } from './safety-state.ts';
 
 const IS_OUTSIDE: ReadonlySet<Category> = new Set(['abuse', 'medical-emergency', 'harm-to-others']);

@@ -1,5 +1,5 @@
+import type { Assessment, Category, Kind, Level, Question, Swallowed } from './assessment.ts';
 import type { Danger } from './danger.ts';
-import type { Assessment, Category, Kind, Level, Question, Swallowed } from './levels.ts';
 
 /** How the guard stands between two messages. It is plain data, to be stored with the conversation. */
 export interface SafetyState {

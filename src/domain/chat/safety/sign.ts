@@ -1,4 +1,4 @@
-import type { Category, Kind, Level } from './levels.ts';
+import type { Category, Kind, Level } from './assessment.ts';
 import type { Marker, Markers } from './markers.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Span } from './text/matcher.ts';

@@ -1,4 +1,4 @@
-import type { Category } from './levels.ts';
+import type { Category } from './assessment.ts';
 import type { SpecialPurpose } from './lines/line.ts';
 
 const SPECIAL: Readonly<Partial<Record<Category, readonly SpecialPurpose[]>>> = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assess } from './assess.ts';
+import { CATEGORIES, isAtLeast, LEVELS } from './assessment.ts';
 import { dangerOf, questionAbout } from './danger.ts';
-import { CATEGORIES, isAtLeast, LEVELS } from './levels.ts';
 import { CALM, isWatched, type SafetyEvent, type SafetyState, watchOf } from './safety-state.ts';
 import { nextSafetyState } from './state.ts';
 

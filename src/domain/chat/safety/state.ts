@@ -1,5 +1,12 @@
+import {
+  type Assessment,
+  higherOf,
+  isAtLeast,
+  type Question,
+  rankOf,
+  stepDown,
+} from './assessment.ts';
 import { dangerOf, isSameDanger, questionAbout, tellsFearedDeed } from './danger.ts';
-import { type Assessment, higherOf, isAtLeast, type Question, rankOf, stepDown } from './levels.ts';
 import { CALM, isWatched, type SafetyEvent, type SafetyState } from './safety-state.ts';
 import { nextSwallowed } from './swallowed.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, KINDS, LEVELS } from './levels.ts';
+import { CATEGORIES, KINDS, LEVELS } from './assessment.ts';
 import { CALM, type SafetyState } from './safety-state.ts';
 
 const questionShape = z.object({

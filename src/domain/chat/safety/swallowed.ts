@@ -1,5 +1,5 @@
 import { tellsOfAmount } from './amounts.ts';
-import type { Swallowed } from './levels.ts';
+import type { Swallowed } from './assessment.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import type { Finding } from './sign.ts';
 import { matcherOf } from './text/matcher.ts';

@@ -1,4 +1,5 @@
 import { otherLanguageOf } from '#domain/chat/text/language.ts';
+import { type Assessment, BY_WORDING, isAtLeast } from './assessment.ts';
 import { isBareDenial, raisedTo } from './by-plain-words.ts';
 import type { Read } from './by-rules.ts';
 import type { SafetyContext } from './context.ts';
@@ -8,7 +9,6 @@ import { isOnlyFeared } from './fear-work.ts';
 import { putsAway } from './help-reached.ts';
 import type { Part } from './learned/features.ts';
 import { type Risk, riskOf } from './learned/score.ts';
-import { type Assessment, BY_WORDING, isAtLeast } from './levels.ts';
 import { CLAUSE_JOINS, clausesIn } from './text/clauses.ts';
 
 /** In so few words, that means were put away is all that is said. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/chat/safety/assess.ts';
-import { isAtLeast } from '#domain/chat/safety/levels.ts';
+import { isAtLeast } from '#domain/chat/safety/assessment.ts';
 import { heardOf, saysLeave } from '#domain/chat/text/heard.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { type Act, contextAt, NOW_MS, talk, walk } from '#tests/support/chat/walk.ts';

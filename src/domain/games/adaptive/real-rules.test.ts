@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Game } from '#domain/games/game.ts';
 import { scoreRound } from '#domain/games/round-score.ts';
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
-import { afterRound, NEWCOMER, type Rating, TARGET } from './rating.ts';
+import { afterRound, NEWCOMER, type Rating, TARGET } from './level-rating.ts';
 
 const ROUNDS = 40;
 /** The share of managed rounds is measured from this round on. */

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { type GuardedModel, type Guards, guardedModel } from '#server/ai/provider/guarded-model.ts';
 import { languageModel } from '#server/ai/provider/language-model.ts';
 import type { Config } from '#server/config.ts';
-import { stepsQuestion, wordingQuestion } from './prompts.ts';
+import { stepsQuestion, wordingQuestion } from './questions.ts';
 import { allDiffer, fitSentence, fitTitle } from './texts.ts';
 import type { Draft, TaskWriter, Wording } from './writer.ts';
 

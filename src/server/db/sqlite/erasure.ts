@@ -1,53 +1,73 @@
-import type BetterSqlite3 from 'better-sqlite3';
+import BetterSqlite3 from 'better-sqlite3';
 
-/** Deletions that come one after the other share one emptying of the log. */
-const SOON_MS = 500;
-/** Emptying waits no longer than this for others who read, since everybody waits with it. */
+/** Statements that come one after the other share one emptying of the log. */
+const DELAY_MS = 1_000;
+/** The delay doubles up to this while the log cannot be emptied. */
+const LONGEST_DELAY_MS = 60_000;
+/** Emptying waits no longer than this for other processes that read, since everybody waits with it. */
 const WAIT_MS = 50;
-/** Kept in the file: deleted content of earlier versions has been overwritten. */
-const REWRITTEN = 1;
+/** The `user_version` of a file that was vacuumed, so that it holds nothing that was deleted before `secure_delete` was on. */
+const VACUUMED = 1;
 
-/** What keeps deleted entries from staying readable in the files of the data folder. */
+/** What keeps deleted and replaced content from staying readable in the files of the data folder. */
 export interface Erasure {
-  /** Has the write-ahead log emptied soon, since the old content of what a statement deletes is still in it. */
-  readonly afterDeletion: () => void;
+  /** Has the write-ahead log emptied soon, since what the last statement deleted or replaced may still be in it. */
+  readonly afterReplacing: () => void;
   /** Empties the log and stops the timer, before the file is closed. */
   readonly stop: () => void;
 }
 
-/** Writes the log into the file and empties it. False when others were in the way, or the disk was. */
+/** Writes the log into the file and empties it. False when other processes or statements hold it, or the disk is full. */
 const emptyLog = (file: BetterSqlite3.Database): boolean => {
-  const waitMs = file.pragma('busy_timeout', { simple: true });
-  file.pragma(`busy_timeout = ${WAIT_MS}`);
   try {
-    return file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
+    const waitMs = file.pragma('busy_timeout', { simple: true });
+    file.pragma(`busy_timeout = ${WAIT_MS}`);
+    try {
+      return file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
+    } finally {
+      file.pragma(`busy_timeout = ${waitMs}`);
+    }
   } catch {
     return false;
-  } finally {
-    file.pragma(`busy_timeout = ${waitMs}`);
+  }
+};
+
+/** Rewrites the file once, without what was deleted before. What fails is tried again at the next start. */
+const vacuumOnce = (file: BetterSqlite3.Database, warn: (message: string) => void): void => {
+  try {
+    if (file.pragma('user_version', { simple: true }) === VACUUMED) return;
+    file.exec('vacuum');
+    file.pragma(`user_version = ${VACUUMED}`);
+  } catch (error) {
+    if (!(error instanceof BetterSqlite3.SqliteError)) throw error;
+    warn(
+      `What was deleted earlier could not be erased from the database yet, and will be at the next start: ${error.message}`,
+    );
   }
 };
 
 /**
- * Has SQLite overwrite what is deleted, in the file and soon after also in its log. A file in which nothing
- * was overwritten so far is rewritten once.
+ * Has SQLite overwrite what is deleted or replaced, in the file and soon after also in its log.
+ *
+ * @param warn is told when a file of an earlier version could not be rewritten
  */
-export const eraseDeleted = (file: BetterSqlite3.Database): Erasure => {
+export const eraseReplaced = (
+  file: BetterSqlite3.Database,
+  warn: (message: string) => void,
+): Erasure => {
   file.pragma('secure_delete = ON');
-  if (file.pragma('user_version', { simple: true }) !== REWRITTEN) {
-    file.exec('vacuum');
-    file.pragma(`user_version = ${REWRITTEN}`);
-  }
-  emptyLog(file);
+  vacuumOnce(file, warn);
   let timer: NodeJS.Timeout | null = null;
-  const afterDeletion = (): void => {
+  const emptyAfter = (delayMs: number): void => {
     timer ??= setTimeout(() => {
       timer = null;
-      if (file.inTransaction || !emptyLog(file)) afterDeletion();
-    }, SOON_MS).unref();
+      if (file.inTransaction) emptyAfter(delayMs);
+      else if (!emptyLog(file)) emptyAfter(Math.min(2 * delayMs, LONGEST_DELAY_MS));
+    }, delayMs).unref();
   };
+  if (!emptyLog(file)) emptyAfter(DELAY_MS);
   return {
-    afterDeletion,
+    afterReplacing: () => emptyAfter(DELAY_MS),
     stop: () => {
       if (timer !== null) clearTimeout(timer);
       emptyLog(file);

@@ -1,21 +1,29 @@
 import type BetterSqlite3 from 'better-sqlite3';
-import type { CompiledQuery, QueryResult } from 'kysely';
+import type { CompiledQuery, QueryResult, SqliteStatement } from 'kysely';
 
 /** Runs one compiled query and gives its rows; a write is on the disk by then. */
 export type RunQuery = <Row>(query: CompiledQuery<Row>) => Promise<readonly Row[]>;
 
-interface Waiting {
-  readonly statement: BetterSqlite3.Statement;
-  readonly parameters: readonly unknown[];
-  readonly settle: (outcome: Outcome) => void;
+/** A compiled statement of SQL. */
+export interface PreparedStatement extends SqliteStatement {
+  readonly readonly: boolean;
 }
 
-type Outcome = { readonly rows: unknown[] } | { readonly error: unknown };
+/** Gives the statement for a text; the same one each time. */
+export type Prepare = (sql: string) => PreparedStatement;
 
-const attempt = ({ statement, parameters }: Waiting): Outcome => {
+interface Waiting {
+  readonly statement: PreparedStatement;
+  readonly parameters: readonly unknown[];
+  readonly settle: (result: StatementResult) => void;
+}
+
+type StatementResult = { readonly rows: unknown[] } | { readonly error: unknown };
+
+const attempt = ({ statement, parameters }: Waiting): StatementResult => {
   try {
-    if (statement.reader) return { rows: statement.all(...parameters) };
-    statement.run(...parameters);
+    if (statement.reader) return { rows: statement.all(parameters) };
+    statement.run(parameters);
     return { rows: [] };
   } catch (error) {
     return { error };
@@ -29,12 +37,12 @@ const attempt = ({ statement, parameters }: Waiting): Outcome => {
 const attemptTogether = (
   file: BetterSqlite3.Database,
   group: readonly Waiting[],
-): readonly Outcome[] => {
+): readonly StatementResult[] => {
   try {
     file.exec('begin immediate');
-    const outcomes = group.map(attempt);
+    const results = group.map(attempt);
     file.exec('commit');
-    return outcomes;
+    return results;
   } catch (error) {
     if (file.inTransaction) file.exec('rollback');
     return group.map(() => ({ error }));
@@ -46,39 +54,38 @@ const attemptTogether = (
  * Writes that arrive while the event loop turns once are committed together, and each is answered only
  * after that commit.
  *
- * @param prepare gives the statement for a text; the same one each time
  * @param inTurn runs a query through the query builder, which waits for an open transaction to end
  */
 export const sqliteRunner = (
   file: BetterSqlite3.Database,
-  prepare: (sql: string) => BetterSqlite3.Statement,
+  prepare: Prepare,
   inTurn: <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>,
 ): RunQuery => {
-  let line: Waiting[] = [];
+  let queue: Waiting[] = [];
 
   const flush = (): void => {
     if (file.inTransaction) {
       setImmediate(flush);
       return;
     }
-    const group = line;
-    line = [];
-    const outcomes = group.length === 1 ? group.map(attempt) : attemptTogether(file, group);
-    for (const [index, { settle }] of group.entries()) settle(outcomes[index] ?? { rows: [] });
+    const group = queue;
+    queue = [];
+    const results = group.length === 1 ? group.map(attempt) : attemptTogether(file, group);
+    for (const [index, { settle }] of group.entries()) settle(results[index] ?? { rows: [] });
   };
 
   return async <Row>(query: CompiledQuery<Row>) => {
     if (file.inTransaction) return (await inTurn(query)).rows;
     const statement = prepare(query.sql);
     const { parameters } = query;
-    const outcome = statement.readonly
+    const result = statement.readonly
       ? attempt({ statement, parameters, settle: () => undefined })
-      : await new Promise<Outcome>((settle) => {
-          if (line.length === 0) setImmediate(flush);
-          line.push({ statement, parameters, settle });
+      : await new Promise<StatementResult>((settle) => {
+          if (queue.length === 0) setImmediate(flush);
+          queue.push({ statement, parameters, settle });
         });
-    if ('error' in outcome) throw outcome.error;
+    if ('error' in result) throw result.error;
     // What a compiled query selects is what Kysely typed it as.
-    return outcome.rows as Row[];
+    return result.rows as Row[];
   };
 };

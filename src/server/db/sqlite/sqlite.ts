@@ -8,7 +8,6 @@ import {
   type Dialect,
   Kysely,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -16,8 +15,8 @@ import {
 import { StartError } from '#server/config.ts';
 import { migrate, refuseNewerSchema } from '#server/db/migrate.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { type Erasure, eraseDeleted } from './erasure.ts';
-import { type RunQuery, sqliteRunner } from './runner.ts';
+import { type Erasure, eraseReplaced } from './erasure.ts';
+import { type Prepare, type PreparedStatement, type RunQuery, sqliteRunner } from './runner.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
 const WAL_ATTEMPTS = 50;
@@ -40,36 +39,34 @@ class Driver extends SqliteDriver {
   }
 }
 
-type Prepare = (sql: string) => BetterSqlite3.Statement;
+/** What a statement does that takes the place of content which is there. */
+const REPLACES = /\b(?:delete|update|replace)\b/i;
 
 /** Compiling a statement costs more than running it, so each is compiled once. */
-const prepareOnce = (file: BetterSqlite3.Database, beforeDeletion: () => void): Prepare => {
-  const prepared = new Map<string, BetterSqlite3.Statement>();
+const prepareOnce = (file: BetterSqlite3.Database, afterReplacing: () => void): Prepare => {
+  const prepared = new Map<string, PreparedStatement>();
   return (sql) => {
-    if (/^delete\b/i.test(sql)) beforeDeletion();
     const known = prepared.get(sql);
     if (known !== undefined) return known;
-    const made = file.prepare(sql);
+    const statement = file.prepare(sql);
+    const replaces = !statement.readonly && REPLACES.test(sql);
+    const noted = <Result>(result: Result): Result => {
+      if (replaces) afterReplacing();
+      return result;
+    };
+    const made: PreparedStatement = {
+      reader: statement.reader,
+      readonly: statement.readonly,
+      all: (parameters) => noted(statement.all(...parameters)),
+      run: (parameters) => noted(statement.run(...parameters)),
+      iterate: (parameters) => statement.iterate(...parameters),
+    };
     if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
     // Statements that change the schema run once.
     if (/^(select|insert|update|delete|with)\b/i.test(sql)) prepared.set(sql, made);
     return made;
   };
 };
-
-/** The file as Kysely knows it. */
-const forKysely = (prepare: Prepare, close: () => void): SqliteDatabase => ({
-  close,
-  prepare: (sql) => {
-    const statement = prepare(sql);
-    return {
-      reader: statement.reader,
-      all: (parameters) => statement.all(...parameters),
-      run: (parameters) => statement.run(...parameters),
-      iterate: (parameters) => statement.iterate(...parameters),
-    };
-  },
-});
 
 const openFile = (dataDir: string): BetterSqlite3.Database => {
   try {
@@ -106,20 +103,25 @@ export interface OpenSqlite {
 
 /**
  * Opens, and if need be makes, the database in `dataDir` and brings its schema up to date. Every
- * acknowledged write is on the disk (WAL with synchronous FULL), and what is deleted leaves it. Throws a StartError when the
- * folder or the file cannot be used or is newer than the program.
+ * acknowledged write is on the disk (WAL with synchronous FULL), and what is deleted or
+ * replaced leaves it. Throws a StartError when the folder or the file cannot be used or is newer than the program.
+ *
+ * @param warn is told of what failed without keeping the program from running
  */
-export const openSqlite = async (dataDir: string): Promise<OpenSqlite> => {
+export const openSqlite = async (
+  dataDir: string,
+  warn: (message: string) => void = () => {},
+): Promise<OpenSqlite> => {
   const file = openFile(dataDir);
   let erasure: Erasure | null = null;
-  const prepare = prepareOnce(file, () => erasure?.afterDeletion());
+  const prepare = prepareOnce(file, () => erasure?.afterReplacing());
   const close = (): void => {
     erasure?.stop();
     file.close();
   };
   const dialect: Dialect = {
     createAdapter: () => new Adapter(),
-    createDriver: () => new Driver({ database: forKysely(prepare, close) }),
+    createDriver: () => new Driver({ database: { prepare, close } }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -130,7 +132,7 @@ export const openSqlite = async (dataDir: string): Promise<OpenSqlite> => {
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
     await db.transaction().execute((transaction) => migrate(transaction));
-    erasure = eraseDeleted(file);
+    erasure = eraseReplaced(file, warn);
     return { db, file, run: sqliteRunner(file, prepare, (query) => db.executeQuery(query)) };
   } catch (error) {
     file.close();

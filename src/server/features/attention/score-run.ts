@@ -16,7 +16,7 @@ interface Scored {
   readonly score: object | null;
 }
 
-type Outcome = Scored | { readonly problem: 'events' };
+type ScoreResult = Scored | { readonly problem: 'events' };
 
 const isObject = (event: unknown): event is object => typeof event === 'object' && event !== null;
 
@@ -27,7 +27,7 @@ const scorer =
     readonly read: (run: RunRecording<unknown>) => readonly Event[] | null;
     readonly score: (run: RunRecording<Event>) => object;
   }) =>
-  (run: RunRecording<unknown>): Outcome => {
+  (run: RunRecording<unknown>): ScoreResult => {
     // It may have waited on a device while Evenkeel was renewed: it is kept for whoever can score it.
     if (run.version !== test.version) return { events: run.events.filter(isObject), score: null };
     const events = test.read(run);
@@ -35,7 +35,7 @@ const scorer =
     return { events, score: test.score({ ...run, events }) };
   };
 
-const SCORERS: Readonly<Record<Instrument, (run: RunRecording<unknown>) => Outcome>> = {
+const SCORERS: Readonly<Record<Instrument, (run: RunRecording<unknown>) => ScoreResult>> = {
   cpt: scorer({
     version: CPT_VERSION,
     read: cptEventsFrom,
@@ -59,4 +59,4 @@ const SCORERS: Readonly<Record<Instrument, (run: RunRecording<unknown>) => Outco
 };
 
 /** Reads the events of a run by its own test and scores them, or says what stands against it. */
-export const scoreRun = (run: RunRecording<unknown>): Outcome => SCORERS[run.instrument](run);
+export const scoreRun = (run: RunRecording<unknown>): ScoreResult => SCORERS[run.instrument](run);

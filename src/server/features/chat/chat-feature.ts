@@ -5,9 +5,9 @@ import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { LINES_TYPE } from '#server/http/serve.ts';
+import { conversationLock } from './answering/conversation-lock.ts';
 import { answering } from './answering/events.ts';
 import { polarityOf } from './answering/polarity.ts';
-import { talkWork } from './answering/talk-work.ts';
 import { chatTurns } from './answering/turn.ts';
 import { unkeptConversations } from './answering/unkept.ts';
 import { keptRoutes } from './kept-routes.ts';
@@ -36,8 +36,8 @@ export const chatFeature = ({
   now,
 }: ChatParts): { readonly forget: (userId: UserId) => void } => {
   const unkept = unkeptConversations(now);
-  const alone = talkWork(database.db);
-  const turns = chatTurns({ database, alone, unkept, polarityOf, now });
+  const withLock = conversationLock(database.db);
+  const turns = chatTurns({ database, withLock, unkept, polarityOf, now });
   const answers = answering({ turns, writer, report });
 
   serve(chatEndpoints.analyze, async ({ subject, body, request, reply }) => {
@@ -56,6 +56,6 @@ export const chatFeature = ({
   });
 
   const uses = { usesModel: writer !== null, usesSpeechServer };
-  keptRoutes({ serve, database, alone, unkept, uses, now });
+  keptRoutes({ serve, database, withLock, unkept, uses, now });
   return { forget: unkept.forget };
 };

@@ -1,11 +1,11 @@
 import { type ChatSettings, chatEndpoints, MESSAGES_OF_A_PAGE } from '#contract/chat/chat.ts';
 import { checkInAfter } from '#domain/chat/guard.ts';
-import { textOf } from '#domain/chat/safety/answers.ts';
+import { textOf } from '#domain/chat/safety/choose-answer.ts';
 import { watchOf } from '#domain/chat/safety/safety-state.ts';
 import type { Database } from '#server/db/open.ts';
 import { HttpError } from '#server/errors.ts';
 import type { Serve } from '#server/http/serve.ts';
-import type { TalkWork } from './answering/talk-work.ts';
+import type { ConversationLock } from './answering/conversation-lock.ts';
 import type { UnkeptConversations } from './answering/unkept.ts';
 import {
   forgetConversation,
@@ -24,7 +24,7 @@ import { chatSettings, keepSettings } from './stores/settings.ts';
 interface KeptParts {
   readonly serve: Serve;
   readonly database: Pick<Database, 'db'>;
-  readonly alone: TalkWork;
+  readonly withLock: ConversationLock;
   readonly unkept: UnkeptConversations;
   /** What this server is set up with. */
   readonly uses: Pick<ChatSettings, 'usesModel' | 'usesSpeechServer'>;
@@ -40,7 +40,7 @@ const TELLING_MS = 24 * 3_600_000;
 export const keptRoutes = ({
   serve,
   database: { db },
-  alone,
+  withLock,
   unkept,
   uses,
   now,
@@ -70,12 +70,12 @@ export const keptRoutes = ({
 
   serve(chatEndpoints.deleteMessage, async ({ subject, params }) => {
     const id = params.messageId.toLowerCase();
-    const isFound = await alone(subject, async (tx, later) => {
+    const isFound = await withLock(subject, async (tx, afterCommit) => {
       const remembered = unkept.answerWith(subject, id);
       const removed = (await removeTurn(tx, subject, id)) ?? remembered;
       // One that is not there may still be on its way.
       await noteDeleted(tx, subject, [removed?.messageId ?? id], now());
-      if (remembered !== null) later(() => unkept.removeTurn(subject, remembered.messageId));
+      if (remembered !== null) afterCommit(() => unkept.removeTurn(subject, remembered.messageId));
       if (removed === null || !removed.safety.showsCrisis) return removed !== null;
       // Where danger still stands on the page, silence would hide nothing, and a "yes" to it would go unheard.
       const isStillTold =
@@ -89,12 +89,12 @@ export const keptRoutes = ({
   });
 
   serve(chatEndpoints.deleteConversation, async ({ subject }) => {
-    await alone(subject, async (tx, later) => {
+    await withLock(subject, async (tx, afterCommit) => {
       const remembered = unkept.get(subject).answers.map(({ messageId }) => messageId);
       await noteAllDeleted(tx, subject, now());
       await noteDeleted(tx, subject, remembered, now());
       await forgetConversation(tx, subject);
-      later(() => unkept.forget(subject));
+      afterCommit(() => unkept.forget(subject));
     });
     return OK;
   });
@@ -105,7 +105,7 @@ export const keptRoutes = ({
   }));
 
   serve(chatEndpoints.saveSettings, async ({ subject, body }) => {
-    return await alone(subject, async (tx, later) => {
+    return await withLock(subject, async (tx, afterCommit) => {
       const before = await chatSettings(tx, subject);
       const chosen = {
         storing: body.storing ?? before.storing,
@@ -117,11 +117,11 @@ export const keptRoutes = ({
       // The conversation goes on where it is: from now on in memory alone, or kept.
       if (before.storing) {
         const { coach } = await standingOf(tx, subject);
-        later(() => unkept.goOn(subject, coach));
+        afterCommit(() => unkept.goOn(subject, coach));
         await standsAt(tx, subject, null);
       } else {
         await standsAt(tx, subject, unkept.get(subject).coach);
-        later(() => unkept.forget(subject));
+        afterCommit(() => unkept.forget(subject));
       }
       return kept;
     });
@@ -138,10 +138,10 @@ export const keptRoutes = ({
 
   serve(chatEndpoints.deleteLadder, async ({ subject, params }) => {
     const ladderId = params.ladderId.toLowerCase();
-    await alone(subject, async (tx, later) => {
+    await withLock(subject, async (tx, afterCommit) => {
       await removeLadder(tx, subject, ladderId);
       await leaveLadder(tx, subject, ladderId);
-      later(() => unkept.removeLadder(subject, ladderId));
+      afterCommit(() => unkept.removeLadder(subject, ladderId));
     });
     return OK;
   });

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type GameSummary, type KeptGameResult, RESULTS_LISTED } from '#contract/games.ts';
-import { afterRound, levelOf, NEWCOMER, type Rating } from '#domain/games/adaptive/rating.ts';
+import { afterRound, levelOf, NEWCOMER, type Rating } from '#domain/games/adaptive/level-rating.ts';
 import {
   type Game,
   type GameRound,

@@ -4,8 +4,8 @@ import { accountRoutes } from './account-routes.ts';
 import { exportStore } from './export-store.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityThrottles } from './identity-throttles.ts';
+import type { Sessions } from './session-cookie.ts';
 import { sessionStore } from './session-store.ts';
-import type { Sessions } from './sessions.ts';
 import { userStore } from './user-store.ts';
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { accountGone, HttpError } from '#server/errors.ts';
 import type { Exchange, Serve } from '#server/http/serve.ts';
 import { addressKey, type IdentityThrottles, refuseWhenTooMany } from './identity-throttles.ts';
 import { digest, hashPassword, passwordMatches } from './secrets.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './session-cookie.ts';
 import type { User, UserStore } from './user-store.ts';
 
 export interface IdentityParts {

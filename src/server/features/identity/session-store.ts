@@ -1,7 +1,7 @@
 import type { UserId } from '#domain/shared/brands.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Session } from '#server/http/session.ts';
+import type { Session } from '#server/http/caller.ts';
 
 /** A session with the UTC instant of its last use, as it was written. */
 export interface StoredSession extends Session {

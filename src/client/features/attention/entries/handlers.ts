@@ -1,4 +1,4 @@
-import { type OutboxHandler, quietHandler } from '#client/sync/outbox/handler.ts';
+import { type OutboxHandler, quietHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { CptResponseBody, CptSummaryBody } from '#contract/attention/quick-cpt.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
 import type { RunBody } from './run-body.ts';

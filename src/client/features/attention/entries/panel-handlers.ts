@@ -1,4 +1,4 @@
-import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { DigitSpanBody, SimonBody, StroopBody } from '#contract/attention/attention.ts';
 import { resultHandler } from './handlers.ts';
 

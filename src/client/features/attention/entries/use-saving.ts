@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
-import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 
 /**
  * Keeps a result and sends it; what could be neither kept nor sent is held for `again`. An `id` is

@@ -1,6 +1,6 @@
+import { holdCues } from '#client/lib/cues/quiet-time.ts';
 import { followFrames, onHidden } from '#client/platform/frame-clock.ts';
 import { followKeys } from '#client/platform/presses.ts';
-import { holdCues } from '#client/sync/quiet-time.ts';
 import type { ControlEvent, FrameEvent } from '#domain/attention/instants.ts';
 import type { PressInput, RunRecording } from '#domain/attention/recording.ts';
 import { onsetOf } from '#domain/attention/timeline.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lineGroups, linesFor } from '#domain/chat/safety/crisis-lines.ts';
+import { lineGroups, linesFor } from '#domain/chat/safety/lines/crisis-lines.ts';
 import type { Purpose, Region } from '#domain/chat/safety/lines/line.ts';
 import styles from './crisis.module.css';
 import { CallLink } from './lines-list.tsx';

@@ -6,7 +6,7 @@ import {
   type LineGroup,
   lineGroups,
   linesFor,
-} from '#domain/chat/safety/crisis-lines.ts';
+} from '#domain/chat/safety/lines/crisis-lines.ts';
 import type { Purpose, Region } from '#domain/chat/safety/lines/line.ts';
 import styles from './crisis.module.css';
 

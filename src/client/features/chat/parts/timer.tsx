@@ -1,6 +1,6 @@
 import { useServerAheadMs } from '#client/lib/api/server-clock.ts';
-import { ClockFace } from '#client/lib/timer/clock-face.tsx';
-import { clockText } from '#client/lib/timer/time-left.ts';
+import { ClockFace } from '#client/lib/cues/clock-face.tsx';
+import { clockText } from '#client/lib/cues/time-left.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { remainingMs } from '#domain/shared/time/countdown.ts';
 import { phaseAt } from '#domain/shared/time/cues.ts';

@@ -1,4 +1,8 @@
-import { type OutboxHandler, type OutboxQueue, quietHandler } from '#client/sync/outbox/handler.ts';
+import {
+  type OutboxHandler,
+  type OutboxQueue,
+  quietHandler,
+} from '#client/sync/outbox/entry-handler.ts';
 import type { Answered } from './send-message.ts';
 import type { MessageBody } from './turn.ts';
 

@@ -8,7 +8,7 @@ import {
 import { Refusal } from '#client/lib/api/call.ts';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import type { Outgoing, Sending } from '#client/sync/outbox/handler.ts';
+import type { Outgoing, Sending } from '#client/sync/outbox/entry-handler.ts';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';

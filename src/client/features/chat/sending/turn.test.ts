@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#client/features/chat/queries.ts';
-import type { Attempt } from '#client/sync/outbox/rules.ts';
+import type { Attempt } from '#client/sync/outbox/outbox-item.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { answerTo } from '#tests/support/chat/answers.ts';
 import { itemsOf, lastOf, newTurn, type Turn, turnOf, withTurn } from './turn.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Conversation } from '#client/features/chat/queries.ts';
-import type { Attempt, OutboxItem } from '#client/sync/outbox/rules.ts';
+import type { Attempt, OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { type ChatAnswer, type ChatMessage, chatEndpoints } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 

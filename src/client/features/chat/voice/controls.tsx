@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import styles from '#client/features/chat/composer/composer.module.css';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { dataFlowTexts } from '#client/features/chat/settings/data-flow-texts.ts';
-import { clockText } from '#client/lib/timer/time-left.ts';
+import { clockText } from '#client/lib/cues/time-left.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';

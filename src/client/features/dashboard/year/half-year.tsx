@@ -1,5 +1,5 @@
 import CalendarHeatmap from 'react-calendar-heatmap';
-import { heatmapLevel } from '#domain/routine/completion.ts';
+import { heatmapLevel } from '#domain/dashboard/heatmap-level.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { dayLabel, noonOf, type YearDay } from './days.ts';

@@ -1,4 +1,4 @@
-import type { HeatmapLevel } from '#domain/routine/completion.ts';
+import type { HeatmapLevel } from '#domain/dashboard/heatmap-level.ts';
 import styles from './heat-square.module.css';
 
 /** The class names of a square of a level. */

@@ -1,9 +1,9 @@
 import { summaryKey } from '#client/features/distraction/keys.ts';
 import { call } from '#client/lib/api/call.ts';
-import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Distraction, distractionEndpoints } from '#contract/distraction.ts';
-import { DistractionEditor } from './editor.tsx';
 import { clockOf, type DistractionBody } from './entry.ts';
+import { DistractionEditor } from './refused-distraction.tsx';
 
 /** Logged distractions in the outbox. */
 export const distractionHandler: OutboxHandler<DistractionBody, Distraction> = {

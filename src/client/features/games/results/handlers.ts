@@ -1,5 +1,5 @@
 import { GAME_NAMES } from '#client/features/games/texts.ts';
-import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { KeptGameResult } from '#contract/games.ts';
 import type { ResultBody } from './body.ts';
 

@@ -1,7 +1,7 @@
 import { readText, writeText } from '#client/platform/device-storage.ts';
 import type { GameSummary } from '#contract/games.ts';
-import { isBreakDue, type PlaySpan } from '#domain/games/adaptive/play-time.ts';
 import type { Game } from '#domain/games/game.ts';
+import { isBreakDue, type PlaySpan } from '#domain/games/play-time.ts';
 
 const HIDDEN_KEY = 'game-break-hidden-at';
 

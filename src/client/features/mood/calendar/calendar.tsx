@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { monthText } from '#client/features/mood/texts.ts';
+import { monthText } from '#client/features/mood/time-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';

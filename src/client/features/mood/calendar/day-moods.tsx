@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { MoodFace } from '#client/features/mood/face.tsx';
-import { timeText } from '#client/features/mood/texts.ts';
+import { timeText } from '#client/features/mood/time-text.ts';
 import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';

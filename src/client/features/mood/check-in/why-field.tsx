@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useDebounced } from '#client/sync/debounce.ts';
+import { useDebounced } from '#client/lib/use-debounced.ts';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { WHY_MAX } from '#contract/mood.ts';

@@ -1,11 +1,11 @@
 import { addMood } from '#client/features/mood/cache.ts';
-import { whenText } from '#client/features/mood/texts.ts';
+import { whenText } from '#client/features/mood/time-text.ts';
 import { call } from '#client/lib/api/call.ts';
-import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { levelOf } from '#domain/mood/levels.ts';
-import { MoodEditor } from './editor.tsx';
 import type { MoodBody } from './entry.ts';
+import { MoodEditor } from './refused-mood.tsx';
 
 /** Mood check-ins in the outbox. */
 export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {

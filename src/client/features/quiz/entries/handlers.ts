@@ -7,7 +7,7 @@ import {
   weeklyDraft,
 } from '#client/features/quiz/questions/draft.ts';
 import { type DraftForm, discardDraft, readDraft } from '#client/sync/draft.ts';
-import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { QuizResult } from '#contract/quiz.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { WeeklyEntry } from '#domain/quiz/weekly/result.ts';

@@ -1,9 +1,9 @@
 import { TaskEditor } from '#client/features/routine/editor/refused-task.tsx';
 import { dropTask, orderTasks, putTask, tasksKey } from '#client/features/routine/task-cache.ts';
-import { minutesText, quoted } from '#client/features/routine/task-texts.ts';
-import { stopTimerOf } from '#client/features/routine/timer/store.ts';
+import { minutesText, quoted } from '#client/features/routine/task-labels.ts';
+import { stopTimerOf } from '#client/features/routine/timer/kept-timer.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
-import type { OutboxHandler } from '#client/sync/outbox/handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { routineEndpoints, type Task } from '#contract/routine.ts';
 import type { BodyOf, TaskChange } from './task-changes.ts';
 
@@ -52,11 +52,11 @@ export const updateHandler = changeHandler('task-update', {
 export const deleteHandler = changeHandler('task-delete', {
   label: 'Deleted task',
   describe: ({ of }) => quoted(of),
-  send: async ({ body: { taskId } }) => {
+  send: async ({ body: { taskId } }, { keepalive }) => {
     // Nothing reminds of a task that is no longer there.
     stopTimerOf(taskId);
     try {
-      await call(routineEndpoints.remove, { params: { taskId } });
+      await call(routineEndpoints.remove, { params: { taskId }, keepalive });
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
     }

@@ -1,4 +1,4 @@
-import { quoted } from '#client/features/routine/task-texts.ts';
+import { quoted } from '#client/features/routine/task-labels.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';

@@ -1,6 +1,6 @@
-import { quoted } from '#client/features/routine/task-texts.ts';
+import { quoted } from '#client/features/routine/task-labels.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
-import type { OutboxItem } from '#client/sync/outbox/rules.ts';
+import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { readChange, type TaskChange } from './task-changes.ts';
 
 /** A change of tasks that did not come about. The list shows the tasks without it. */

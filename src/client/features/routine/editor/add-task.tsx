@@ -1,5 +1,5 @@
 import { announce } from '#client/features/routine/announcer.tsx';
-import { quoted } from '#client/features/routine/task-texts.ts';
+import { quoted } from '#client/features/routine/task-labels.ts';
 import type { TaskActions } from '#client/features/routine/use-task-actions.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { useDraft } from '#client/sync/draft.ts';

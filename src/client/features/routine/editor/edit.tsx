@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefusedChange } from '#client/features/routine/changes/refused.ts';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
 import { keepFocus } from '#client/features/routine/list/row-focus.ts';
-import { quoted } from '#client/features/routine/task-texts.ts';
+import { quoted } from '#client/features/routine/task-labels.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';

@@ -3,7 +3,7 @@ import type { BodyOf } from '#client/features/routine/changes/task-changes.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { useToday } from '#client/lib/use-today.ts';
-import type { EditProps } from '#client/sync/outbox/handler.ts';
+import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '#client/features/routine/announcer.tsx';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
-import { minutesText, quoted } from '#client/features/routine/task-texts.ts';
+import { minutesText, quoted } from '#client/features/routine/task-labels.ts';
 
 /** Announces when a requested lighter version of a task has arrived. */
 export const useLighterResults = (tasks: readonly ShownTask[]): void => {

@@ -6,7 +6,7 @@ import styles from '#client/features/routine/routine.module.css';
 import { TaskRow } from '#client/features/routine/row/row.tsx';
 import type { MoveActions, Relief } from '#client/features/routine/row/task-more.tsx';
 import { UndoLine } from '#client/features/routine/row/undo-line.tsx';
-import { dayText, quoted } from '#client/features/routine/task-texts.ts';
+import { dayText, quoted } from '#client/features/routine/task-labels.ts';
 import type { TaskActions } from '#client/features/routine/use-task-actions.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';

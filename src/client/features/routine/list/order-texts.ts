@@ -1,4 +1,4 @@
-import { quoted } from '#client/features/routine/task-texts.ts';
+import { quoted } from '#client/features/routine/task-labels.ts';
 
 /** The position of a task in a list; `at` counts from 0. */
 interface ListPosition {

@@ -1,5 +1,5 @@
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
-import { BAND_TEXTS, SIZE_TEXTS } from '#client/features/routine/task-texts.ts';
+import { BAND_TEXTS, SIZE_TEXTS } from '#client/features/routine/task-labels.ts';
 import { type OnTick, TaskSteps } from './steps.tsx';
 import styles from './task-facts.module.css';
 

@@ -5,7 +5,7 @@ import ListTree from 'lucide-react/icons/list-tree';
 import MoonStar from 'lucide-react/icons/moon-star';
 import Timer from 'lucide-react/icons/timer';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
-import { useTaskTimer } from '#client/features/routine/timer/store.ts';
+import { useTaskTimer } from '#client/features/routine/timer/kept-timer.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { MINUTES } from '#domain/routine/task.ts';

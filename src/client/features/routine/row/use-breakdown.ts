@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { announce } from '#client/features/routine/announcer.tsx';
 import type { ShownTask } from '#client/features/routine/changes/task-view.ts';
 import { putTask, tasksKey } from '#client/features/routine/task-cache.ts';
-import { quoted } from '#client/features/routine/task-texts.ts';
+import { quoted } from '#client/features/routine/task-labels.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { routineEndpoints } from '#contract/routine.ts';
 

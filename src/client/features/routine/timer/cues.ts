@@ -1,5 +1,5 @@
-import { timedCues } from '#client/lib/timer/timed-cues.ts';
-import { taskTimer } from './store.ts';
+import { timedCues } from '#client/lib/cues/timed-cues.ts';
+import { taskTimer } from './kept-timer.ts';
 
 /** The cues of the task timer. */
 export const taskTimerCues = timedCues({

@@ -3,12 +3,12 @@ import CircleStop from 'lucide-react/icons/circle-stop';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useId, useRef, useState } from 'react';
-import { NotifyChoice } from '#client/lib/timer/notify-choice.tsx';
-import { TimerFace } from '#client/lib/timer/timer-face.tsx';
+import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
+import { TimerFace } from '#client/lib/cues/timer-face.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { type TaskTimerState, takeJustStarted, useTaskTimer } from './kept-timer.ts';
 import styles from './panel.module.css';
-import { type TaskTimerState, takeJustStarted, useTaskTimer } from './store.ts';
 
 interface TaskTimerProps {
   /** Called after the timer was stopped because the task is done. */

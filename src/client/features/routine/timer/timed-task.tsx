@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTaskActions } from '#client/features/routine/use-task-actions.ts';
 import { useTasks } from '#client/features/routine/use-tasks.ts';
+import { useTaskTimer } from './kept-timer.ts';
 import { TaskTimer } from './panel.tsx';
-import { useTaskTimer } from './store.ts';
 
 /**
  * The timer of the current task: Done completes the task, and completing the task ends the timer.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/chat/safety/assess.ts';
+import { isAtLeast } from '#domain/chat/safety/assessment.ts';
 import { checkReply } from '#domain/chat/safety/check-reply.ts';
-import { isAtLeast } from '#domain/chat/safety/levels.ts';
 import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 import { readingGrade } from '#tests/support/reading-grade.ts';

@@ -5,7 +5,7 @@ import type { ConversationState } from '#domain/chat/conversation.ts';
 import type { SkillState } from '#domain/chat/skills/skills.ts';
 import { type Heard, saysNo, saysUnsure } from '#domain/chat/text/heard.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
-import { isUnsettled } from '#domain/chat/verdict.ts';
+import { isUnsettled } from '#domain/chat/told-to-coach.ts';
 import { wantsOthers, wordsWanted } from './asked.ts';
 import { FRAME, OTHER_FRAMES } from './frame.ts';
 import type { Occasion } from './occasion.ts';

@@ -1,4 +1,4 @@
-import type { Category, Level } from '#domain/chat/safety/levels.ts';
+import type { Category, Level } from '#domain/chat/safety/assessment.ts';
 
 /** How a message speaks; the halves of the evaluation are stratified by it. */
 type EvalStyle =

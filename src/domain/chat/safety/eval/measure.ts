@@ -1,5 +1,5 @@
-import type { Assessment } from '#domain/chat/safety/levels.ts';
-import { CATEGORIES, isAtLeast, responseTo } from '#domain/chat/safety/levels.ts';
+import type { Assessment } from '#domain/chat/safety/assessment.ts';
+import { CATEGORIES, isAtLeast, responseTo } from '#domain/chat/safety/assessment.ts';
 import type { EvalCase } from './eval-case.ts';
 
 /** A share of a number of trials. */

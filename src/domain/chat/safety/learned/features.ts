@@ -1,4 +1,4 @@
-import type { Category, Kind, Level } from '#domain/chat/safety/levels.ts';
+import type { Category, Kind, Level } from '#domain/chat/safety/assessment.ts';
 
 /** What a rule found, as far as the learned part looks at it. */
 interface PartFinding {

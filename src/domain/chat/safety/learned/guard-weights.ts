@@ -1,4 +1,4 @@
-import type { Category } from '#domain/chat/safety/levels.ts';
+import type { Category } from '#domain/chat/safety/assessment.ts';
 import type { PackedTable } from './table.ts';
 
 /** All that the learned part of the guard has learned. */

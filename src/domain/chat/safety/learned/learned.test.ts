@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assess, assessByRules } from '#domain/chat/safety/assess.ts';
+import { type Assessment, responseTo } from '#domain/chat/safety/assessment.ts';
 import { DEVELOPMENT_CASES, TEST_CASES } from '#domain/chat/safety/eval/cases.ts';
 import type { EvalCase } from '#domain/chat/safety/eval/eval-case.ts';
 import { measure, rateOf, reportOf } from '#domain/chat/safety/eval/measure.ts';
 import { partsOf } from '#domain/chat/safety/findings.ts';
-import { type Assessment, responseTo } from '#domain/chat/safety/levels.ts';
 import { corpusFrom } from '#domain/chat/safety/training/corpus.ts';
 import {
   HELD_OUT_TALK,

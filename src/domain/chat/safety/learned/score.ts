@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '#domain/chat/safety/levels.ts';
+import { CATEGORIES, type Category } from '#domain/chat/safety/assessment.ts';
 import { clausesOf, joined, type Part, windowsOf } from './features.ts';
 import { scoreOf, type Table, unpacked } from './table.ts';
 import { WEIGHTS } from './weights.ts';

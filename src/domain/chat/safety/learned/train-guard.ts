@@ -1,7 +1,7 @@
+import type { Category } from '#domain/chat/safety/assessment.ts';
 import type { EvalCase } from '#domain/chat/safety/eval/eval-case.ts';
 import { isPositive } from '#domain/chat/safety/eval/measure.ts';
 import { partsOf } from '#domain/chat/safety/findings.ts';
-import type { Category } from '#domain/chat/safety/levels.ts';
 import { seedOf } from '#domain/shared/numbers/random.ts';
 import { joined, type Part } from './features.ts';
 import type { GuardWeights } from './guard-weights.ts';

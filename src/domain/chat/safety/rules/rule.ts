@@ -1,4 +1,4 @@
-import type { Category, Level } from '#domain/chat/safety/levels.ts';
+import type { Category, Level } from '#domain/chat/safety/assessment.ts';
 import { linesOf } from '#domain/chat/safety/text/matcher.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { DANGER_NOW } from '#domain/chat/safety/levels.ts';
+import { DANGER_NOW } from '#domain/chat/safety/assessment.ts';
 import { type Rule, rule } from './rule.ts';
 
 const WEAPON =

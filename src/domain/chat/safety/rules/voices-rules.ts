@@ -1,4 +1,4 @@
-import { COMMANDED } from '#domain/chat/safety/levels.ts';
+import { COMMANDED } from '#domain/chat/safety/assessment.ts';
 import { type Rule, rule } from './rule.ts';
 
 const VOICES = 'voices|the_voice|a_voice|voice_in|another_voice|that_voice';

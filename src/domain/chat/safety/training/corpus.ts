@@ -1,5 +1,5 @@
+import { CATEGORIES, type Category, LEVELS, type Level } from '#domain/chat/safety/assessment.ts';
 import type { EvalCase } from '#domain/chat/safety/eval/eval-case.ts';
-import { CATEGORIES, type Category, LEVELS, type Level } from '#domain/chat/safety/levels.ts';
 import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 
 /** The three files of the corpus, as text. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/chat/safety/assess.ts';
-import { isAtLeast } from '#domain/chat/safety/levels.ts';
+import { isAtLeast } from '#domain/chat/safety/assessment.ts';
 import { STOP } from '#domain/chat/skills/machine.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import { talk } from '#tests/support/chat/walk.ts';

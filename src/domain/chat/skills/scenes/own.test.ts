@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/chat/safety/assess.ts';
-import { isAtLeast } from '#domain/chat/safety/levels.ts';
+import { isAtLeast } from '#domain/chat/safety/assessment.ts';
 import { type SkillTurn, showSkill } from '#domain/chat/skills/skills.ts';
 import { type Act, contextAt, messageOf, take, talk, walk } from '#tests/support/chat/walk.ts';
 import { readingGrade } from '#tests/support/reading-grade.ts';

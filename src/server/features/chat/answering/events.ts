@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { ChatAnswer, ChatEvent } from '#contract/chat/chat.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
-import { mayBeShown } from './model-text.ts';
+import { mayBeShown } from './may-be-shown.ts';
 import type { ChatTurns, Turn } from './turn.ts';
 
 interface AnswerParts {

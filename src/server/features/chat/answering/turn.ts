@@ -11,7 +11,7 @@ import { type PolarityOf, triggersIn } from '#domain/chat/triggers/triggers.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { seedOf } from '#domain/shared/numbers/random.ts';
 import type { ChatQuestion } from '#server/ai/chat/model.ts';
-import { chatQuestion } from '#server/ai/chat/prompts.ts';
+import { chatQuestion } from '#server/ai/chat/questions.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
@@ -32,7 +32,7 @@ import {
 import { chatSettings } from '#server/features/chat/stores/settings.ts';
 import { answerOf, inWords } from './answer.ts';
 import { breakDownTask } from './break-down.ts';
-import type { Later, TalkWork } from './talk-work.ts';
+import type { AfterCommit, ConversationLock } from './conversation-lock.ts';
 import type { UnkeptConversations } from './unkept.ts';
 
 /** How often it is looked whether an answer has its last words. */
@@ -58,7 +58,7 @@ export interface Turn {
 
 interface TurnParts {
   readonly database: Pick<Database, 'db'>;
-  readonly alone: TalkWork;
+  readonly withLock: ConversationLock;
   readonly unkept: UnkeptConversations;
   readonly polarityOf: PolarityOf;
   /** Milliseconds since the Unix epoch. */
@@ -75,9 +75,9 @@ const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): reado
 };
 
 /** Takes turns of conversations, each as a whole and those of one person one after the other. */
-export const chatTurns = ({ database: { db }, alone, unkept, polarityOf, now }: TurnParts) => {
+export const chatTurns = ({ database: { db }, withLock, unkept, polarityOf, now }: TurnParts) => {
   const take = async (
-    [tx, later]: readonly [Tx, Later],
+    [tx, afterCommit]: readonly [Tx, AfterCommit],
     userId: UserId,
     message: Message,
     wordingMs: number | null,
@@ -124,7 +124,7 @@ export const chatTurns = ({ database: { db }, alone, unkept, polarityOf, now }: 
       await addTurn(tx, userId, { ...message, answer, triggers, position, openUntil });
       if (spoken.ladder !== null) await keepLadder(tx, userId, spoken.ladder);
     } else {
-      later(() => unkept.add(userId, message.text, answer, spoken));
+      afterCommit(() => unkept.add(userId, message.text, answer, spoken));
     }
     const own = { role: 'user', content: message.text } as const;
     const question = mayWord
@@ -152,7 +152,7 @@ export const chatTurns = ({ database: { db }, alone, unkept, polarityOf, now }: 
      * @param wordingMs how long a language model may take to find other words; null when none is there
      */
     take: async (userId: UserId, message: Message, wordingMs: number | null): Promise<Turn> => {
-      const taken = await alone(userId, (...work) => take(work, userId, message, wordingMs));
+      const taken = await withLock(userId, (...work) => take(work, userId, message, wordingMs));
       if (taken.openUntil === null || taken.question !== null) return taken;
       const last = await lastWords(userId, message.id);
       return { answer: { ...taken.answer, ...last }, question: null };

@@ -1,5 +1,5 @@
+import { holdCues } from '#client/lib/cues/quiet-time.ts';
 import { followFrames } from '#client/platform/frame-clock.ts';
-import { holdCues } from '#client/sync/quiet-time.ts';
 import {
   createTimeline,
   NO_TRIAL,

@@ -1,5 +1,5 @@
 import { SelectField } from '#client/ui/fields/select-field.tsx';
-import { CRISIS_LINES } from '#domain/chat/safety/crisis-lines.ts';
+import { CRISIS_LINES } from '#domain/chat/safety/lines/crisis-lines.ts';
 import { REGIONS, type Region } from '#domain/chat/safety/lines/line.ts';
 import { guessText, type RegionChoice } from './region-choice.ts';
 

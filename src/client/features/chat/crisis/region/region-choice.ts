@@ -1,5 +1,5 @@
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { linesFor } from '#domain/chat/safety/crisis-lines.ts';
+import { linesFor } from '#domain/chat/safety/lines/crisis-lines.ts';
 import type { Region } from '#domain/chat/safety/lines/line.ts';
 import { regionOfZone } from '#domain/chat/safety/region-of-zone.ts';
 

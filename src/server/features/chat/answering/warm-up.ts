@@ -10,7 +10,7 @@ const SOME_MESSAGE = 'I keep checking the lock before I leave';
  * Makes what guard and coach make at their first message: patterns, weights and vectors. It takes about half a second of
  * processor time, in which nothing else is answered, so that it is done before anybody can ask.
  */
-export const prepareChat = (): void => {
+export const warmUpChat = (): void => {
   speak({ coach: newConversation(), guard: CALM }, SOME_MESSAGE, {
     nowMs: 0,
     awayMs: 0,

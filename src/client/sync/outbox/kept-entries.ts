@@ -2,11 +2,15 @@ import { promisifyRequest, values } from 'idb-keyval';
 import { keptStore } from '#client/platform/kept-store.ts';
 import { STORAGE_LIMIT_MS, within } from '#client/platform/time-limit.ts';
 import { broadcast } from '#client/sync/broadcast.ts';
-import { inOrder, nextOrder, type OutboxItem, type Reason } from './rules.ts';
+import { inOrder, nextOrder } from './order.ts';
+import type { OutboxItem, Reason } from './outbox-item.ts';
 
 const store = keptStore('evenkeel-outbox');
 
-/** Entries that this device could not keep, and that are sent in their order all the same. */
+/**
+ * Entries that this device could not keep in time, and that are sent in their order all the same. One whose
+ * write was only late lies in both places, so what is done to an entry is done in both.
+ */
 const memory = new Map<string, OutboxItem>();
 /** Behind everything that is kept. */
 const FIRST_IN_MEMORY = 2 ** 40;
@@ -22,15 +26,11 @@ export const listKept = async (userId: string): Promise<readonly OutboxItem[]> =
 export const listAll = async (
   userId: string,
 ): Promise<{ readonly items: readonly OutboxItem[]; readonly keeps: boolean }> => {
-  const inMemory = [...memory.values()];
-  try {
-    const kept = await within(STORAGE_LIMIT_MS, listKept(userId));
-    const ids = new Set(kept.map(({ id }) => id));
-    const others = inMemory.filter(({ id }) => !ids.has(id));
-    return { items: inOrder([...kept, ...others], userId), keeps: true };
-  } catch {
-    return { items: inOrder(inMemory, userId), keeps: false };
-  }
+  const kept = await within(STORAGE_LIMIT_MS, listKept(userId)).catch(() => null);
+  // Looked at afterwards: what was removed while storage was waited for does not come back.
+  const ids = new Set(kept?.map(({ id }) => id));
+  const others = [...memory.values()].filter(({ id }) => !ids.has(id));
+  return { items: inOrder([...(kept ?? []), ...others], userId), keeps: kept !== null };
 };
 
 /**
@@ -83,8 +83,8 @@ export const markRefused = async (
 /** Notes that the server has an entry whose answer is missing. */
 export const markTaken = async (item: Handle): Promise<void> => {
   const inMemory = memory.get(item.id);
-  if (inMemory === undefined) await change(item, (kept) => ({ ...kept, taken: true }));
-  else memory.set(item.id, { ...inMemory, taken: true });
+  if (inMemory !== undefined) memory.set(item.id, { ...inMemory, taken: true });
+  await change(item, (kept) => ({ ...kept, taken: true }));
 };
 
 /**
@@ -94,13 +94,19 @@ export const markTaken = async (item: Handle): Promise<void> => {
 export const replaceBody = (item: Handle, body: unknown): Promise<boolean> =>
   change(item, (kept) => (kept.refused === null ? null : { ...kept, body, refused: null }));
 
+/** Lets go an entry that this page holds in memory. False when it holds none. */
+export const removeFromMemory = (id: string): boolean => memory.delete(id);
+
 /** Removes one entry: the server has it, or the person said so. */
 export const removeKept = async ({ id, userId }: Handle): Promise<void> => {
-  if (!memory.delete(id))
-    await store('readwrite', async (entries) => {
-      entries.delete(id);
-      await promisifyRequest(entries.transaction);
-    });
+  const wasInMemory = removeFromMemory(id);
+  const removed = store('readwrite', async (entries) => {
+    entries.delete(id);
+    await promisifyRequest(entries.transaction);
+  });
+  // Storage that could not keep it is not waited for: this removes what it may have written late.
+  if (wasInMemory) removed.catch(() => undefined);
+  else await removed;
   broadcast({ topic: 'kept', userId });
 };
 

@@ -3,20 +3,20 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 
-/** Notes a change of what is only in memory: it is done when all else is kept, and not at all otherwise. */
-export type Later = (change: () => void) => void;
+/** Registers a change of what is only in memory, to be done once the transaction is committed; not at all when it fails. */
+export type AfterCommit = (change: () => void) => void;
 
 /**
- * Does a piece of work on one person's conversation, as `inTransaction` does. The next piece of this process begins when the
- * changes in memory of this one are done as well.
+ * Does a piece of work on one person's conversation in a transaction, while it is locked: the next piece of work on it in
+ * this process waits until the transaction has ended and the changes in memory are made.
  */
-export type TalkWork = <Result>(
+export type ConversationLock = <Result>(
   userId: UserId,
-  work: (tx: Tx, later: Later) => Promise<Result>,
+  work: (tx: Tx, afterCommit: AfterCommit) => Promise<Result>,
 ) => Promise<Result>;
 
-/** The one way in which conversations are worked on, so that a database that fails leaves memory as it was. */
-export const talkWork = (db: Kysely<Schema>): TalkWork => {
+/** The locks of all conversations, one for each person. */
+export const conversationLock = (db: Kysely<Schema>): ConversationLock => {
   const latest = new Map<UserId, Promise<unknown>>();
   return (userId, work) => {
     const run = async () => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { Session } from '#server/http/session.ts';
+import type { Session } from '#server/http/caller.ts';
 import { digest, newSecret } from './secrets.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -23,7 +23,7 @@ export interface SessionSettings {
 const instant = (ms: number): string => new Date(ms).toISOString();
 
 /** Starts, finds and ends sessions, and is the only part that knows their cookie. */
-export const sessions = ({ store, now, publicHttps }: SessionSettings) => {
+export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => {
   const isSecure = (request: FastifyRequest): boolean =>
     publicHttps || request.protocol === 'https';
   // The prefix makes browsers refuse the cookie from anywhere but this very host over https.
@@ -107,4 +107,4 @@ export const sessions = ({ store, now, publicHttps }: SessionSettings) => {
   return { start, find, renew, end, forgetCookie };
 };
 
-export type Sessions = ReturnType<typeof sessions>;
+export type Sessions = ReturnType<typeof cookieSessions>;

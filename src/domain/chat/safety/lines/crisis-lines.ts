@@ -1,5 +1,5 @@
-import { CHILD_LINES } from './lines/child-lines.ts';
-import { EATING_LINES, POISON_LINES } from './lines/health-lines.ts';
+import { CHILD_LINES } from './child-lines.ts';
+import { EATING_LINES, POISON_LINES } from './health-lines.ts';
 import {
   type CrisisLine,
   DAY_AND_NIGHT,
@@ -9,8 +9,8 @@ import {
   PURPOSES,
   type Purpose,
   type Region,
-} from './lines/line.ts';
-import { VIOLENCE_LINES } from './lines/violence-lines.ts';
+} from './line.ts';
+import { VIOLENCE_LINES } from './violence-lines.ts';
 
 export interface RegionLines {
   readonly region: Region;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAMES, TOP_LEVELS } from '#domain/games/game.ts';
-import { afterRound, levelOf, NEWCOMER, type Rating } from './rating.ts';
+import { afterRound, levelOf, NEWCOMER, type Rating } from './level-rating.ts';
 
 const game = fc.constantFrom(...GAMES);
 const round = fc.record({

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useDebounced } from '#client/sync/debounce.ts';
+import { useDebounced } from '#client/lib/use-debounced.ts';
+import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { useDelayed, useOutbox } from './context.ts';
 import { RefusedEntry } from './refused-entry.tsx';
 import styles from './status.module.css';
 

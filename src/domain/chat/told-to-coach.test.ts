@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRaised, isUnsettled, isWary, type Verdict } from './verdict.ts';
+import { isRaised, isUnsettled, isWary, type Verdict } from './told-to-coach.ts';
 
 /** How careful the coach is, from 0 for free talk to 3 where the guard alone speaks. */
 const careOf = (verdict: Verdict): number =>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { EditProps } from '#client/sync/outbox/handler.ts';
+import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
-import styles from './editor.module.css';
 import { type DistractionBody, distractionAt } from './entry.ts';
+import styles from './refused-distraction.module.css';
 
 /** The form that corrects a distraction which the server did not accept. */
 export const DistractionEditor = ({

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Topic } from '#client/sync/topics.ts';
-import type { Reason } from './rules.ts';
+import type { Reason } from './outbox-item.ts';
 
 /**
  * Entries of one queue are sent in the order in which they were written, in whichever tab that was. A queue that
  * is held up does not hold up the others.
  */
 export interface OutboxQueue {
-  /** Part of the name of its lock. */
+  /** Unique: the lock under which the queue is sent is named by it. */
   readonly name: string;
   /**
    * `by-itself`: what failed is tried again until the server has it or refuses it, and the outbox tells the person
@@ -35,6 +35,8 @@ export interface Sending {
   readonly isTaken: boolean;
   /** Aborted when the entry is not wanted any more. */
   readonly signal: AbortSignal;
+  /** Whether the page ends meanwhile, so that the request has to outlive it. */
+  readonly keepalive: boolean;
   /**
    * Says that the server has the entry though its answer still comes in: the next one of the queue is sent. The
    * entry stays kept until its answer is there.

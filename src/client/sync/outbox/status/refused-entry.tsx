@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import { useOutboxActions } from './context.ts';
-import type { OutboxItem } from './rules.ts';
 import styles from './status.module.css';
 
 /** An entry that the server refused: what it is, why, and the way to correct or remove it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAll } from '#tests/support/check-all.ts';
 import { CRISIS_LINES, lineGroups, linesFor } from './crisis-lines.ts';
-import { type Purpose, REGIONS } from './lines/line.ts';
+import { type Purpose, REGIONS } from './line.ts';
 
 const contactsOf = (region: (typeof REGIONS)[number], purpose: Purpose): readonly string[] =>
   linesFor(region).lines.flatMap((line) => (line.purpose === purpose ? [line.contact] : []));

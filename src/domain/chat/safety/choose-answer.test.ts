@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as FIRST_TEXTS from './answer-texts.ts';
-import { answerTo, type SafetyAnswer, stayingAnswer, textOf } from './answers.ts';
 import { assess } from './assess.ts';
 import { checkReply } from './check-reply.ts';
+import { answerTo, type SafetyAnswer, stayingAnswer, textOf } from './choose-answer.ts';
 import * as FOLLOW_UP_TEXTS from './follow-up-texts.ts';
 import { recheckFor } from './recheck.ts';
 import { CALM } from './safety-state.ts';

@@ -1,5 +1,5 @@
-import { useOutbox } from './outbox/context.ts';
-import styles from './outbox/status.module.css';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import styles from './status.module.css';
 
 /** Says so when this browser keeps nothing on the device; nothing otherwise. */
 export const StorageNote = () => {

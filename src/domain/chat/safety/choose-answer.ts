@@ -18,16 +18,6 @@ import {
   VOICES_TEXT,
   YES_OR_NO,
 } from './answer-texts.ts';
-import { type Danger, dangerOf, isSameDanger, questionAbout, tellsFearedDeed } from './danger.ts';
-import {
-  AGAIN_TEXT,
-  HELPED_AGAIN_TEXT,
-  HELPED_OTHER_TEXT,
-  HELPED_TEXT,
-  KEPT_TEXT,
-  LEFT_ALONE_TEXT,
-  THANKS,
-} from './follow-up-texts.ts';
 import {
   AGREED,
   type Assessment,
@@ -38,7 +28,17 @@ import {
   isAtLeast,
   type Question,
   type SafetyResponse,
-} from './levels.ts';
+} from './assessment.ts';
+import { type Danger, dangerOf, isSameDanger, questionAbout, tellsFearedDeed } from './danger.ts';
+import {
+  AGAIN_TEXT,
+  HELPED_AGAIN_TEXT,
+  HELPED_OTHER_TEXT,
+  HELPED_TEXT,
+  KEPT_TEXT,
+  LEFT_ALONE_TEXT,
+  THANKS,
+} from './follow-up-texts.ts';
 import type { SpecialPurpose } from './lines/line.ts';
 import { askBehind, hasWordsForNow, nextText, otherWay, whatToDoNow } from './next-step.ts';
 import { objectionText } from './objections.ts';

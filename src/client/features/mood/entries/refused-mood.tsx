@@ -6,7 +6,7 @@ import { withToggled } from '#client/features/mood/check-in/toggle.ts';
 import { WhyField, whyExcess } from '#client/features/mood/check-in/why-field.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import type { EditProps } from '#client/sync/outbox/handler.ts';
+import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';

@@ -3,7 +3,7 @@ import { CAREFUL_REPLIES } from '#domain/chat/safety/eval/careful-replies.eval.t
 import { EVASIVE_REPLIES } from '#domain/chat/safety/eval/evasive-replies.eval.ts';
 import { ORDINARY_REPLIES } from '#domain/chat/safety/eval/ordinary-replies.eval.ts';
 import { GOOD_REPLIES } from '#domain/chat/safety/eval/replies.eval.ts';
-import { mayBeShown } from './model-text.ts';
+import { mayBeShown } from './may-be-shown.ts';
 
 const linesOf = (block: string): readonly string[] =>
   block.split('\n').filter((line) => line !== '');

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
+import { useQuietTime } from '#client/lib/cues/quiet-time.ts';
 import { canSound, playTone } from '#client/platform/audio.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { notify } from '#client/platform/notifications.ts';
 import { type DeviceValue, useDeviceValue } from '#client/sync/device-value.ts';
-import { useQuietTime } from '#client/sync/quiet-time.ts';
 import type { Cue } from '#domain/shared/time/cues.ts';
 import { mayNotify } from './notify-wish.ts';
 

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  pauseTimed,
-  resumeTimed,
-  startTimed,
-  timedFields,
-} from '#client/lib/timer/timed-record.ts';
+import { pauseTimed, resumeTimed, startTimed, timedFields } from '#client/lib/cues/timed-record.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import type { Timed } from '#domain/shared/time/cues.ts';
 

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newBrowser, openStorage } from '#tests/support/client/browser.ts';
+import { closeTabs, openTab } from '#tests/support/client/tab.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Lets the time of all tabs pass; what storage does takes none. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  newBrowser();
+});
+afterEach(() => {
+  closeTabs();
+  vi.useRealTimers();
+});
+
+describe('what is held so that it can be taken back', () => {
+  it('is held for as long as its page is open, whatever other tabs do', async () => {
+    const tab = await openTab();
+    const other = await openTab();
+    const id = tab.outbox.hold(tab.handler, 'a');
+    await pass(5 * MINUTE_MS);
+    const later = await openTab();
+    expect(tab.outbox.takeBack(id)).toBe(true);
+    await pass(5 * MINUTE_MS);
+    expect([tab, other, later].map(({ sent }) => sent())).toEqual([[], [], []]);
+  });
+
+  it('is sent by a tab that is open already, where its own page ended without a word', async () => {
+    const tab = await openTab();
+    const other = await openTab();
+    tab.outbox.hold(tab.handler, 'a');
+    tab.close();
+    await pass(2 * MINUTE_MS);
+    expect((await other.next()).text).toBe('a');
+  });
+
+  it('goes into the queue when the page is left', async () => {
+    const tab = await openTab();
+    tab.outbox.hold(tab.handler, 'a');
+    tab.hide();
+    expect(tab.outbox.view().held).toEqual([]);
+    (await tab.next()).answer();
+    await expect.poll(() => tab.waitingCount('ada')).toBe(0);
+  });
+
+  it('counts among what a log-out would delete', async () => {
+    const tab = await openTab();
+    const quiet = await openTab({ name: 'quiet', quiet: true });
+    tab.outbox.hold(tab.handler, 'a');
+    quiet.outbox.hold(quiet.handler, 'b');
+    expect(await tab.waitingCount('ada')).toBe(1);
+  });
+
+  it('is nothing after the log-out', async () => {
+    const tab = await openTab();
+    tab.forgetSession();
+    tab.outbox.hold(tab.handler, 'a');
+    expect(tab.outbox.view().held).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+});
+
+describe('what is held where the browser keeps nothing', () => {
+  it('is sent in the moment in which the page ends, and outlives it', async () => {
+    openStorage('forbidden');
+    const tab = await openTab();
+    await expect.poll(() => tab.outbox.view().keeps).toBe(false);
+    tab.outbox.hold(tab.handler, 'a');
+    tab.hide();
+    expect(tab.calls).toMatchObject([{ text: 'a', keepalive: true }]);
+  });
+
+  it('is sent by the next page where the first one had no time, and then no more', async () => {
+    openStorage('forbidden');
+    const tab = await openTab();
+    tab.outbox.hold(tab.handler, 'a');
+    tab.hide();
+    tab.close();
+    const next = await openTab();
+    (await next.next()).answer();
+    await pass(MINUTE_MS);
+    const last = await openTab();
+    await pass(MINUTE_MS);
+    expect(last.sent()).toEqual([]);
+  });
+
+  it('is told where it could not be sent', async () => {
+    openStorage('forbidden');
+    const tab = await openTab({ whenRefused: 'tell' });
+    tab.outbox.hold(tab.handler, 'a');
+    tab.hide();
+    (await tab.next()).fail(new Error('There is no connection.'));
+    await expect
+      .poll(() => tab.outbox.view().notices)
+      .toMatchObject([{ body: 'a', refused: { message: 'There is no connection.' } }]);
+    expect(tab.outbox.view().fresh).toEqual([]);
+  });
+
+  it('waits no longer for storage that is stuck than anything else does', async () => {
+    openStorage('stuck');
+    const tab = await openTab();
+    tab.outbox.hold(tab.handler, 'a');
+    tab.hide();
+    await pass(2_000);
+    expect(tab.sent()).toEqual(['a']);
+  });
+});

@@ -1,0 +1,11 @@
+/**
+ * The dashboard's sentence about a day, by its whole percent: 100; 75 or more; 50 or more; above 0; 0. Each
+ * contains the words of the specification.
+ */
+export const completionMessage = (percent: number): string => {
+  if (percent >= 100) return 'A perfect streak: everything on today’s list is done.';
+  if (percent >= 75) return 'You are doing great. Most of today’s list is done.';
+  if (percent >= 50) return 'You are halfway there. The rest can take its time.';
+  if (percent > 0) return "A start is made. When it suits you, let's aim higher.";
+  return 'Ready to get started? One small task is enough.';
+};

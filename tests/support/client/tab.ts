@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect } from 'vitest';
+import type { OutboxHandler, OutboxQueue, Sending } from '#client/sync/outbox/entry-handler.ts';
+import { newPage } from './browser.ts';
+
+/** One call that sends an entry. */
+export interface SentCall extends Pick<Sending, 'isTaken' | 'keepalive' | 'taken'> {
+  readonly text: string;
+  readonly answer: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const stops: (() => void)[] = [];
+
+/** Closes all tabs. */
+export const closeTabs = (): void => {
+  for (const stop of stops.splice(0)) stop();
+};
+
+/**
+ * A tab of its own with the outbox of one person, whose entries are texts. Its server answers nothing by itself;
+ * `calls` is what was sent to it.
+ */
+export const openTab = async (
+  given: Partial<OutboxHandler<string, string>> & { readonly queue?: OutboxQueue } = {},
+  userId = 'ada',
+) => {
+  const page = newPage();
+  const { createOutbox } = await import('#client/sync/outbox/outbox.ts');
+  const session = await import('#client/lib/session/session.ts');
+  const deviceData = await import('#client/sync/device-data.ts');
+  const calls: SentCall[] = [];
+  const running: (() => void)[] = [];
+  const fails: ((error: unknown) => void)[] = [];
+  const handler: OutboxHandler<string, string> = {
+    name: 'text',
+    label: 'Text',
+    describe: (text) => text,
+    send: ({ body: text }, { isTaken, keepalive, taken }) =>
+      new Promise((resolve, reject) => {
+        const answer = (): void => resolve(text);
+        fails.push(reject);
+        calls.push({ text, isTaken, keepalive, taken, answer, fail: reject });
+      }),
+    ...given,
+  };
+  /** The person signs in, on this page maybe again. */
+  const signIn = () => {
+    session.startSession({ userId, token: 't', role: 'person', name: userId, email: null });
+    const outbox = createOutbox(userId, new QueryClient(), [handler]);
+    running.push(outbox.start());
+    return outbox;
+  };
+  /** Ends the tab without an event for its page; what was under way finds no connection. */
+  const close = (): void => {
+    for (const stop of running.splice(0)) stop();
+    for (const fail of fails.splice(0)) fail(new Error('The tab is closed.'));
+  };
+  stops.push(close);
+  return {
+    ...deviceData,
+    outbox: signIn(),
+    signIn,
+    handler,
+    calls,
+    close,
+    forgetSession: session.forgetSession,
+    /** The page is left, or put away. */
+    hide: () => page.dispatchEvent(new Event('pagehide')),
+    sent: () => calls.map(({ text }) => text),
+    /** Resolves to the next call. */
+    next: async (): Promise<SentCall> => {
+      // Storage that is stuck is waited for twice: while an entry is kept, and while it is looked for.
+      await expect.poll(() => calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      const [call] = calls.splice(0, 1);
+      if (call === undefined) throw new Error('Nothing was sent.');
+      return call;
+    },
+  };
+};

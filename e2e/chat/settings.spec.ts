@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { goneRound, openChat } from '../support/chat.ts';
+import { answers, goneRound, keptTexts, openChat, send } from '../support/chat.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
+import { holdCalls } from '../support/slow-server.ts';
 
 const SETTINGS = '**/api/chat/settings/*';
 
@@ -51,6 +52,27 @@ test('keeping turned off and on again at once ends as it was chosen last', async
   expect(sent).toEqual([{ storing: false }, { storing: true }]);
   await expect(keeping(page)).toBeChecked();
   expect(await isKept(page, person.userId)).toBe(true);
+});
+
+test('a message written right after keeping was turned off waits for that, and is not kept', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await openSettings(page);
+  const { held, letGo } = await holdCalls(page, SETTINGS, { method: 'POST' });
+  await keeping(page).click();
+  await page.keyboard.press('Escape');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await send(page, 'hello');
+  await expect(page.getByText('hello', { exact: true })).toBeVisible();
+  await goneRound(page);
+  expect(held).toHaveLength(1);
+  expect(sent.filter((url) => url.endsWith('/analyze'))).toEqual([]);
+  letGo();
+  await expect(answers(page)).toHaveCount(1);
+  expect(await keptTexts(page, person.userId)).toEqual([]);
 });
 
 test('settings that were asked for before a choice do not take it back', async ({

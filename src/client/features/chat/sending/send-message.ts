@@ -5,6 +5,7 @@ import {
   outdatesWatch,
   renewWatch,
 } from '#client/features/chat/queries.ts';
+import { settingsTried } from '#client/features/chat/settings/save-settings.ts';
 import { Refusal } from '#client/lib/api/call.ts';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
@@ -68,6 +69,8 @@ export const sendMessage = async (
   };
   latest.set(client, id);
   outdatesWatch(client);
+  // Whether it may be kept is what the person chose last.
+  await settingsTried(userId);
   try {
     const answer = await deliver(message, {
       userId,

@@ -28,6 +28,11 @@ const queueOf = (userId: string): SettingsQueue => {
   return queue;
 };
 
+/** Waits until every change of the settings that was made here was tried. Never rejects. */
+export const settingsTried = async (userId: string): Promise<void> => {
+  await queues.get(userId)?.end;
+};
+
 /** Shows the server's settings once all changes have a reply. */
 const settle = (client: QueryClient, userId: string, queue: SettingsQueue): void => {
   const { queryKey } = chatSettings(userId);

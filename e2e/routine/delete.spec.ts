@@ -17,23 +17,29 @@ const undo = (page: Page, title: string) =>
 /** Lets some seconds of the page's own time pass. */
 const pass = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);
 
-test('a delete is undone by the keyboard, which finds Undo at once and as long as it likes', async ({
-  page,
-  person,
-}) => {
-  await page.clock.install();
-  await give(page, person.userId, ['One', 'Two']);
-  await page.getByRole('button', { name: 'Delete One' }).press('Enter');
-  await expect(undo(page, 'One')).toBeFocused();
-  await pass(page, 20_000);
-  await expect(undo(page, 'One')).toBeFocused();
-  expect(await storedTitles(page, person.userId)).toEqual(['One', 'Two']);
-  await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'One')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete One' })).toBeFocused();
-  await pass(page, 20_000);
-  expect(await storedTitles(page, person.userId)).toEqual(['One', 'Two']);
-});
+for (const width of [390, 1280])
+  test(`a delete is undone by the keyboard, which finds Undo at once and as long as it likes, at ${width} px`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.clock.install();
+    await give(page, person.userId, ['One', 'Two']);
+    await page.getByRole('button', { name: 'Delete One' }).press('Enter');
+    await expect(undo(page, 'One')).toBeFocused();
+    await pass(page, 20_000);
+    await expect(undo(page, 'One')).toBeFocused();
+    expect(await storedTitles(page, person.userId)).toEqual(['One', 'Two']);
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'One')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /One.* is back\.$/ })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Complete: One' })).toBeFocused();
+    // One press too many does nothing that cannot be undone in the same place.
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Undo: One' })).toBeFocused();
+    await pass(page, 20_000);
+    expect(await storedTitles(page, person.userId)).toEqual(['One', 'Two']);
+  });
 
 test('a delete by mouse is done after some seconds, but not while the pointer is there', async ({
   page,

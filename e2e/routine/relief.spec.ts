@@ -96,6 +96,7 @@ test('"Not today" can be undone, and afterwards the focus has a place', async ({
     .poll(async () => (await storedTasks(page, person.userId))[0]?.notTodayOn)
     .not.toBeNull();
   await page.keyboard.press('Enter');
+  await expect(page.getByText(said('is back\\.'))).toBeAttached();
   await expect(page.getByRole('button', { name: 'Complete: Tax papers' })).toBeFocused();
   await expect.poll(async () => (await storedTasks(page, person.userId))[0]?.notTodayOn).toBeNull();
 

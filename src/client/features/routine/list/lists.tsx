@@ -73,6 +73,12 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
     actions.remove(task);
   };
 
+  /** Tells that a task is back, and moves the focus to where a press too many deletes nothing. */
+  const tellBack = ({ _id, title }: ShownTask): void => {
+    announce(`${quoted(title)} is back.`);
+    wantFocus(_id, 'main');
+  };
+
   const row = (task: ShownTask, move: MoveActions | null, handle?: ReactNode): ReactNode => {
     const { _id, title } = task;
     const entryId = held.get(_id);
@@ -84,7 +90,7 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
           label={`Undo deleting ${title}`}
           onOver={() => void actions.endRemove(entryId)}
           onUndo={() => {
-            wantFocus(_id, 'delete');
+            tellBack(task);
             shown.setDeleted(_id, false);
             actions.undoRemove(entryId);
           }}
@@ -98,7 +104,7 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
           label={`Undo putting away ${title}`}
           onOver={() => shown.endAway(_id)}
           onUndo={() => {
-            wantFocus(_id, 'main');
+            tellBack(task);
             shown.endAway(_id);
             void actions.update(task, { notTodayOn: null });
           }}

@@ -1,5 +1,5 @@
 /** A control of a row, by its `data-part`; `main` completes the task. */
-type RowPart = 'main' | 'edit' | 'delete' | 'title' | 'minutes' | 'step';
+type RowPart = 'main' | 'edit' | 'title' | 'minutes' | 'step';
 
 let wanted: { readonly taskId: string; readonly part: string } | null = null;
 

@@ -127,7 +127,6 @@ export const TaskRow = ({
                   onClick={() => setWantsEdit(true)}
                 />
                 <IconButton
-                  data-part="delete"
                   icon={Trash}
                   label={`Delete ${task.title}`}
                   onClick={onDelete}

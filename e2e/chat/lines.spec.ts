@@ -1,6 +1,7 @@
 import { expect, expectAccessibleInThemes, type Page, test } from '../fixtures.ts';
 import { answers, bar, CHAT_PAGE, openChat, say } from '../support/chat.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
+import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 import { untilInstalled } from '../support/offline.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -133,17 +134,28 @@ test.describe('where nobody has said where they are', () => {
   test.describe('in Tokyo', () => {
     test.use({ timezoneId: 'Asia/Tokyo' });
 
-    test('a zone of no region keeps the numbers of each place, and guesses nothing', async ({
+    test('a zone of no region keeps the numbers of each place, guesses nothing, and fits with the largest text', async ({
       page,
       person,
     }) => {
       expect(person.userId).not.toBe('');
+      await setComfort(page, LARGEST_TEXT);
       await openChat(page);
+      await expect(page.locator('html')).toHaveAttribute('data-text-size', 'huge');
+      const sendButton = page.getByRole('button', { name: 'Send' });
+      await expect(sendButton).toBeInViewport({ ratio: 0.95 });
       await openHelp(page);
       await expect(dialog(page).getByText(/a guess by the time zone/)).toHaveCount(0);
       for (const number of ['911', '999', '112', '000', '111', '192'])
         await expect(dialog(page).getByRole('link', { name: `Call ${number}` })).toBeVisible();
       await expect(dialog(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+      await dialog(page).getByText('Grounding: come back').click();
+      expect(await tooWide(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await say(page, 'i want to die');
+      await helpBeside(page).getByText('Grounding: come back').click();
+      expect(await tooWide(page)).toEqual([]);
+      await expect(sendButton).toBeInViewport({ ratio: 0.95 });
     });
   });
 });

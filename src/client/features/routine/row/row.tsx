@@ -126,11 +126,7 @@ export const TaskRow = ({
                   label={`Edit ${task.title}`}
                   onClick={() => setWantsEdit(true)}
                 />
-                <IconButton
-                  icon={Trash}
-                  label={`Delete ${task.title}`}
-                  onClick={onDelete}
-                />
+                <IconButton icon={Trash} label={`Delete ${task.title}`} onClick={onDelete} />
                 <IconButton
                   icon={open ? ChevronUp : ChevronDown}
                   label={`More for ${task.title}`}

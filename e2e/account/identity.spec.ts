@@ -37,10 +37,7 @@ const openSignup = async (page: Page) => {
 test('signing up lasts over a reload, and logging out reaches every tab', async ({
   page,
   context,
-  allowErrors,
 }) => {
-  // What another tab reports of its session may come when it has ended; nobody is told of it.
-  allowErrors(/401.*api\/focus\/session/);
   const { name } = await signUp(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${name}`);

@@ -39,6 +39,8 @@ test('by mouse: eight cards to their end, kept over a reload, and Play Again res
   const second = await playMemory(page, byMouse);
   expect(second).not.toEqual(first);
   await expect.poll(() => keptRounds(page, person.userId, 'memory')).toHaveLength(2);
+  // Until it is sent, the line says that it waits.
+  await expect(lastRound(page)).not.toContainText('will be sent');
   const said = await lastRound(page).textContent();
   await page.reload();
   await expect(lastRound(page)).toHaveText(said ?? '');

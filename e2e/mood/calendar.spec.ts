@@ -66,7 +66,7 @@ for (const font of ['atkinson', 'opendyslexic']) {
       const heads = page.locator('.react-calendar__month-view__weekdays__weekday');
       const heights = await heads.evaluateAll((all) => all.map((head) => head.clientHeight));
       expect(new Set(heights).size).toBe(1);
-      await expect(page.getByLabel('Monday')).toBeVisible();
+      await expect(page.getByLabel('Monday', { exact: true })).toBeVisible();
       // A label stands over its value here, so that words are not broken into letters.
       const [mood, value] = [page.getByText('Mood', { exact: true }), page.getByText('(100)')];
       const [above, below] = [await mood.boundingBox(), await value.boundingBox()];

@@ -67,6 +67,9 @@ test('a one-tap check-in leaves its trace, which leads to the day in the calenda
   expect((await more.boundingBox())?.height, 'enough for a finger').toBeGreaterThanOrEqual(44);
   await more.click();
   await expect(page).toHaveURL(MOOD_PAGE);
+  await expect(page.getByRole('slider'), 'tags belong to the mood that was tapped').toHaveValue(
+    '1',
+  );
   await page.goBack();
   const trace = page.getByText(/^Logged today: .*Low, \d\d:\d\d\. See the day$/);
   await expect(trace).toBeVisible();

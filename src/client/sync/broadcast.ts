@@ -41,6 +41,11 @@ export type Message = { readonly userId: string } & (
       /** `leaving`: the person is about to log out. `cleared`: all of theirs was removed from the device. */
       readonly topic: 'leaving' | 'cleared';
     }
+  | {
+      /** What was registered for the log-out under this key is done. */
+      readonly topic: 'left';
+      readonly key: string;
+    }
 );
 
 const listeners = new Set<(message: Message) => void>();

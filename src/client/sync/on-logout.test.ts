@@ -1,22 +1,30 @@
-import { expect, it } from 'vitest';
-import { onLogout, runOnLogout } from './on-logout.ts';
+import { expect, it, vi } from 'vitest';
+import { newBrowser, newPage } from '#tests/support/client/browser.ts';
 
-it('a log-out begins each task of its person once, and waits for it', async () => {
+const openTab = async () => {
+  newPage();
+  return import('./on-logout.ts');
+};
+
+it('a log-out begins each task of its person once, in every tab, and waits for them', async () => {
+  newBrowser();
+  const [here, elsewhere] = [await openTab(), await openTab()];
   const done: string[] = [];
   const task = (name: string) => async () => {
-    await Promise.resolve();
+    await vi.waitFor(() => {});
     done.push(name);
     throw new Error('It failed.');
   };
   const stops = [
-    onLogout('ada', task('one')),
-    onLogout('ada', task('two')),
-    onLogout('bob', task('of bob')),
+    here.onLogout('ada', task('one')),
+    here.onLogout('ada', task('two')),
+    here.onLogout('bob', task('of bob')),
+    elsewhere.onLogout('ada', task('elsewhere')),
   ];
   stops[1]?.();
-  await runOnLogout('ada');
-  expect(done).toEqual(['one']);
-  await runOnLogout('ada');
-  expect(done).toEqual(['one', 'one']);
+  await here.runOnLogout('ada');
+  expect(done.toSorted()).toEqual(['elsewhere', 'one']);
   for (const stop of stops) stop();
+  await here.runOnLogout('ada');
+  expect(done).toHaveLength(2);
 });

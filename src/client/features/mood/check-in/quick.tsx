@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { LastToday } from '#client/features/mood/last-today.tsx';
+import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
+import { moodDraft } from './draft.ts';
 import { LogMessage } from './log-message.tsx';
 import styles from './quick.module.css';
 import { useLogMood } from './use-log-mood.ts';
@@ -18,6 +20,7 @@ const SUBMITTING = 'Submitting...';
 export const QuickCheckIn = () => {
   const { status, log, logAgain } = useLogMood();
   const [latest, setLatest] = useState<MoodLevel | null>(null);
+  const [, changeDraft] = useDraft(moodDraft);
   const submitting = status.state === 'submitting';
 
   const tap = (level: MoodLevel, submit: typeof log): void => {
@@ -59,7 +62,12 @@ export const QuickCheckIn = () => {
         }
       />
       <p>
-        <Link to={FULL_CHECK_IN} className={styles.link}>
+        <Link
+          to={FULL_CHECK_IN}
+          className={styles.link}
+          // Tags belong to the mood that was tapped.
+          onClick={() => latest !== null && changeDraft({ position: MOOD_LEVELS.indexOf(latest) })}
+        >
           Add tags or a reason
         </Link>
       </p>

@@ -1,8 +1,8 @@
 import { STORAGE_LIMIT_MS, TooLate, within } from '#client/platform/time-limit.ts';
 import { broadcast } from './broadcast.ts';
 import { clearValues } from './device-value.ts';
+import { listNotes } from './outbox/held-entries.ts';
 import { clearKept, listAll, listKept } from './outbox/kept-entries.ts';
-import { listNotes } from './outbox/notes.ts';
 import { clearQueries } from './stored-queries.ts';
 
 /**

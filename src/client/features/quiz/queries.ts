@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { type QuizQuestionReply, type QuizResult, quizEndpoints } from '#contract/quiz.ts';
-import type { WeeklyEntry } from '#domain/quiz/weekly/result.ts';
+import type { WeeklyEntry } from '#domain/quiz/weekly/result-text.ts';
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { quizKeys } from './keys.ts';

@@ -7,6 +7,7 @@ import { beforeLogout } from '#client/sync/on-logout.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
 import { createDelay, PATIENCE_MS } from './delay.ts';
 import { ENTRIES, type OutboxHandler, type OutboxQueue } from './entry-handler.ts';
+import { listNotes, removeNote, writeNote } from './held-entries.ts';
 import {
   keep,
   keepInMemory,
@@ -16,7 +17,6 @@ import {
   removeKept,
   replaceBody,
 } from './kept-entries.ts';
-import { listNotes, removeNote, writeNote } from './notes.ts';
 import type { Attempt, OutboxItem } from './outbox-item.ts';
 import { isRemembered } from './owner.ts';
 import { SENDING, type Sender, startSending } from './sender.ts';

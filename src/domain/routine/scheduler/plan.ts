@@ -9,7 +9,7 @@ import {
   type Template,
 } from '#domain/routine/vocabulary.ts';
 import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
-import { drawOption } from './allocation.ts';
+import { drawOption } from './draw-option.ts';
 import { type Beliefs, chanceOf, posteriorSampler } from './model.ts';
 
 /** When and for whom tasks are chosen. */

@@ -48,7 +48,7 @@ interface TaskOffersTable {
   minutes: number;
   lens: Lens | null;
   /**
-   * The probability of the choice among those on its short list, 0 to 1, see `allocation.ts`; null when the
+   * The probability of the choice among those on its short list, 0 to 1, see `draw-option.ts`; null when the
    * person or a fallen mood chose the size.
    */
   probability: number | null;

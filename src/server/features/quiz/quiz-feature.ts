@@ -4,7 +4,11 @@ import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
 import { firstResultText } from '#domain/quiz/first/result.ts';
 import { questionOf } from '#domain/quiz/item.ts';
 import { weeklyItems, weeklyItemsAnswered } from '#domain/quiz/weekly/items.ts';
-import { entryBefore, type WeeklyEntry, weeklyResultText } from '#domain/quiz/weekly/result.ts';
+import {
+  entryBefore,
+  type WeeklyEntry,
+  weeklyResultText,
+} from '#domain/quiz/weekly/result-text.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { HttpError } from '#server/errors.ts';

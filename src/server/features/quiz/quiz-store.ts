@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
 import { scoreFirst, scoreWeekly } from '#domain/quiz/score.ts';
-import type { WeeklyEntry } from '#domain/quiz/weekly/result.ts';
+import type { WeeklyEntry } from '#domain/quiz/weekly/result-text.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { compileOnce } from '#server/db/compile-once.ts';

@@ -10,7 +10,7 @@ import { type DraftForm, discardDraft, readDraft } from '#client/sync/draft.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { QuizResult } from '#contract/quiz.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
-import type { WeeklyEntry } from '#domain/quiz/weekly/result.ts';
+import type { WeeklyEntry } from '#domain/quiz/weekly/result-text.ts';
 import type { QuizBody } from './body.ts';
 
 // The calls are fetched when there is something to send: most visits send none of these.

@@ -5,7 +5,11 @@ import { ScoreBars } from '#client/features/quiz/result/score-bars.tsx';
 import { ResultText } from '#client/features/quiz/result/text.tsx';
 import { Button, longLinkClass } from '#client/ui/button.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
-import { entryBefore, type WeeklyEntry, weeklyResultText } from '#domain/quiz/weekly/result.ts';
+import {
+  entryBefore,
+  type WeeklyEntry,
+  weeklyResultText,
+} from '#domain/quiz/weekly/result-text.ts';
 
 const DASHBOARD: PagePath = '/dashbaord';
 

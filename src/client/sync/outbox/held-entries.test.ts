@@ -11,7 +11,10 @@ const entry = (userId: string) => ({
 
 const openNotes = async () => {
   newPage();
-  return { ...(await import('./notes.ts')), ...(await import('#client/sync/device-value.ts')) };
+  return {
+    ...(await import('./held-entries.ts')),
+    ...(await import('#client/sync/device-value.ts')),
+  };
 };
 
 beforeEach(newBrowser);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
-import { clip, drawOption, HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from './allocation.ts';
+import { clip, drawOption, HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from './draw-option.ts';
 
 const shares = fc
   .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 6 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { readingGrade } from '#tests/support/reading-grade.ts';
-import { entryBefore, type WeeklyEntry, weeklyResultText } from './result.ts';
+import { entryBefore, type WeeklyEntry, weeklyResultText } from './result-text.ts';
 
 const entry = (date: string, score: number, condition: Neurotype = 'ADHD'): WeeklyEntry => ({
   date: localDate(date),

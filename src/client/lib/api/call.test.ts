@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { newBrowser } from '#tests/support/client/browser.ts';
+
+newBrowser();
+const { Refusal } = await import('./call.ts');
+
+const OURS = 'The server could not do this.';
+
+it.each([
+  [{ message: 'Too many at once.' }, 'Too many at once.', true],
+  [{ error: 'Too many at once.' }, 'Too many at once.', true],
+  [{ message: '', error: 'Too many at once.' }, 'Too many at once.', true],
+  [{ message: 'Too many at once.', error: 'too_many' }, 'Too many at once.', true],
+  [{}, OURS, false],
+  [null, OURS, false],
+  ['<html>', OURS, false],
+])('a refusal with %j says %j', (answer, message, explained) => {
+  const refusal = new Refusal(new Response(null, { status: 500 }), answer);
+  expect(refusal).toMatchObject({ message, explained, status: 500 });
+});
+
+it('an answer that could not be read says so', () => {
+  const refusal = new Refusal(new Response(null, { status: 200 }), { half: 'an answer' });
+  expect(refusal.message).toBe('The answer of the server could not be read.');
+});

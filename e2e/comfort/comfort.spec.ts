@@ -162,6 +162,15 @@ test('the next person on the device gets their own settings, not the ones before
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
 });
 
+test('a choice made right before logging out is with the account', async ({ page, person }) => {
+  await page.goto('/settings');
+  await choose(page, 'Theme', 'Warm');
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await logIn(page, person);
+  expect(await savedTheme(page, person.userId)).toBe('warm');
+});
+
 test('tabs change together, and the system decides until somebody chooses', async ({
   page,
   context,

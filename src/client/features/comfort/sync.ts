@@ -9,6 +9,7 @@ import {
 } from '#client/lib/comfort/comfort.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
+import { onLogout } from '#client/sync/on-logout.ts';
 import { comfortEndpoints } from '#contract/comfort.ts';
 
 /** The latest change is only on this device, because saving it to the account failed. */
@@ -79,8 +80,15 @@ export const startComfortSync = (userId: string): (() => void) => {
     }
   };
 
+  // The last change is sent, and a request under way is waited for, while the session still holds.
+  const finish = (): Promise<void> => {
+    clearTimeout(timer);
+    return sync();
+  };
+
   const stops = [
     onPossiblyBack(sync),
+    onLogout(userId, finish),
     onComfortChange(() => {
       clearTimeout(timer);
       if (isComfortUnsent(userId)) timer = setTimeout(sync, SEND_DEBOUNCE_MS);

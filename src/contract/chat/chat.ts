@@ -10,6 +10,7 @@ import {
   userId,
   zone,
 } from '#contract/shared/fields.ts';
+import { ENTRY_LENGTH_MAX, FIELDS_MAX } from '#domain/chat/form.ts';
 import { REGIONS } from '#domain/chat/safety/lines/line.ts';
 import { LONGEST_PLAN_ENTRY, MOST_PLAN_ENTRIES } from '#domain/chat/safety/plan.ts';
 import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
@@ -30,6 +31,20 @@ const messageText = prose('The message', MESSAGE_LENGTH_MAX + 2000).check(
   }),
   z.refine((text) => VISIBLE.test(text), { error: 'The message is empty.' }),
 );
+
+const formValue = z.string().check(
+  z.maxLength(ENTRY_LENGTH_MAX, {
+    error: `A field can have at most ${ENTRY_LENGTH_MAX.toLocaleString('en')} characters.`,
+  }),
+);
+
+/** What was filled in of a form that an answer showed; `text` says the same in words. */
+const formEntries = z.object({
+  form: z.string().check(z.maxLength(60)),
+  values: z
+    .record(z.string().check(z.maxLength(40)), formValue)
+    .check(z.refine((values) => Object.keys(values).length <= FIELDS_MAX, 'The form has too many fields.')),
+});
 
 const answer = z.object({
   /** The whole answer as plain text; an empty line stands between paragraphs. */
@@ -126,6 +141,7 @@ export const chatEndpoints = {
       id: z.optional(recordId),
       userId,
       text: messageText,
+      form: z.optional(formEntries),
       /** Accepted and not used: whose account it is decides the session. */
       email: z.optional(z.unknown()),
       /** Accepted and not used: the conversation is known. */

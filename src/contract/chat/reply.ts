@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIELD_KINDS } from '#domain/chat/form.ts';
 import { CATEGORIES, KINDS, LEVELS, RESPONSES } from '#domain/chat/safety/assessment.ts';
 import { WATCHES } from '#domain/chat/safety/safety-state.ts';
 
@@ -48,6 +49,29 @@ const part = z.discriminatedUnion('type', [
     tasks: listOf(z.object({ title: z.string(), minutes: whole })),
   }),
   z.object({ type: z.literal('progress'), step: whole, steps: whole }),
+  z.object({
+    type: z.literal('form'),
+    form: z.string(),
+    title: z.string(),
+    fields: listOf(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        kind: z.enum(FIELD_KINDS),
+        required: z.boolean(),
+        options: texts,
+        value: z.string(),
+      }),
+    ),
+    submit: z.string(),
+  }),
+  z.object({ type: z.literal('named'), things: texts }),
+  z.object({ type: z.literal('draft'), title: z.string(), text: z.string() }),
+  z.object({
+    type: z.literal('plan'),
+    title: z.string(),
+    entries: listOf(z.object({ at: z.nullable(z.string()), text: z.string() })),
+  }),
 ]);
 
 /** What the assistant says, with what stands beside its words: see `Reply` of the domain. */

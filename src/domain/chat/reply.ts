@@ -1,3 +1,5 @@
+import type { Form } from './form.ts';
+
 /** One phase of a drawn pacer. */
 export interface PacerPhase {
   readonly id: string;
@@ -54,7 +56,18 @@ export type Part =
       }[];
     }
   | { readonly type: 'tasks'; readonly tasks: readonly OfferedTask[] }
-  | { readonly type: 'progress'; readonly step: number; readonly steps: number };
+  | { readonly type: 'progress'; readonly step: number; readonly steps: number }
+  | Form
+  /** What the person named, so that it stays in view. */
+  | { readonly type: 'named'; readonly things: readonly string[] }
+  /** A text to copy; nothing is sent from here. */
+  | { readonly type: 'draft'; readonly title: string; readonly text: string }
+  | {
+      readonly type: 'plan';
+      readonly title: string;
+      /** `at` is the local time (HH:MM) or the local date (YYYY-MM-DD), null where there is none. */
+      readonly entries: readonly { readonly at: string | null; readonly text: string }[];
+    };
 
 /** What the coach says: at least one paragraph, none empty. */
 export interface Reply {

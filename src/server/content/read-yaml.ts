@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import * as z from 'zod/mini';
+
+/** The line of the deepest node on a path that is there; 1 where none is. */
+const lineOf = (document: Document, path: readonly PropertyKey[], lines: LineCounter): number => {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+};
+
+/** Reads a YAML file as `shape`. Throws an error with the file, the line and the place of each thing that is wrong. */
+export const readYaml = <Shape extends z.core.$ZodType>(
+  file: string,
+  shape: Shape,
+): z.output<Shape> => {
+  const name = relative(process.cwd(), file);
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+  const [broken] = document.errors;
+  if (broken !== undefined) throw new Error(`${name}:${broken.linePos?.[0].line ?? 1}: ${broken.message}`);
+  const parsed = z.safeParse(shape, document.toJS());
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map(
+    ({ path, message }) => `${name}:${lineOf(document, path, lines)}: ${path.map(String).join('.')}: ${message}`,
+  );
+  throw new Error(wrong.join('\n'));
+};

@@ -43,7 +43,12 @@ const formEntries = z.object({
   form: z.string().check(z.maxLength(60)),
   values: z
     .record(z.string().check(z.maxLength(40)), formValue)
-    .check(z.refine((values) => Object.keys(values).length <= FIELDS_MAX, 'The form has too many fields.')),
+    .check(
+      z.refine(
+        (values) => Object.keys(values).length <= FIELDS_MAX,
+        'The form has too many fields.',
+      ),
+    ),
 });
 
 const answer = z.object({

@@ -21,11 +21,13 @@ export const readYaml = <Shape extends z.core.$ZodType>(
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
   const [broken] = document.errors;
-  if (broken !== undefined) throw new Error(`${name}:${broken.linePos?.[0].line ?? 1}: ${broken.message}`);
+  if (broken !== undefined)
+    throw new Error(`${name}:${broken.linePos?.[0].line ?? 1}: ${broken.message}`);
   const parsed = z.safeParse(shape, document.toJS());
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map(
-    ({ path, message }) => `${name}:${lineOf(document, path, lines)}: ${path.map(String).join('.')}: ${message}`,
+    ({ path, message }) =>
+      `${name}:${lineOf(document, path, lines)}: ${path.map(String).join('.')}: ${message}`,
   );
   throw new Error(wrong.join('\n'));
 };

@@ -21,7 +21,8 @@ const partOf = (part: MessagePart, isLast: boolean, messageId: string) => {
   if (part.type === 'scene') return <ScenePart part={part} />;
   if (part.type === 'ladder') return <LadderPart part={part} />;
   if (part.type === 'tasks') return <TasksPart part={part} messageId={messageId} />;
-  return <ProgressPart part={part} />;
+  if (part.type === 'progress') return <ProgressPart part={part} />;
+  return null;
 };
 
 /** The interactive parts of an answer. */

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fileOfModule } from './scripts/client-chunks.ts';
 import { noCycles } from './scripts/no-cycles.ts';
+import { offlineContent } from './scripts/offline-content.ts';
 import { precompress } from './scripts/precompress.ts';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [
     react(),
+    offlineContent(),
     VitePWA({
       // lib/register-service-worker.ts registers it, after the page has loaded. A new version waits
       // until the app was closed everywhere, so that it never reloads a page somebody types in.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { offlineContent } from './scripts/offline-content.ts';
 
 /** Zones where date arithmetic that leans on the machine's clock goes wrong. */
 const ZONES = ['Pacific/Apia', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/St_Johns'];
@@ -35,6 +36,7 @@ export default defineConfig({
       },
       {
         // These stand in for what a browser has, such as `window`, before its modules are loaded.
+        plugins: [offlineContent()],
         test: {
           name: 'client',
           include: ['src/client/**/*.test.{ts,tsx}'],

@@ -5,6 +5,7 @@ import type { ChatWriter } from './ai/chat/writer.ts';
 import type { SpeechToText } from './ai/speech.ts';
 import type { TaskWriter } from './ai/tasks/writer.ts';
 import type { Config } from './config.ts';
+import { type Content, readContent } from './content/content.ts';
 import type { Database } from './db/open.ts';
 import { HttpError } from './errors.ts';
 import { attentionFeature } from './features/attention/attention-feature.ts';
@@ -29,6 +30,8 @@ import { serveOn } from './http/serve.ts';
 export interface AppParts {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'>;
   readonly database: Database;
+  /** What is said and known; read from its folder when not given. */
+  readonly content?: Content;
   /** Words smart tasks; the words of the catalogue stay when not given. */
   readonly writer?: TaskWriter | null;
   /** Words answers of the chat; the coach's words stay when not given. */
@@ -51,6 +54,7 @@ export interface AppParts {
 export const buildApp = async ({
   config,
   database,
+  content = readContent(),
   writer = null,
   chatWriter = null,
   speech = null,
@@ -74,6 +78,7 @@ export const buildApp = async ({
   gameFeature(parts);
   const chat = chatFeature({
     ...parts,
+    lines: content.lines,
     writer: chatWriter,
     usesSpeechServer: speech !== null,
     report: (error) => app.log.error({ err: error }, 'an answer of the chat was not kept'),

@@ -11,7 +11,6 @@ import {
   zone,
 } from '#contract/shared/fields.ts';
 import { ENTRY_LENGTH_MAX, FIELDS_MAX } from '#domain/chat/form.ts';
-import { REGIONS } from '#domain/chat/safety/lines/line.ts';
 import { LONGEST_PLAN_ENTRY, MOST_PLAN_ENTRIES } from '#domain/chat/safety/plan.ts';
 import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
 import { TONES } from '#domain/chat/triggers/triggers.ts';
@@ -102,8 +101,10 @@ const message = z.object({
 const chosenSettings = z.object({
   /** Whether messages are kept. */
   storing: z.boolean({ error: 'storing has to be true or false.' }),
-  /** Where the crisis lines are for; null where the person has not said. */
-  region: z.nullable(z.enum(REGIONS, { error: 'Choose one of the regions.' })),
+  /** The country whose crisis lines are shown, by its code or `other`; null where the person has not said. */
+  region: z.nullable(
+    z.string().check(z.regex(/^(?:[a-z]{2}|other)$/, { error: 'Choose one of the countries.' })),
+  ),
 });
 
 const settings = z.extend(chosenSettings, {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
+import { StartError } from '#server/config.ts';
 
 /** The line of the deepest node on a path that is there; 1 where none is. */
 const lineOf = (document: Document, path: readonly PropertyKey[], lines: LineCounter): number => {
@@ -22,12 +23,12 @@ export const readYaml = <Shape extends z.core.$ZodType>(
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
   const [broken] = document.errors;
   if (broken !== undefined)
-    throw new Error(`${name}:${broken.linePos?.[0].line ?? 1}: ${broken.message}`);
+    throw new StartError(`${name}:${broken.linePos?.[0].line ?? 1}: ${broken.message}`);
   const parsed = z.safeParse(shape, document.toJS());
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map(
     ({ path, message }) =>
       `${name}:${lineOf(document, path, lines)}: ${path.map(String).join('.')}: ${message}`,
   );
-  throw new Error(wrong.join('\n'));
+  throw new StartError(wrong.join('\n'));
 };

@@ -10,6 +10,7 @@ import { games } from './migrations/0006-games.ts';
 import { chat } from './migrations/0007-chat.ts';
 import { quizzesReset } from './migrations/0008-quizzes-reset.ts';
 import { chatDeleted } from './migrations/0009-chat-deleted.ts';
+import { countries } from './migrations/0010-countries.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-chat': chat,
   '0008-quizzes-reset': quizzesReset,
   '0009-chat-deleted': chatDeleted,
+  '0010-countries': countries,
 };
 
 const HISTORY = 'kysely_migration';

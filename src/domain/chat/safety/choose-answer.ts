@@ -1,3 +1,4 @@
+import type { SpecialPurpose } from '#domain/chat/lines/country.ts';
 import {
   ABUSE_NOW_TEXT,
   CALM_ANSWER_TEXT,
@@ -39,7 +40,6 @@ import {
   LEFT_ALONE_TEXT,
   THANKS,
 } from './follow-up-texts.ts';
-import type { SpecialPurpose } from './lines/line.ts';
 import { askBehind, hasWordsForNow, nextText, otherWay, whatToDoNow } from './next-step.ts';
 import { objectionText } from './objections.ts';
 import { isWatched, type SafetyState, watchOf } from './safety-state.ts';

@@ -1,5 +1,5 @@
+import type { SpecialPurpose } from '#domain/chat/lines/country.ts';
 import type { Category } from './assessment.ts';
-import type { SpecialPurpose } from './lines/line.ts';
 
 const SPECIAL: Readonly<Partial<Record<Category, readonly SpecialPurpose[]>>> = {
   abuse: ['violence', 'children'],

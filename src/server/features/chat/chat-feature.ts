@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { chatEndpoints } from '#contract/chat/chat.ts';
+import type { Lines } from '#domain/chat/lines/lines.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
@@ -13,6 +14,8 @@ import { unkeptConversations } from './answering/unkept.ts';
 import { keptRoutes } from './kept-routes.ts';
 
 interface ChatParts extends FeatureParts {
+  /** Where help can be reached. */
+  readonly lines: Lines;
   /** Finds other words for answers; null leaves them in the coach's words. */
   readonly writer: ChatWriter | null;
   /** Whether a speech server is set up; people are told. */
@@ -30,6 +33,7 @@ const wantsLines = (accept: string | undefined): boolean =>
 export const chatFeature = ({
   serve,
   database,
+  lines,
   writer,
   usesSpeechServer,
   report,
@@ -56,6 +60,6 @@ export const chatFeature = ({
   });
 
   const uses = { usesModel: writer !== null, usesSpeechServer };
-  keptRoutes({ serve, database, withLock, unkept, uses, now });
+  keptRoutes({ serve, database, lines, withLock, unkept, uses, now });
   return { forget: unkept.forget };
 };

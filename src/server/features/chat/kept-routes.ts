@@ -1,5 +1,6 @@
 import { type ChatSettings, chatEndpoints, MESSAGES_OF_A_PAGE } from '#contract/chat/chat.ts';
 import { checkInAfter } from '#domain/chat/guard.ts';
+import type { Lines } from '#domain/chat/lines/lines.ts';
 import { textOf } from '#domain/chat/safety/choose-answer.ts';
 import { watchOf } from '#domain/chat/safety/safety-state.ts';
 import type { Database } from '#server/db/open.ts';
@@ -24,6 +25,7 @@ import { chatSettings, keepSettings } from './stores/settings.ts';
 interface KeptParts {
   readonly serve: Serve;
   readonly database: Pick<Database, 'db'>;
+  readonly lines: Lines;
   readonly withLock: ConversationLock;
   readonly unkept: UnkeptConversations;
   /** What this server is set up with. */
@@ -40,6 +42,7 @@ const TELLING_MS = 24 * 3_600_000;
 export const keptRoutes = ({
   serve,
   database: { db },
+  lines,
   withLock,
   unkept,
   uses,
@@ -105,6 +108,9 @@ export const keptRoutes = ({
   }));
 
   serve(chatEndpoints.saveSettings, async ({ subject, body }) => {
+    if (typeof body.region === 'string' && !lines.isKnown(body.region)) {
+      throw new HttpError('invalid', 'Choose one of the countries.');
+    }
     return await withLock(subject, async (tx, afterCommit) => {
       const before = await chatSettings(tx, subject);
       const chosen = {

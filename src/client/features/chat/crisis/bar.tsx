@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { lineGroups, linesFor } from '#domain/chat/safety/lines/crisis-lines.ts';
-import type { Purpose, Region } from '#domain/chat/safety/lines/line.ts';
+import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
 import styles from './crisis.module.css';
 import { CallLink } from './lines-list.tsx';
 import { OwnCrisisDialog } from './own-dialog.tsx';
+import { LINES } from './region/lines.ts';
 import { useRegion } from './region/use-region.ts';
 
 /** The numbers in the bar: the emergency number, and the first fitting line with a phone. */
 export const numbersOf = (
-  region: Region | null,
+  region: CountryCode | null,
   fitting: readonly Purpose[],
 ): readonly string[] => {
   if (region === null) return [];
-  const groups = lineGroups(region, fitting);
+  const groups = LINES.groups(region, fitting);
   const best = [...fitting.slice(0, 1), 'crisis'].flatMap(
     (purpose) => groups.find((group) => group.purpose === purpose)?.lines ?? [],
   );
   const line = best.find(({ way }) => way === 'call' || way === 'call-or-text');
-  return [linesFor(region).emergencyNumber, line?.contact ?? null].filter((one) => one !== null);
+  return [LINES.of(region).emergency.number, line?.contact ?? null].filter((one) => one !== null);
 };
 
 /** The bar that stays in view during a watch, with numbers to call and the person's plan. */

@@ -1,7 +1,7 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import type { Purpose } from '#domain/chat/safety/lines/line.ts';
+import type { Purpose } from '#domain/chat/lines/country.ts';
 import { OwnCrisisDialog } from './own-dialog.tsx';
 
 /** Opens the crisis help with the person's plan, without a request to the server. */

@@ -1,5 +1,5 @@
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import type { Purpose, Region } from '#domain/chat/safety/lines/line.ts';
+import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
 import type { SafetyPlan } from '#domain/chat/safety/plan.ts';
 import styles from './crisis.module.css';
 import { GroundingSteps } from './grounding-steps.tsx';
@@ -14,7 +14,7 @@ interface CrisisDialogProps {
   readonly place: RegionChoice;
   /** The purposes of the lines shown first. */
   readonly fitting?: readonly Purpose[];
-  readonly onRegion: (region: Region) => void;
+  readonly onRegion: (region: CountryCode) => void;
   /** Undefined when nobody is signed in, so that no plan is shown. */
   readonly plan: SafetyPlan | null | undefined;
   /** Opens the form of the plan; undefined where it cannot be edited. */
@@ -36,9 +36,9 @@ export const CrisisDialog = ({
   return (
     <Dialog open={open} onClose={onClose} title="Crisis help">
       <div className={styles.dialog}>
-        {/* First, because the numbers depend on it; at the end once it is chosen. */}
-        {isChosen ? null : <RegionField place={place} onChange={onRegion} />}
         <EmergencyNumber region={region} />
+        {/* Before the lines, because they depend on it; at the end once it is chosen. */}
+        {isChosen ? null : <RegionField place={place} onChange={onRegion} />}
         <CrisisLinesList region={region} fitting={fitting} />
         <div>
           <OtherLinesList region={region} fitting={fitting} />

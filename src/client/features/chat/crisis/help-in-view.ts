@@ -1,7 +1,7 @@
 import type { Conversation } from '#client/features/chat/queries.ts';
 import type { Item } from '#client/features/chat/sending/turn.ts';
 import type { ChatMessage } from '#contract/chat/chat.ts';
-import { PURPOSES, type Purpose } from '#domain/chat/safety/lines/line.ts';
+import { PURPOSES, type Purpose } from '#domain/chat/lines/country.ts';
 
 type Watch = Conversation['watch'];
 

@@ -1,14 +1,10 @@
 import Globe from 'lucide-react/icons/globe';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
-import {
-  EMERGENCY_NUMBERS,
-  type LineGroup,
-  lineGroups,
-  linesFor,
-} from '#domain/chat/safety/lines/crisis-lines.ts';
-import type { Purpose, Region } from '#domain/chat/safety/lines/line.ts';
+import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
+import type { LineGroup } from '#domain/chat/lines/lines.ts';
 import styles from './crisis.module.css';
+import { LINES } from './region/lines.ts';
 
 type CrisisLine = LineGroup['lines'][number];
 
@@ -50,25 +46,25 @@ export const CallLink = ({
   </a>
 );
 
-/** The emergency numbers of all known regions, for people whose region is unknown. */
+/** The emergency numbers of all known countries, for people whose country is unknown. */
 const AllEmergencyNumbers = () => (
   <div className={styles.part}>
     <p className={styles.emergency}>In danger to life, call the number of where you are:</p>
     <ul className={styles.places}>
-      {EMERGENCY_NUMBERS.map(({ number, labels }) => (
+      {LINES.emergencyNumbers.map(({ number, names }) => (
         <li key={number}>
-          <CallLink number={number} /> <span className={styles.soft}>{labels.join(', ')}</span>
+          <CallLink number={number} /> <span className={styles.soft}>{names.join(', ')}</span>
         </li>
       ))}
     </ul>
   </div>
 );
 
-/** The emergency number of the region, if known. */
-export const EmergencyNumber = ({ region }: { readonly region: Region | null }) => {
-  const { emergencyNumber, emergencyNote } = linesFor(region ?? 'other');
+/** The emergency number of the country, if known. */
+export const EmergencyNumber = ({ region }: { readonly region: CountryCode | null }) => {
+  const { number, note } = LINES.of(region).emergency;
   if (region === null) return <AllEmergencyNumbers />;
-  if (emergencyNumber === null) {
+  if (number === null) {
     return (
       <p className={styles.emergency}>
         In danger to life, call the emergency number of where you are.
@@ -77,8 +73,8 @@ export const EmergencyNumber = ({ region }: { readonly region: Region | null }) 
   }
   return (
     <p className={styles.emergency}>
-      In danger to life: <CallLink number={emergencyNumber} />
-      {emergencyNote === null ? null : <span className={styles.soft}> {emergencyNote}</span>}
+      In danger to life: <CallLink number={number} />
+      {note === null ? null : <span className={styles.soft}> {note}</span>}
     </p>
   );
 };
@@ -91,9 +87,9 @@ const NAMES: Readonly<Record<Purpose, string>> = {
   eating: 'Eating disorders',
 };
 
-const nameOf = (purpose: Purpose, region: Region | null): string =>
+const nameOf = (purpose: Purpose, region: CountryCode | null): string =>
   purpose === 'crisis' && region !== null
-    ? `${NAMES.crisis}: ${linesFor(region).label}`
+    ? `${NAMES.crisis}: ${LINES.of(region).name}`
     : NAMES[purpose];
 
 const Lines = ({ lines }: { readonly lines: readonly CrisisLine[] }) => (
@@ -111,17 +107,17 @@ const Lines = ({ lines }: { readonly lines: readonly CrisisLine[] }) => (
 );
 
 interface LinesOfRegionProps {
-  readonly region: Region | null;
+  readonly region: CountryCode | null;
   /** The purposes of the lines shown before the crisis lines. */
   readonly fitting?: readonly Purpose[];
 }
 
 const shownFirst = ({ region, fitting = [] }: LinesOfRegionProps): readonly LineGroup[] =>
-  lineGroups(region ?? 'other', fitting).filter(
+  LINES.groups(region, fitting).filter(
     ({ purpose }) => purpose === 'crisis' || fitting.includes(purpose),
   );
 
-/** The fitting lines of a region, then its crisis lines, each with its contact links. */
+/** The fitting lines of a country, then its crisis lines, each with its contact links. */
 export const CrisisLinesList = (props: LinesOfRegionProps) =>
   shownFirst(props).map(({ purpose, lines }) => (
     <section key={purpose} className={styles.part}>
@@ -130,10 +126,10 @@ export const CrisisLinesList = (props: LinesOfRegionProps) =>
     </section>
   ));
 
-/** The other lines of a region, each purpose collapsed, so that all fit on a phone. */
+/** The other lines of a country, each purpose collapsed, so that all fit on a phone. */
 export const OtherLinesList = (props: LinesOfRegionProps) => {
   const shown = new Set(shownFirst(props).map(({ purpose }) => purpose));
-  return lineGroups(props.region ?? 'other').map(({ purpose, lines }) =>
+  return LINES.groups(props.region).map(({ purpose, lines }) =>
     shown.has(purpose) ? null : (
       <details key={purpose} className={styles.part}>
         <summary className={styles.summary}>{NAMES[purpose]}</summary>

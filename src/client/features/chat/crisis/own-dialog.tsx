@@ -1,6 +1,6 @@
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
-import type { Purpose } from '#domain/chat/safety/lines/line.ts';
+import type { Purpose } from '#domain/chat/lines/country.ts';
 import { planRecord } from './device-records.ts';
 import { CrisisDialog } from './dialog.tsx';
 import { useRegion } from './region/use-region.ts';

@@ -1,7 +1,7 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import type { Region } from '#domain/chat/safety/lines/line.ts';
+import type { CountryCode } from '#domain/chat/lines/country.ts';
 import styles from './crisis.module.css';
 import { regionRecord } from './device-records.ts';
 import { CrisisDialog } from './dialog.tsx';
@@ -10,7 +10,7 @@ import { regionChoiceOf } from './region/region-choice.ts';
 /** The crisis help for visitors who are not signed in, without a safety plan. */
 export const VisitorCrisisHelp = () => {
   const [open, setOpen] = useState(false);
-  const [region, setRegion] = useState<Region | null>(() => regionRecord.get());
+  const [region, setRegion] = useState<CountryCode | null>(() => regionRecord.get());
   return (
     <div className={styles.open}>
       <p>If you are in danger, or fear that you could be, help is here without an account.</p>

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { ChosenChatSettings } from '#contract/chat/chat.ts';
-import { REGIONS } from '#domain/chat/safety/lines/line.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 
@@ -14,8 +13,7 @@ export const chatSettings = async (db: Reader, userId: UserId): Promise<ChosenCh
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (row === undefined) return { storing: true, region: null };
-  const region = REGIONS.find((one) => one === row.region) ?? null;
-  return { storing: row.storing === 1, region };
+  return { storing: row.storing === 1, region: row.region };
 };
 
 /** Keeps the settings of the chat. */

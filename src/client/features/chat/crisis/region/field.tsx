@@ -1,11 +1,11 @@
 import { SelectField } from '#client/ui/fields/select-field.tsx';
-import { CRISIS_LINES } from '#domain/chat/safety/lines/crisis-lines.ts';
-import { REGIONS, type Region } from '#domain/chat/safety/lines/line.ts';
+import type { CountryCode } from '#domain/chat/lines/country.ts';
+import { LINES } from './lines.ts';
 import { guessText, type RegionChoice } from './region-choice.ts';
 
 interface RegionFieldProps {
   readonly place: RegionChoice;
-  readonly onChange: (region: Region) => void;
+  readonly onChange: (region: CountryCode) => void;
   /** Whether the guess is already explained above the numbers. */
   readonly isGuessExplained?: boolean;
 }
@@ -20,14 +20,13 @@ export const RegionField = ({ place, onChange, isGuessExplained = false }: Regio
       value={chosen ?? ''}
       onChange={(event) => {
         const { value } = event.currentTarget;
-        const region = REGIONS.find((one) => one === value);
-        if (region !== undefined) onChange(region);
+        if (value !== '') onChange(value);
       }}
     >
-      {chosen === null ? <option value="">Choose a region</option> : null}
-      {CRISIS_LINES.map((one) => (
-        <option key={one.region} value={one.region}>
-          {one.label}
+      {chosen === null ? <option value="">Choose a country</option> : null}
+      {LINES.countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
         </option>
       ))}
     </SelectField>

@@ -8,7 +8,7 @@ import { saveSettings } from '#client/features/chat/settings/save-settings.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { Refusal } from '#client/lib/api/call.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
-import type { Region } from '#domain/chat/safety/lines/line.ts';
+import type { CountryCode } from '#domain/chat/lines/country.ts';
 import { type RegionChoice, regionChoiceOf } from './region-choice.ts';
 
 /** Sends the region chosen on this device if it is unsent. Never rejects. */
@@ -30,11 +30,11 @@ export const sendRegion = async (client: QueryClient, userId: string): Promise<v
  * The region of the crisis lines, guessed until one is chosen, and a function to choose it, also
  * offline.
  */
-export const useRegion = (): readonly [RegionChoice, (region: Region) => void] => {
+export const useRegion = (): readonly [RegionChoice, (region: CountryCode) => void] => {
   const { userId } = useChatTools();
   const client = useQueryClient();
 
-  const choose = (region: Region): void => {
+  const choose = (region: CountryCode): void => {
     keepRegion(region);
     unsentRegion.set(region);
     void sendRegion(client, userId);

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+import { readCountries } from '../src/server/content/lines.ts';
+
+const NAME = 'virtual:offline-content';
+const RESOLVED = `\0${NAME}`;
+
+/** Gives the client the content that it needs without a connection, checked as the server checks it. */
+export const offlineContent = (): Plugin => ({
+  name: 'offline-content',
+  resolveId: (id) => (id === NAME ? RESOLVED : null),
+  load: (id) =>
+    id === RESOLVED ? `export const countries = ${JSON.stringify(readCountries())};` : null,
+});

@@ -1,0 +1,4 @@
+declare module 'virtual:offline-content' {
+  /** Where help can be reached in each country. */
+  export const countries: readonly import('#domain/chat/lines/country.ts').Country[];
+}

@@ -1,0 +1,10 @@
+import { createLines, type Lines } from '#domain/chat/lines/lines.ts';
+import { readCountries } from './lines.ts';
+
+/** What Evenkeel says and knows, read from the folder `content`. */
+export interface Content {
+  readonly lines: Lines;
+}
+
+/** Reads and checks all content. Throws a `StartError` that names file and line where something is wrong. */
+export const readContent = (): Content => ({ lines: createLines(readCountries()) });

@@ -2,10 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
 import type { Database } from '#server/db/open.ts';
-import { conversationLock } from '#server/features/chat/answering/conversation-lock.ts';
 import { polarityOf } from '#server/features/chat/answering/polarity.ts';
 import { chatTurns } from '#server/features/chat/answering/turn.ts';
-import { unkeptConversations } from '#server/features/chat/answering/unkept.ts';
 import { pick } from './day.ts';
 import type { DemoPerson } from './demo-people.ts';
 
@@ -36,13 +34,7 @@ export const chatWriter = ({
 }: Writer): ((day: ChatDay) => Promise<void>) => {
   let nowMs = 0;
   const now = (): number => nowMs;
-  const turns = chatTurns({
-    database,
-    withLock: conversationLock(database.db),
-    unkept: unkeptConversations(now),
-    polarityOf,
-    now,
-  });
+  const turns = chatTurns({ database, polarityOf, now });
   let isFirst = true;
   return async ({ localDate, zone, now: instant }) => {
     if (random() > WRITE_CHANCE && !isFirst) return;
@@ -50,6 +42,7 @@ export const chatWriter = ({
     nowMs = Date.parse(instant);
     const text = pick(person.messages, random);
     if (text === undefined) return;
-    await turns.take(userId, { id: uuidv7(), text, localDate, zone, checkInShown: false }, null);
+    const told = { id: uuidv7(), text, localDate, zone, checkInShown: false, talkKey: null };
+    await turns.take(userId, told, null);
   };
 };

@@ -90,7 +90,7 @@ export const buildApp = async ({
   });
   dashboardFeature(parts);
   comfortFeature(parts);
-  const identity = identityFeature({ ...parts, sessions, onLeave: chat.forget });
+  const identity = identityFeature({ ...parts, sessions });
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {
       throw new HttpError('unavailable', 'The database does not answer.', { retryAfterS: 5 });
@@ -98,7 +98,11 @@ export const buildApp = async ({
     return { status: 'ok' as const };
   });
 
-  keepHouse(app, [identity.removeEnded, () => database.forgetThrottlesBefore(now())]);
+  keepHouse(app, [
+    identity.removeEnded,
+    chat.forgetOld,
+    () => database.forgetThrottlesBefore(now()),
+  ]);
   await pages(app, clientDir);
   return app;
 };

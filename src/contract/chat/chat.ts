@@ -50,6 +50,14 @@ const formEntries = z.object({
     ),
 });
 
+/**
+ * Made and kept by the device alone: with it the server seals, between two messages, a conversation that is not to be kept.
+ * Without it each of its messages stands alone.
+ */
+const talkKey = z.optional(
+  z.string().check(z.regex(/^[\w-]{43}$/, { error: 'The key has to be 32 bytes in base64url.' })),
+);
+
 const answer = z.object({
   /** The whole answer as plain text; an empty line stands between paragraphs. */
   botResponse: z.string(),
@@ -148,6 +156,7 @@ export const chatEndpoints = {
       userId,
       text: messageText,
       form: z.optional(formEntries),
+      talkKey,
       /** Accepted and not used: whose account it is decides the session. */
       email: z.optional(z.unknown()),
       /** Accepted and not used: the conversation is known. */
@@ -218,7 +227,7 @@ export const chatEndpoints = {
       'Keeps the settings that are sent, and leaves the others. Messages that were kept before stay until deleted.',
     access: 'session',
     params: ownParams,
-    body: z.partial(chosenSettings),
+    body: z.extend(z.partial(chosenSettings), { talkKey }),
     status: 200,
     reply: settings,
   }),

@@ -11,6 +11,7 @@ import { chat } from './migrations/0007-chat.ts';
 import { quizzesReset } from './migrations/0008-quizzes-reset.ts';
 import { chatDeleted } from './migrations/0009-chat-deleted.ts';
 import { countries } from './migrations/0010-countries.ts';
+import { chatUnkept } from './migrations/0011-chat-unkept.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-quizzes-reset': quizzesReset,
   '0009-chat-deleted': chatDeleted,
   '0010-countries': countries,
+  '0011-chat-unkept': chatUnkept,
 };
 
 const HISTORY = 'kysely_migration';

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
-import { identityEndpoints } from '#contract/identity.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import {
@@ -71,7 +70,7 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('Xylophones');
   });
 
-  it('an unkept message goes from memory with its answer', async () => {
+  it('an unkept message goes with its answer', async () => {
     await setStoring(ada, false);
     const turn = await said(ada, SECRET);
     expect(await removeMessage(ben, turn.messageId)).toBe(404);
@@ -199,19 +198,13 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect(await laddersOf(ada)).toEqual([]);
   });
 
-  it('an unkept conversation is forgotten at log-out, and after an hour and a bit', async () => {
-    const eve = await world.signUp(`eve-${engine}@example.org`);
-    for (const person of [eve, ben]) {
+  it('an unkept conversation cannot be opened without its key, and is forgotten after an hour and a bit', async () => {
+    for (const person of [ada, ben]) {
       await setStoring(person, false);
       await said(person, 'Slow breathing');
     }
-    await eve.call(identityEndpoints.logout, {});
-    const { headers } = await world
-      .caller()
-      .call(identityEndpoints.login, { body: { email: eve.email, password: eve.password } });
-    const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
-    const again = { ...eve, ...world.caller(cookie) };
-    expect((await said(again, 'what')).reply.quickReplies).not.toContain('Stop here');
+    const talkKey = randomBytes(32).toString('base64url');
+    expect((await said(ada, 'what', { talkKey })).reply.quickReplies).not.toContain('Stop here');
     world.clock.ms += HOUR_MS;
     expect((await said(ben, 'what')).reply.quickReplies).toContain('Stop here');
     world.clock.ms += 1.1 * HOUR_MS;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type ChatAnswer,
   type ChatEvent,
@@ -13,6 +14,10 @@ import {
 import type { Engine } from '#tests/support/database/engines.ts';
 import { type Answer, type Person, type TestApp, type TestSettings, testApp } from './test-app.ts';
 
+/** The key that the device of a person keeps. */
+const keyOf = ({ userId }: Person): string =>
+  createHash('sha256').update(userId).digest('base64url');
+
 /** Sends a message as a client does. */
 export const write = (
   person: Person,
@@ -20,7 +25,14 @@ export const write = (
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> =>
   person.call(chatEndpoints.analyze, {
-    body: { text, userId: person.userId, email: '{email}', isFollowUp: false, ...more },
+    body: {
+      text,
+      userId: person.userId,
+      email: '{email}',
+      isFollowUp: false,
+      talkKey: keyOf(person),
+      ...more,
+    },
   });
 
 /** What is said to a message. */
@@ -41,7 +53,7 @@ export const lines = async (
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<readonly ChatEvent[]> => {
   const answer = await person.call(chatEndpoints.analyze, {
-    body: { text, userId: person.userId, ...more },
+    body: { text, userId: person.userId, talkKey: keyOf(person), ...more },
     headers: { accept: 'application/x-ndjson' },
   });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -98,7 +110,7 @@ export const buildLadder = async (person: Person): Promise<void> => {
 export const setStoring = (person: Person, storing: boolean): Promise<Answer> =>
   person.call(chatEndpoints.saveSettings, {
     params: { userId: person.userId },
-    body: { storing },
+    body: { storing, talkKey: keyOf(person) },
   });
 
 export interface ChatWorld extends TestApp {

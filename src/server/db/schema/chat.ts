@@ -72,6 +72,16 @@ interface ChatDeletedTable {
   deleted_at: string;
 }
 
+/** Conversations whose messages are not to be kept, until they are over. */
+interface ChatUnkeptTable {
+  user_id: string;
+  /** JSON, encrypted with a key that only the person's device keeps. */
+  sealed: string;
+  /** JSON: ids of its messages and ladders, and which answers show crisis help. */
+  outline: string;
+  used_at: string;
+}
+
 /** The tables of the chat. */
 export interface ChatTables {
   chat_messages: ChatMessagesTable;
@@ -81,4 +91,5 @@ export interface ChatTables {
   chat_ladders: ChatLaddersTable;
   chat_triggers: ChatTriggersTable;
   chat_deleted: ChatDeletedTable;
+  chat_unkept: ChatUnkeptTable;
 }

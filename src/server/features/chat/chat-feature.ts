@@ -1,17 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { Lines } from '#domain/chat/lines/lines.ts';
-import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { LINES_TYPE } from '#server/http/serve.ts';
-import { conversationLock } from './answering/conversation-lock.ts';
 import { answering } from './answering/events.ts';
 import { polarityOf } from './answering/polarity.ts';
 import { chatTurns } from './answering/turn.ts';
-import { unkeptConversations } from './answering/unkept.ts';
 import { keptRoutes } from './kept-routes.ts';
+import { forgetOldUnkept } from './stores/unkept.ts';
 
 interface ChatParts extends FeatureParts {
   /** Where help can be reached. */
@@ -29,7 +27,7 @@ const wantsLines = (accept: string | undefined): boolean =>
     .split(',')
     .some((one) => one.split(';', 1)[0]?.trim().toLowerCase() === LINES_TYPE);
 
-/** The chat: its turns, and all that is kept of it. Gives what to call when somebody leaves. */
+/** The chat: its turns, and all that is kept of it. Gives what forgets the conversations that are over. */
 export const chatFeature = ({
   serve,
   database,
@@ -38,10 +36,8 @@ export const chatFeature = ({
   usesSpeechServer,
   report,
   now,
-}: ChatParts): { readonly forget: (userId: UserId) => void } => {
-  const unkept = unkeptConversations(now);
-  const withLock = conversationLock(database.db);
-  const turns = chatTurns({ database, withLock, unkept, polarityOf, now });
+}: ChatParts): { readonly forgetOld: () => Promise<void> } => {
+  const turns = chatTurns({ database, polarityOf, now });
   const answers = answering({ turns, writer, report });
 
   serve(chatEndpoints.analyze, async ({ subject, body, request, reply }) => {
@@ -51,7 +47,8 @@ export const chatFeature = ({
     const id = (body.id ?? uuidv7()).toLowerCase();
     const wordingMs = writer?.canWrite(subject) === true ? writer.limitMs : null;
     const checkInShown = body.checkInShown === true;
-    const message = { id, text: body.text, localDate, zone, checkInShown };
+    const talkKey = body.talkKey ?? null;
+    const message = { id, text: body.text, localDate, zone, checkInShown, talkKey };
     const turn = await turns.take(subject, message, wordingMs);
     if (!wantsLines(request.headers.accept)) return answers.whole(subject, turn);
     // A proxy that gathers a whole answer would keep the person waiting.
@@ -60,6 +57,6 @@ export const chatFeature = ({
   });
 
   const uses = { usesModel: writer !== null, usesSpeechServer };
-  keptRoutes({ serve, database, lines, withLock, unkept, uses, now });
-  return { forget: unkept.forget };
+  keptRoutes({ serve, database, lines, uses, now });
+  return { forgetOld: () => forgetOldUnkept(database.db, now()) };
 };

@@ -4,10 +4,9 @@ import type { Lines } from '#domain/chat/lines/lines.ts';
 import { textOf } from '#domain/chat/safety/choose-answer.ts';
 import { watchOf } from '#domain/chat/safety/safety-state.ts';
 import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import type { Serve } from '#server/http/serve.ts';
-import type { ConversationLock } from './answering/conversation-lock.ts';
-import type { UnkeptConversations } from './answering/unkept.ts';
 import {
   forgetConversation,
   leaveLadder,
@@ -21,13 +20,19 @@ import { laddersOf, removeLadder } from './stores/ladder.ts';
 import { messageStore, removeTurn, showsCrisisSince } from './stores/message.ts';
 import { keepPlan, planOf } from './stores/plan.ts';
 import { chatSettings, keepSettings } from './stores/settings.ts';
+import {
+  forgetUnkept,
+  openUnkept,
+  removeUnkeptLadder,
+  removeUnkeptTurn,
+  sealUnkept,
+  unkeptTurns,
+} from './stores/unkept.ts';
 
 interface KeptParts {
   readonly serve: Serve;
   readonly database: Pick<Database, 'db'>;
   readonly lines: Lines;
-  readonly withLock: ConversationLock;
-  readonly unkept: UnkeptConversations;
   /** What this server is set up with. */
   readonly uses: Pick<ChatSettings, 'usesModel' | 'usesSpeechServer'>;
   /** Milliseconds since the Unix epoch. */
@@ -39,15 +44,7 @@ const OK = { ok: true as const };
 const TELLING_MS = 24 * 3_600_000;
 
 /** What is kept of the chat: messages, settings, the safety plan, ladders, and what is counted of it. */
-export const keptRoutes = ({
-  serve,
-  database: { db },
-  lines,
-  withLock,
-  unkept,
-  uses,
-  now,
-}: KeptParts): void => {
+export const keptRoutes = ({ serve, database: { db }, lines, uses, now }: KeptParts): void => {
   const messages = messageStore(db);
 
   const checkIn = ({ guard, writtenAtMs }: StoredStanding) => {
@@ -73,16 +70,19 @@ export const keptRoutes = ({
 
   serve(chatEndpoints.deleteMessage, async ({ subject, params }) => {
     const id = params.messageId.toLowerCase();
-    const isFound = await withLock(subject, async (tx, afterCommit) => {
-      const remembered = unkept.answerWith(subject, id);
+    const isFound = await inTransaction(db, subject, async (tx) => {
+      const unkept = await unkeptTurns(tx, subject);
+      const remembered =
+        unkept.find(({ messageId, botMessageId }) => messageId === id || botMessageId === id) ??
+        null;
       const removed = (await removeTurn(tx, subject, id)) ?? remembered;
       // One that is not there may still be on its way.
       await noteDeleted(tx, subject, [removed?.messageId ?? id], now());
-      if (remembered !== null) afterCommit(() => unkept.removeTurn(subject, remembered.messageId));
-      if (removed === null || !removed.safety.showsCrisis) return removed !== null;
+      if (remembered !== null) await removeUnkeptTurn(tx, subject, remembered.messageId);
+      if (removed === null || !removed.showsCrisis) return removed !== null;
       // Where danger still stands on the page, silence would hide nothing, and a "yes" to it would go unheard.
       const isStillTold =
-        unkept.showsCrisisBeside(subject, remembered) ||
+        unkept.some((turn) => turn !== remembered && turn.showsCrisis) ||
         (await showsCrisisSince(tx, subject, now() - TELLING_MS));
       if (!isStillTold) await silenceGuard(tx, subject);
       return true;
@@ -92,12 +92,12 @@ export const keptRoutes = ({
   });
 
   serve(chatEndpoints.deleteConversation, async ({ subject }) => {
-    await withLock(subject, async (tx, afterCommit) => {
-      const remembered = unkept.get(subject).answers.map(({ messageId }) => messageId);
+    await inTransaction(db, subject, async (tx) => {
+      const remembered = (await unkeptTurns(tx, subject)).map(({ messageId }) => messageId);
       await noteAllDeleted(tx, subject, now());
       await noteDeleted(tx, subject, remembered, now());
       await forgetConversation(tx, subject);
-      afterCommit(() => unkept.forget(subject));
+      await forgetUnkept(tx, subject);
     });
     return OK;
   });
@@ -111,7 +111,8 @@ export const keptRoutes = ({
     if (typeof body.region === 'string' && !lines.isKnown(body.region)) {
       throw new HttpError('invalid', 'Choose one of the countries.');
     }
-    return await withLock(subject, async (tx, afterCommit) => {
+    const key = body.talkKey ?? null;
+    return await inTransaction(db, subject, async (tx) => {
       const before = await chatSettings(tx, subject);
       const chosen = {
         storing: body.storing ?? before.storing,
@@ -120,14 +121,15 @@ export const keptRoutes = ({
       const kept = { ...chosen, ...uses };
       await keepSettings(tx, subject, chosen, new Date(now()).toISOString());
       if (chosen.storing === before.storing) return kept;
-      // The conversation goes on where it is: from now on in memory alone, or kept.
+      // The conversation goes on where it is: from now on sealed between two messages, or kept.
+      const unkept = await openUnkept(tx, subject, key, now());
       if (before.storing) {
         const { coach } = await standingOf(tx, subject);
-        afterCommit(() => unkept.goOn(subject, coach));
+        await sealUnkept(tx, subject, key, { ...unkept, coach }, now());
         await standsAt(tx, subject, null);
       } else {
-        await standsAt(tx, subject, unkept.get(subject).coach);
-        afterCommit(() => unkept.forget(subject));
+        await standsAt(tx, subject, unkept.coach);
+        await forgetUnkept(tx, subject);
       }
       return kept;
     });
@@ -144,10 +146,10 @@ export const keptRoutes = ({
 
   serve(chatEndpoints.deleteLadder, async ({ subject, params }) => {
     const ladderId = params.ladderId.toLowerCase();
-    await withLock(subject, async (tx, afterCommit) => {
+    await inTransaction(db, subject, async (tx) => {
       await removeLadder(tx, subject, ladderId);
       await leaveLadder(tx, subject, ladderId);
-      afterCommit(() => unkept.removeLadder(subject, ladderId));
+      await removeUnkeptLadder(tx, subject, ladderId);
     });
     return OK;
   });

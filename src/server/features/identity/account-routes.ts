@@ -18,12 +18,9 @@ export const accountRoutes = ({
   now,
   store,
   exports,
-  onLeave,
 }: IdentityParts & {
   readonly store: SessionStore;
   readonly exports: ExportStore;
-  /** Is told of whoever logs out or deletes their account, so that nothing of theirs stays in memory. */
-  readonly onLeave: (userId: UserId) => void;
 }): void => {
   /** Refuses unless `given` is the person's password; guessing is throttled as logging in is. */
   const confirmPassword = async (userId: UserId, field: string, given: string): Promise<void> => {
@@ -40,7 +37,6 @@ export const accountRoutes = ({
     if (session === null) sessions.forgetCookie(request, reply);
     else {
       await sessions.end(request, reply, session);
-      onLeave(session.userId);
     }
     return OK;
   });
@@ -59,7 +55,6 @@ export const accountRoutes = ({
   serve(identityEndpoints.revokeSession, async ({ subject, session, params, request, reply }) => {
     const removed = await store.remove(subject, params.sessionId);
     if (!removed) throw new HttpError('not_found', 'This session has ended already.');
-    onLeave(subject);
     if (params.sessionId === session.id) sessions.forgetCookie(request, reply);
     return OK;
   });
@@ -92,7 +87,6 @@ export const accountRoutes = ({
   serve(identityEndpoints.deleteAccount, async ({ subject, session, body, request, reply }) => {
     if (session.role !== 'guest') await confirmPassword(subject, 'password', body.password ?? '');
     await users.remove(subject);
-    onLeave(subject);
     sessions.forgetCookie(request, reply);
     return OK;
   });

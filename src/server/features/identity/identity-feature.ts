@@ -1,4 +1,3 @@
-import type { UserId } from '#domain/shared/brands.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { exportStore } from './export-store.ts';
@@ -12,8 +11,6 @@ const DAY_MS = 86_400_000;
 
 interface IdentityFeatureParts extends FeatureParts {
   readonly sessions: Sessions;
-  /** Is told of whoever logs out or deletes their account, so that nothing of theirs stays in memory. */
-  readonly onLeave: (userId: UserId) => void;
 }
 
 /** Accounts and sessions. Gives what to do once an hour. */
@@ -22,12 +19,11 @@ export const identityFeature = ({
   database,
   now,
   sessions,
-  onLeave,
 }: IdentityFeatureParts): { readonly removeEnded: () => Promise<void> } => {
   const [users, store] = [userStore(database.db), sessionStore(database)];
   const parts = { serve, users, sessions, throttles: identityThrottles(database.throttle), now };
   identityRoutes(parts);
-  accountRoutes({ ...parts, store, exports: exportStore(database), onLeave });
+  accountRoutes({ ...parts, store, exports: exportStore(database) });
   return {
     /** Deletes sessions that ended by time, and guests whom nobody can be again. */
     removeEnded: async () => {

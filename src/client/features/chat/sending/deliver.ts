@@ -3,6 +3,7 @@ import { callLines } from '#client/lib/api/call-lines.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { type ChatAnswer, chatEndpoints } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { talkKey } from './talk-key.ts';
 import type { Pending } from './turn.ts';
 
 /** A language model may need its time, and is asked twice at most. */
@@ -34,7 +35,16 @@ export const deliver = async (
   { userId, localDate, signal, onStart, onText }: DeliveryParts,
 ): Promise<ChatAnswer> => {
   const shown = checkInShown === true ? { checkInShown } : {};
-  const body = { id, userId, text, isFollowUp: false, localDate, zone: deviceZone(), ...shown };
+  const body = {
+    id,
+    userId,
+    text,
+    isFollowUp: false,
+    localDate,
+    zone: deviceZone(),
+    talkKey: talkKey(),
+    ...shown,
+  };
   const within = (limitMs: number): AbortSignal =>
     AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
   const ended: ChatAnswer[] = [];

@@ -41,7 +41,7 @@ export const answering = ({ turns, writer, report }: AnswerParts) => {
     let last = turn.answer;
     try {
       const text = await modelWords(userId, turn, tell);
-      if (turn.question !== null) last = await turns.settle(userId, turn.answer, text);
+      if (turn.question !== null) last = await turns.settle(userId, turn, text);
     } catch (error) {
       report(error);
       tell({ type: 'replace', text: last.botResponse });

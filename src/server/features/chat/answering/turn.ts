@@ -13,7 +13,7 @@ import { seedOf } from '#domain/shared/numbers/random.ts';
 import type { ChatQuestion } from '#server/ai/chat/model.ts';
 import { chatQuestion } from '#server/ai/chat/questions.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Tx } from '#server/db/transaction.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import {
   keepStanding,
@@ -30,10 +30,14 @@ import {
   turnOf,
 } from '#server/features/chat/stores/message.ts';
 import { chatSettings } from '#server/features/chat/stores/settings.ts';
+import {
+  openUnkept,
+  sealUnkept,
+  withTurn,
+  withWords,
+} from '#server/features/chat/stores/unkept.ts';
 import { answerOf, inWords } from './answer.ts';
 import { breakDownTask } from './break-down.ts';
-import type { AfterCommit, ConversationLock } from './conversation-lock.ts';
-import type { UnkeptConversations } from './unkept.ts';
 
 /** How often it is looked whether an answer has its last words. */
 const LOOK_MS = 200;
@@ -47,19 +51,20 @@ export interface Message {
   readonly zone: string;
   /** Whether the page has shown the question for somebody who comes back. */
   readonly checkInShown: boolean;
+  /** What a conversation that is not kept is sealed with. */
+  readonly talkKey: string | null;
 }
 
 /** A turn that is taken and kept. */
 export interface Turn {
   readonly answer: ChatAnswer;
+  readonly talkKey: string | null;
   /** What a language model may be asked, to find other words for the answer; null when none may. */
   readonly question: ChatQuestion | null;
 }
 
 interface TurnParts {
   readonly database: Pick<Database, 'db'>;
-  readonly withLock: ConversationLock;
-  readonly unkept: UnkeptConversations;
   readonly polarityOf: PolarityOf;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
@@ -75,16 +80,16 @@ const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): reado
 };
 
 /** Takes turns of conversations, each as a whole and those of one person one after the other. */
-export const chatTurns = ({ database: { db }, withLock, unkept, polarityOf, now }: TurnParts) => {
+export const chatTurns = ({ database: { db }, polarityOf, now }: TurnParts) => {
   const take = async (
-    [tx, afterCommit]: readonly [Tx, AfterCommit],
+    tx: Tx,
     userId: UserId,
     message: Message,
     wordingMs: number | null,
-  ): Promise<Turn & { readonly openUntil: string | null }> => {
+  ): Promise<Omit<Turn, 'talkKey'> & { readonly openUntil: string | null }> => {
     const { storing } = await chatSettings(tx, userId);
     const nowMs = now();
-    const memory = unkept.get(userId);
+    const memory = await openUnkept(tx, userId, message.talkKey, nowMs);
     const known = await turnOf(tx, userId, message.id);
     const remembered = memory.answers.find(({ messageId }) => messageId === message.id);
     const stored = await standingOf(tx, userId);
@@ -124,7 +129,9 @@ export const chatTurns = ({ database: { db }, withLock, unkept, polarityOf, now 
       await addTurn(tx, userId, { ...message, answer, triggers, position, openUntil });
       if (spoken.ladder !== null) await keepLadder(tx, userId, spoken.ladder);
     } else {
-      afterCommit(() => unkept.add(userId, message.text, answer, spoken));
+      const { coach } = spoken.standing;
+      const unkept = withTurn(memory, message.text, answer, { coach, ladder: spoken.ladder });
+      await sealUnkept(tx, userId, message.talkKey, unkept, nowMs);
     }
     const own = { role: 'user', content: message.text } as const;
     const question = mayWord
@@ -152,23 +159,27 @@ export const chatTurns = ({ database: { db }, withLock, unkept, polarityOf, now 
      * @param wordingMs how long a language model may take to find other words; null when none is there
      */
     take: async (userId: UserId, message: Message, wordingMs: number | null): Promise<Turn> => {
-      const taken = await withLock(userId, (...work) => take(work, userId, message, wordingMs));
-      if (taken.openUntil === null || taken.question !== null) return taken;
+      const { talkKey } = message;
+      const taken = await inTransaction(db, userId, (tx) => take(tx, userId, message, wordingMs));
+      if (taken.openUntil === null || taken.question !== null) return { ...taken, talkKey };
       const last = await lastWords(userId, message.id);
-      return { answer: { ...taken.answer, ...last }, question: null };
+      return { answer: { ...taken.answer, ...last }, question: null, talkKey };
     },
 
     /** Keeps the last words of an answer: those of a model, or with null those that it has. */
     settle: async (
       userId: UserId,
-      answer: ChatAnswer,
+      { answer, talkKey }: Pick<Turn, 'answer' | 'talkKey'>,
       text: string | null,
     ): Promise<ChatAnswer> => {
       const worded = text === null ? null : inWords(answer, text);
       if (answer.stored) {
         await settleAnswer(db, userId, answer, worded);
       } else if (worded !== null) {
-        unkept.reword(userId, worded);
+        await inTransaction(db, userId, async (tx) => {
+          const unkept = await openUnkept(tx, userId, talkKey, now());
+          await sealUnkept(tx, userId, talkKey, withWords(unkept, worded), now());
+        });
       }
       return worded ?? answer;
     },

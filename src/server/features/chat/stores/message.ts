@@ -156,7 +156,7 @@ export const settleAnswer = async (
 };
 
 /** A turn that is deleted: the id of the person's message, and what was found in it. */
-export type RemovedTurn = Pick<ChatAnswer, 'messageId' | 'safety'>;
+export type RemovedTurn = Pick<ChatAnswer, 'messageId'> & { readonly showsCrisis: boolean };
 
 /**
  * Deletes the turn of a message: it, its answer, which may quote it, and its triggers. Null when the person has no
@@ -179,7 +179,7 @@ export const removeTurn = async (
     .where('user_id', '=', userId)
     .where('turn_id', '=', found.turn_id)
     .execute();
-  return { messageId: found.turn_id, safety: safetyFrom(found.safety) };
+  return { messageId: found.turn_id, showsCrisis: safetyFrom(found.safety).showsCrisis };
 };
 
 /** The buttons of the latest answer that is kept; none where there is none. */

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { deviceValue } from '#client/sync/device-value.ts';
+
+const KEY_BYTES = 32;
+
+const record = deviceValue('talk-key', (kept) => z.safeParse(z.string(), kept).data ?? null);
+
+/** The key that a conversation that is not kept is sealed with; it lies on this device alone, until log-out. */
+export const talkKey = (): string => {
+  const known = record.get();
+  if (known !== null) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  const key = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  record.set(key);
+  return key;
+};

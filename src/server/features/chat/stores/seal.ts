@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Encrypts a text with a key that this server does not keep (AES-256-GCM).
+ *
+ * @param key 32 bytes in base64url
+ * @param owner whose it is; a text sealed for one cannot be opened as another's
+ */
+export const sealed = (text: string, key: string, owner: string): string => {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, Buffer.from(key, 'base64url'), nonce);
+  cipher.setAAD(Buffer.from(owner));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+};
+
+/** The text again; null with another key or owner, or where it was changed. */
+export const opened = (text: string, key: string, owner: string): string | null => {
+  const bytes = Buffer.from(text, 'base64');
+  const [nonceEnd, tagEnd] = [NONCE_BYTES, NONCE_BYTES + TAG_BYTES];
+  try {
+    const decipher = createDecipheriv(
+      CIPHER,
+      Buffer.from(key, 'base64url'),
+      bytes.subarray(0, nonceEnd),
+      { authTagLength: TAG_BYTES },
+    );
+    decipher.setAAD(Buffer.from(owner));
+    decipher.setAuthTag(bytes.subarray(nonceEnd, tagEnd));
+    return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString(
+      'utf8',
+    );
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,202 @@
+import type { Kysely } from 'kysely';
+import type { ChatAnswer } from '#contract/chat/chat.ts';
+import {
+  type ConversationState,
+  newConversation,
+  readConversation,
+  withoutLadder,
+} from '#domain/chat/conversation.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { ChatTurn } from '#server/ai/chat/model.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { opened, sealed } from './seal.ts';
+
+/** A conversation that nobody goes on with is forgotten. The longest exposure, an hour, can end before. */
+const FORGOTTEN_AFTER_MS = 65 * 60_000;
+const TURNS_MAX = 12;
+const ANSWERS_MAX = 12;
+const LADDERS_MAX = 5;
+
+/** What is known of a conversation whose texts are not to be kept. */
+export interface Unkept {
+  readonly coach: ConversationState;
+  /** The latest messages, earliest first. */
+  readonly turns: readonly (ChatTurn & { readonly messageId: string })[];
+  /** The latest answers, so that a message that is sent again has the same one. */
+  readonly answers: readonly ChatAnswer[];
+  /** Ladders that changed in it, latest first. */
+  readonly ladders: readonly Ladder[];
+}
+
+/** What may be read without the person's key: ids, and which answers show crisis help. */
+interface Outline {
+  readonly turns: readonly (Pick<ChatAnswer, 'messageId' | 'botMessageId'> & {
+    readonly showsCrisis: boolean;
+  })[];
+  readonly ladderIds: readonly string[];
+}
+
+const NOTHING: Unkept = { coach: newConversation(), turns: [], answers: [], ladders: [] };
+
+const outlineOf = ({ answers, ladders }: Unkept): Outline => ({
+  turns: answers.map(({ messageId, botMessageId, safety }) => ({
+    messageId,
+    botMessageId,
+    showsCrisis: safety.showsCrisis,
+  })),
+  ladderIds: ladders.map(({ id }) => id),
+});
+
+/** Without what was deleted since, which the outline does not have any more. */
+const asOutlined = (unkept: Unkept, { turns, ladderIds }: Outline): Unkept => {
+  const ids = new Set(turns.map(({ messageId }) => messageId));
+  const deleted = unkept.ladders.filter(({ id }) => !ladderIds.includes(id));
+  return {
+    coach: deleted.reduce((coach, { id }) => withoutLadder(coach, id), unkept.coach),
+    turns: unkept.turns.filter(({ messageId }) => ids.has(messageId)),
+    answers: unkept.answers.filter(({ messageId }) => ids.has(messageId)),
+    ladders: unkept.ladders.filter(({ id }) => ladderIds.includes(id)),
+  };
+};
+
+const rowOf = async (tx: Tx, userId: UserId) => {
+  const row = await tx
+    .selectFrom('chat_unkept')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const outline: Outline = JSON.parse(row.outline);
+  return { sealed: row.sealed, outline, usedAtMs: Date.parse(row.used_at) };
+};
+
+/**
+ * The conversation of somebody who does not want messages kept, as it was left within the last 65 minutes; the beginning
+ * without the key that it was sealed with.
+ */
+export const openUnkept = async (
+  tx: Tx,
+  userId: UserId,
+  key: string | null,
+  nowMs: number,
+): Promise<Unkept> => {
+  const row = key === null ? null : await rowOf(tx, userId);
+  if (key === null || row === null || row.usedAtMs <= nowMs - FORGOTTEN_AFTER_MS) return NOTHING;
+  const text = opened(row.sealed, key, userId);
+  if (text === null) return NOTHING;
+  const unkept: Unkept = JSON.parse(text);
+  return asOutlined({ ...unkept, coach: readConversation(unkept.coach) }, row.outline);
+};
+
+/** Seals a conversation until its next message, with a key that only the person's device keeps. Without one it is forgotten. */
+export const sealUnkept = async (
+  tx: Tx,
+  userId: UserId,
+  key: string | null,
+  unkept: Unkept,
+  nowMs: number,
+): Promise<void> => {
+  if (key === null) return forgetUnkept(tx, userId);
+  const kept: Unkept = {
+    coach: unkept.coach,
+    turns: unkept.turns.slice(-TURNS_MAX),
+    answers: unkept.answers.slice(-ANSWERS_MAX),
+    ladders: unkept.ladders.slice(0, LADDERS_MAX),
+  };
+  const row = {
+    sealed: sealed(JSON.stringify(kept), key, userId),
+    outline: JSON.stringify(outlineOf(kept)),
+    used_at: new Date(nowMs).toISOString(),
+  };
+  await tx
+    .insertInto('chat_unkept')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+};
+
+export const forgetUnkept = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.deleteFrom('chat_unkept').where('user_id', '=', userId).execute();
+};
+
+/** Forgets all that nobody goes on with. */
+export const forgetOldUnkept = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
+  const before = new Date(nowMs - FORGOTTEN_AFTER_MS).toISOString();
+  await db.deleteFrom('chat_unkept').where('used_at', '<=', before).execute();
+};
+
+const outlineNow = async (tx: Tx, userId: UserId): Promise<Outline> =>
+  (await rowOf(tx, userId))?.outline ?? { turns: [], ladderIds: [] };
+
+const changeOutline = async (tx: Tx, userId: UserId, outline: Outline): Promise<void> => {
+  await tx
+    .updateTable('chat_unkept')
+    .set({ outline: JSON.stringify(outline) })
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+/** What is known of the turns that are not kept, without their words. */
+export const unkeptTurns = async (tx: Tx, userId: UserId): Promise<Outline['turns']> =>
+  (await outlineNow(tx, userId)).turns;
+
+/** Forgets the turn of a person's message. */
+export const removeUnkeptTurn = async (
+  tx: Tx,
+  userId: UserId,
+  messageId: string,
+): Promise<void> => {
+  const outline = await outlineNow(tx, userId);
+  const turns = outline.turns.filter((turn) => turn.messageId !== messageId);
+  await changeOutline(tx, userId, { ...outline, turns });
+};
+
+/** Forgets a ladder, and ends the work on it. */
+export const removeUnkeptLadder = async (
+  tx: Tx,
+  userId: UserId,
+  ladderId: string,
+): Promise<void> => {
+  const outline = await outlineNow(tx, userId);
+  const ladderIds = outline.ladderIds.filter((id) => id !== ladderId);
+  await changeOutline(tx, userId, { ...outline, ladderIds });
+};
+
+/** With one more turn. What the guard answered to is not shown to a model later. */
+export const withTurn = (
+  before: Unkept,
+  text: string,
+  answer: ChatAnswer,
+  { coach, ladder }: { readonly coach: ConversationState; readonly ladder: Ladder | null },
+): Unkept => {
+  const { messageId, botResponse } = answer;
+  return {
+    coach,
+    turns:
+      answer.safety.response !== 'none'
+        ? before.turns
+        : [
+            ...before.turns,
+            { messageId, role: 'user', content: text },
+            { messageId, role: 'assistant', content: botResponse },
+          ],
+    answers: [...before.answers, answer],
+    ladders:
+      ladder === null
+        ? before.ladders
+        : [ladder, ...before.ladders.filter(({ id }) => id !== ladder.id)],
+  };
+};
+
+/** With other words for the answer with the same id. */
+export const withWords = (before: Unkept, answer: ChatAnswer): Unkept => ({
+  ...before,
+  answers: before.answers.map((one) => (one.botMessageId === answer.botMessageId ? answer : one)),
+  turns: before.turns.map((one) =>
+    one.role === 'assistant' && one.messageId === answer.messageId
+      ? { ...one, content: answer.botResponse }
+      : one,
+  ),
+});

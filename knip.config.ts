@@ -10,10 +10,12 @@ const config: KnipConfig = {
   // The production entries are those that people run; the rest of the tools is found by their own settings.
   entry: [
     'scripts/start.mjs',
-    'scripts/{dev,build,test,check-types,seed,pictures,train-guard}.ts',
+    'scripts/{dev,build,test,check-types,seed,pictures}.ts',
+    'models/guard/{train,eval}.ts',
+    'models/needs/train.ts',
     'bench/{run,bare-server,timing/run}.ts',
   ],
-  project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts}/**/*.{ts,mjs}', '*.ts'],
+  project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],
   compilers: { css: importsOfCss },
   // The tests install missing programs with the system's own package manager.
   ignoreBinaries: ['apt-get'],

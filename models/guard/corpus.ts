@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CATEGORIES, type Category } from '#domain/chat/guard/assessment.ts';
+import { type Sentence, sentencesOf } from '#domain/chat/safety/text/sentences.ts';
+
+const HERE = import.meta.dirname;
+const LEARNED = path.resolve(HERE, '../../src/domain/chat/guard/learned');
+const TEXT = path.resolve(HERE, '../../src/domain/chat/safety/text');
+
+/** What a message is, as its writer meant it. */
+export const LABELS = ['plain', 'hinted', 'intrusive', 'calm'] as const;
+export type Label = (typeof LABELS)[number];
+
+/** A message of the corpus. */
+export interface Message {
+  readonly label: Label;
+  readonly category: Category | null;
+  readonly isAboutOther: boolean;
+  /** The file that it stands in, named by its writer. */
+  readonly writer: string;
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+  /** For each sentence whether it tells of danger. */
+  readonly marked: readonly boolean[];
+}
+
+/** Stands for the borders of what tells of danger while the text is cut into sentences. */
+const BORDER = 'zzborder';
+
+const rowsOf = (file: string): readonly (readonly string[])[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t'));
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(HERE, folder))
+    .filter((name) => name.endsWith('.tsv'))
+    .toSorted()
+    .map((name) => path.join(HERE, folder, name));
+
+const categoryOf = (name: string): Category | null =>
+  CATEGORIES.find((category) => category === name) ?? null;
+
+/** The sentences of a text with marks, without these, and which of them lie in or touch a mark. */
+const read = (marked: string): Pick<Message, 'text' | 'sentences' | 'marked'> => {
+  const lines = marked.replaceAll(' / ', '\n\n');
+  const bordered = lines.replaceAll(/\[\[|\]\]/g, ` ${BORDER} `);
+  let isInside = false;
+  const found = sentencesOf(bordered, () => true).flatMap(({ words, clauses, quoted }) => {
+    const began = isInside;
+    const kept = words.flatMap((word, at) => {
+      if (word !== BORDER) return [at];
+      isInside = !isInside;
+      return [];
+    });
+    if (kept.length === 0) return [];
+    const at = <Item>(list: readonly Item[]): Item[] =>
+      list.filter((_, place) => kept.includes(place));
+    const sentence = { words: at(words), clauses: at(clauses), quoted: at(quoted) };
+    return [{ sentence, isMarked: began || kept.length < words.length }];
+  });
+  return {
+    text: lines.replaceAll(/\[\[|\]\]/g, ''),
+    sentences: found.map(({ sentence }) => sentence),
+    marked: found.map(({ isMarked }) => isMarked),
+  };
+};
+
+const labelled = (file: string): readonly Message[] =>
+  rowsOf(file).map(([name = '', category = '', , message = '']) => {
+    const label = LABELS.find((one) => one === name);
+    if (label === undefined) throw new Error(`${file}: there is no label "${name}".`);
+    return {
+      ...read(message),
+      label,
+      category: categoryOf(category),
+      isAboutOther: category === 'somebody-else',
+      writer: path.basename(file, '.tsv'),
+    };
+  });
+
+/** The messages of the writers that are learned from. */
+export const writersMessages = (): readonly Message[] => filesIn('data').flatMap(labelled);
+
+/** The messages of the writers that are only measured with, and never looked at. */
+export const frozenMessages = (): readonly Message[] => filesIn('frozen').flatMap(labelled);
+
+const shortMessage = (
+  message: string,
+  more: Pick<Message, 'label' | 'category' | 'isAboutOther'>,
+): Message => {
+  const { text, sentences } = read(message);
+  const isDanger = more.label === 'plain' || more.label === 'hinted';
+  return { ...more, writer: 'short', text, sentences, marked: sentences.map(() => isDanger) };
+};
+
+/** The short messages of earlier rounds; each tells of danger as a whole or not at all. */
+export const shortMessages = (): readonly Message[] => {
+  const rows = (name: string) => rowsOf(path.join(HERE, 'data/short', name));
+  const calm = { label: 'calm', category: null, isAboutOther: false } as const;
+  return [
+    ...rows('risk.tsv').map(([level, category = '', who, message = '']) => {
+      const isRaised = level === 'elevated' || level === 'high';
+      const isAboutOther = who === 'other';
+      return isRaised
+        ? shortMessage(message, { label: 'plain', category: categoryOf(category), isAboutOther })
+        : shortMessage(message, calm);
+    }),
+    ...rows('calm.tsv').map(([, message = '']) => shortMessage(message, calm)),
+    ...rows('pairs.tsv').map(([label, category = '', message = '']) =>
+      label === 'risk'
+        ? shortMessage(message, {
+            label: 'hinted',
+            category: categoryOf(category),
+            isAboutOther: false,
+          })
+        : shortMessage(message, calm),
+    ),
+  ];
+};
+
+/** A hash over messages, labels, and the program that turns a message into features. */
+export const corpusVersion = (): string => {
+  const hash = createHash('sha256');
+  const programs = [LEARNED, TEXT].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .toSorted()
+      .map((name) => path.join(folder, name)),
+  );
+  for (const file of [...filesIn('data'), ...filesIn('data/short'), ...programs]) {
+    hash.update(path.basename(file)).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+};

@@ -1,0 +1,118 @@
+import { CATEGORIES } from '#domain/chat/guard/assessment.ts';
+import { type Run, windowsOf } from '#domain/chat/guard/learned/features.ts';
+import { highestIn, LONG_FROM_WORDS } from '#domain/chat/guard/learned/score.ts';
+import type { Table } from '#domain/chat/guard/learned/table.ts';
+import { packed, type StoredWeights } from '#domain/chat/guard/learned/weights.ts';
+import type { Message } from './corpus.ts';
+import { type Example, train } from './learn.ts';
+
+const RISK_BUCKETS = 2 ** 19;
+const SMALL_BUCKETS = 2 ** 13;
+const FOLDS = 3;
+/** How many of the calm messages may be asked about, by the length of the message. */
+const SOFT_SHARE = { short: 0.05, long: 0.1 } as const;
+
+const isDanger = ({ label }: Message): boolean => label === 'plain' || label === 'hinted';
+
+/**
+ * The windows of a message with whether they are to be found: those that touch a sentence that tells of danger are; of what
+ * else stands in such a message, the single sentences are not; nor is any window of a message without danger.
+ */
+const examplesOf = (message: Message): readonly Example[] =>
+  windowsOf(message.sentences).flatMap((run) => {
+    const isMarked = message.marked.slice(run.from, run.to + 1).some(Boolean);
+    if (isMarked) return [{ run, isPositive: true }];
+    return isDanger(message) && run.from !== run.to ? [] : [{ run, isPositive: false }];
+  });
+
+const wholeOf = ({ sentences }: Message): Run => ({
+  words: sentences.flatMap(({ words }) => words),
+});
+
+/** Short messages as a whole, and the windows of the others. */
+const riskTable = (messages: readonly Message[], short: readonly Message[]): Table =>
+  train(
+    [
+      ...messages.flatMap(examplesOf),
+      ...short.map((message) => ({ run: wholeOf(message), isPositive: isDanger(message) })),
+    ],
+    RISK_BUCKETS,
+  );
+
+const lengthOf = ({ sentences }: Message): number =>
+  sentences.reduce((sum, { words }) => sum + words.length, 0);
+
+/** What a model that has not seen the writer gives each message, in log odds. */
+export interface Scored {
+  readonly message: Message;
+  readonly isLong: boolean;
+  readonly score: number;
+}
+
+/** Scores each writer's messages by a model that was learned from the others. */
+export const heldOutScores = (
+  messages: readonly Message[],
+  short: readonly Message[],
+): readonly Scored[] => {
+  const writers = [...new Set(messages.map(({ writer }) => writer))].toSorted();
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const held = new Set(writers.filter((_writer, at) => at % FOLDS === fold));
+    const table = riskTable(
+      messages.filter(({ writer }) => !held.has(writer)),
+      short,
+    );
+    return messages
+      .filter(({ writer }) => held.has(writer))
+      .map((message) => ({
+        message,
+        isLong: lengthOf(message) >= LONG_FROM_WORDS,
+        score: highestIn(table, message.sentences)?.score ?? Number.NEGATIVE_INFINITY,
+      }));
+  }).flat();
+};
+
+/** The score that at most a share of the calm messages reach. */
+const thresholdFor = (scored: readonly Scored[], isLong: boolean, share: number): number => {
+  const calm = scored
+    .filter((one) => one.isLong === isLong && one.message.label === 'calm')
+    .map(({ score }) => score)
+    .toSorted((a, b) => b - a);
+  return calm[Math.floor(calm.length * share)] ?? 0;
+};
+
+/** Learns the weights of the guard. The same messages give the same weights. */
+export const learnGuard = (
+  messages: readonly Message[],
+  short: readonly Message[],
+  version: string,
+): { readonly weights: StoredWeights; readonly scored: readonly Scored[] } => {
+  const scored = heldOutScores(messages, short);
+  const risky = [...messages, ...short].filter(isDanger);
+  const about = (isOne: (message: Message) => boolean) =>
+    packed(
+      train(
+        risky.flatMap((message) =>
+          examplesOf(message)
+            .filter(({ isPositive }) => isPositive)
+            .map(({ run }) => ({ run, isPositive: isOne(message) })),
+        ),
+        SMALL_BUCKETS,
+      ),
+    );
+  const byCategory = CATEGORIES.map(
+    (name) => [name, about(({ category }) => category === name)] as const,
+  );
+  return {
+    scored,
+    weights: {
+      version,
+      risk: packed(riskTable(messages, short)),
+      other: about(({ isAboutOther }) => isAboutOther),
+      categories: Object.fromEntries(byCategory) as StoredWeights['categories'],
+      thresholds: {
+        short: thresholdFor(scored, false, SOFT_SHARE.short),
+        long: thresholdFor(scored, true, SOFT_SHARE.long),
+      },
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { corpusVersion, LABELS, shortMessages, writersMessages } from './corpus.ts';
+import { learnGuard } from './learn-guard.ts';
+
+const { weights, scored } = learnGuard(writersMessages(), shortMessages(), corpusVersion());
+const { thresholds } = weights;
+writeFileSync(
+  path.join(import.meta.dirname, 'weights.json'),
+  `${JSON.stringify(weights, null, 2)}\n`,
+);
+console.log(
+  'Share at which the learned part alone asks, each writer heard by a model of the others:',
+);
+for (const isLong of [false, true])
+  for (const label of LABELS) {
+    const all = scored.filter((one) => one.isLong === isLong && one.message.label === label);
+    const from = isLong ? thresholds.long : thresholds.short;
+    const asked = all.filter(({ score }) => score >= from).length;
+    const share = ((100 * asked) / all.length).toFixed(1);
+    console.log(`${isLong ? 'long' : 'short'} ${label}: ${share}% of ${all.length}`);
+  }
+console.log(`Thresholds ${JSON.stringify(thresholds)}, version ${weights.version}.`);

@@ -1,0 +1,48 @@
+import { CATEGORIES } from '../assessment.ts';
+import type { LearnedPart } from '../learned-part.ts';
+import { type Run, type Window, windowsOf } from './features.ts';
+import { scoreOf, type Table } from './table.ts';
+import { type StoredWeights, unpacked } from './weights.ts';
+
+/** From so many words on, a message is long: it has more windows, and with them more chances to stand out. */
+export const LONG_FROM_WORDS = 60;
+/** One word tells too little: the signs judge it. */
+const LEAST_WORDS = 2;
+
+/** The window of a message that scores highest, in log odds; null where there are too few words. */
+export const highestIn = (
+  risk: Table,
+  sentences: readonly Run[],
+): { readonly score: number; readonly window: Window } | null => {
+  let highest: { readonly score: number; readonly window: Window } | null = null;
+  for (const window of windowsOf(sentences)) {
+    if (window.words.length < LEAST_WORDS) continue;
+    const score = scoreOf(risk, window);
+    if (highest === null || score > highest.score) highest = { score, window };
+  }
+  return highest;
+};
+
+/** The part of the guard that was learned from messages: see models/guard/CARD.md. */
+export const createLearnedPart = (weights: StoredWeights): LearnedPart => {
+  const risk = unpacked(weights.risk);
+  const other = unpacked(weights.other);
+  const categories = CATEGORIES.map((name) => [name, unpacked(weights.categories[name])] as const);
+  return {
+    riskOf: (sentences) => {
+      const highest = highestIn(risk, sentences);
+      if (highest === null) return null;
+      const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+      const { short, long } = weights.thresholds;
+      const { window, score } = highest;
+      const [[category] = [CATEGORIES[0]]] = categories
+        .map(([name, table]) => [name, scoreOf(table, window)] as const)
+        .toSorted((a, b) => b[1] - a[1]);
+      return {
+        isRaised: score >= (words < LONG_FROM_WORDS ? short : long),
+        category,
+        isAboutOther: scoreOf(other, window) > 0,
+      };
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { type Run, visitFeatures } from './features.ts';
+
+/** A linear model over hashed features. */
+export interface Table {
+  /** The weight of each bucket; the number of buckets is a power of two. */
+  readonly weights: Float64Array;
+  /** For each bucket the mark of the feature that it stands for, from 1 to 255; 0 where it stands for none. */
+  readonly marks: Uint8Array;
+  readonly offset: number;
+}
+
+const BUCKET_BITS = 18;
+const MARKS = 255;
+
+/** The mark of a feature, from 1 to 255, by which a bucket tells it from most others. */
+export const markOf = (hash: number): number => ((hash >>> BUCKET_BITS) % MARKS) + 1;
+
+/** The buckets of the features that a table knows of a run, each once. */
+export const bucketsOf = (marks: Uint8Array, run: Run): ReadonlySet<number> => {
+  const buckets = new Set<number>();
+  const last = marks.length - 1;
+  visitFeatures(run, (hash) => {
+    const bucket = hash & last;
+    if (marks[bucket] === markOf(hash)) buckets.add(bucket);
+  });
+  return buckets;
+};
+
+/** The score of a run, in log odds; its known features form a vector of length 1. */
+export const scoreOf = ({ weights, marks, offset }: Table, run: Run): number => {
+  const buckets = bucketsOf(marks, run);
+  let sum = 0;
+  for (const bucket of buckets) sum += weights[bucket] ?? 0;
+  return buckets.size === 0 ? offset : offset + sum / Math.sqrt(buckets.size);
+};

@@ -125,6 +125,8 @@ export const typedInto = (
   const field = openField(form, before);
   if (field === undefined || field.kind === 'rows') return null;
   const value = cleaned(field, text);
+  // A number or a sign alone is no answer in words.
+  if (field.kind === 'text' && !/\p{L}/u.test(value)) return null;
   if (value === '' || wrongIn(field, value, texts) !== null) return null;
   const values = { ...given, [field.name]: value };
   const next = openField(form, values);

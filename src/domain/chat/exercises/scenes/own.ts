@@ -8,8 +8,16 @@ import { MOST_SAID, type SceneState } from './state.ts';
 
 /** What is kept of one's own words, and what is shown of them in the path. */
 const CHARACTERS = { kept: 300, path: 60 } as const;
-const STEPS = ['own-with', 'own-wish', 'own-first', 'own-answer', 'own-reply'] as const;
-type At = (typeof STEPS)[number] | 'own-over';
+type At = 'own-with' | 'own-wish' | 'own-first' | 'own-answer' | 'own-reply' | 'own-over';
+const PLACE_OF: Readonly<Record<At, number>> = {
+  'own-with': 1,
+  'own-wish': 2,
+  'own-first': 3,
+  'own-answer': 4,
+  'own-reply': 5,
+  'own-over': 5,
+};
+const LAST_PLACE = 5;
 
 const oneLine = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').trim().slice(0, CHARACTERS.kept).trim();
@@ -61,8 +69,7 @@ export const ownSteps = (
   ];
   const partAt = (at: At, state: SceneState): Part => {
     const path = pathOf(state);
-    const [steps, place] = [STEPS.length, STEPS.indexOf(at)];
-    const step = place < 0 ? steps : place + 1;
+    const [step, steps] = [PLACE_OF[at], LAST_PLACE];
     const text = path.length === 0 ? turn.where : turn.path;
     const where = filled(text, { step, steps, path: path.join(', ') });
     return {

@@ -81,15 +81,11 @@ export const createSkills = (content: SkillsContent): Skills => {
     start: scriptSteps(scripts.start),
     thought: scriptSteps(scripts.thought),
   };
-  const names: Readonly<Record<SkillId, SkillName>> = {
-    breathing: calming.breathing.name,
-    grounding: calming.grounding.name,
-    relaxation: calming.relaxation.name,
-    'sensory-break': calming['sensory-break'].name,
-    start: scripts.start.name,
-    thought: scripts.thought.name,
-    exposure: content.exposure.name,
-    scene: content.scene.name,
+  const named: Readonly<Record<SkillId, { readonly name: SkillName }>> = {
+    ...calming,
+    ...scripts,
+    exposure: content.exposure,
+    scene: content.scene,
   };
 
   const firstOf = (skill: ScriptState['skill']): string => {
@@ -157,5 +153,5 @@ export const createSkills = (content: SkillsContent): Skills => {
     return { ...turn, ladder: isNew ? ladder : null };
   };
 
-  return { begin, show, hear, names: (skill) => names[skill] };
+  return { begin, show, hear, names: (skill) => named[skill].name };
 };

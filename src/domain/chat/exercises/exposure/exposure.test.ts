@@ -12,6 +12,8 @@ import {
   talk,
 } from '#tests/support/skills-content.ts';
 
+/** The phrases of a text, which stand apart by semicolons. */
+const words = (text: string): readonly string[] => text.split('; ');
 const FEAR = 'I touched a door handle and will get ill';
 const GOOD = ['touch my own door', 'touch the bus seat', 'eat after the bus'];
 const rowsOf = (steps: readonly string[]): Does => ({
@@ -83,20 +85,9 @@ describe('building a ladder', () => {
     expect(take(asked, {}).ladder?.rungs.map(({ text }) => text)).toEqual(GOOD);
   });
 
-  const RITUALS = [
-    'wash my hands 10 times',
-    'check the stove again',
-    'ask my mum if it is ok',
-    'count to 100 before',
-    "check the door so I don't worry",
-    'ask for reassurance',
-    'google my symptoms',
-    'clean the kitchen until it feels right',
-    're-read the email before sending',
-    'wash my hands once more',
-    'make sure the door is locked',
-    'stay away from knives',
-  ];
+  const RITUALS = words(
+    `wash my hands 10 times; check the stove again; ask my mum if it is ok; count to 100 before; check the door so I don't worry; ask for reassurance; google my symptoms; clean the kitchen until it feels right; re-read the email before sending; wash my hands once more; make sure the door is locked; stay away from knives`,
+  );
   it.each(RITUALS)(
     'asks about what looks like a ritual, which can be kept or changed: "%s"',
     (step) => {
@@ -108,18 +99,11 @@ describe('building a ladder', () => {
     },
   );
 
-  it.each([
-    'touch the door handle and not wash',
-    'wash only once',
-    'leave without checking',
-    'check the stove once and walk away',
-    'wait 10 minutes before I wash my hands',
-    'do not ask my mum if it is ok',
-    'ask a stranger for directions',
-    'clean the toilet',
-    'say the scary word 20 times',
-    'stay home alone',
-  ])('keeps a step that faces the fear: "%s"', (step) => {
+  it.each(
+    words(
+      `touch the door handle and not wash; wash only once; leave without checking; check the stove once and walk away; wait 10 minutes before I wash my hands; do not ask my mum if it is ok; ask a stranger for directions; clean the toilet; say the scary word 20 times; stay home alone`,
+    ),
+  )('keeps a step that faces the fear: "%s"', (step) => {
     expect(atOf(talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]))).toBe('choose');
   });
 
@@ -163,12 +147,9 @@ describe('building a ladder', () => {
 });
 
 describe('the themes of fears', () => {
-  const HARM = [
-    'I could stab my partner with a knife',
-    'I am afraid of hurting my baby',
-    'I might push someone in front of a train',
-    'I will lose control and attack people',
-  ];
+  const HARM = words(
+    `I could stab my partner with a knife; I am afraid of hurting my baby; I might push someone in front of a train; I will lose control and attack people`,
+  );
   const DOES_IT =
     /\b(?:do it once|try (?:it|to)|test|point|cut|stab|hit|push|jump|hold (?:a|the) knife)\b/i;
 

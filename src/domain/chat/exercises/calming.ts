@@ -1,0 +1,108 @@
+import type { Part } from '#domain/chat/reply.ts';
+import type { CalmingContent, CommonContent } from './content.ts';
+import type { Button, Move, Step, Steps } from './machine.ts';
+import { timerPart } from './script.ts';
+import type { ScriptState } from './state.ts';
+import { matcherOf } from './words.ts';
+
+type Texts = CommonContent['calming'];
+type Hears = (state: ScriptState, text: string) => Move<ScriptState> | null;
+
+const go = (label: string, to: string): Button<ScriptState> => ({
+  label,
+  press: (state) => ({ to, state }),
+});
+
+/** Hears what ends an exercise whatever is asked: the chest or the air. */
+const chestBy = ({ chest }: Texts): Hears => {
+  const isChest = matcherOf(chest);
+  return (state, text) => (isChest(text) ? { to: 'worse', state, note: [chest.says] } : null);
+};
+
+/** Hears whether an exercise makes it worse or cannot be done, which ends it at once. */
+const endingBy = (texts: Texts): Hears => {
+  const [hearsChest, isWorse] = [chestBy(texts), matcherOf(texts.worse)];
+  const isCannot = matcherOf(texts.cannot);
+  return (state, text) => {
+    const chest = hearsChest(state, text);
+    if (chest !== null) return chest;
+    if (isWorse(text)) return { to: 'worse', state };
+    return isCannot(text) ? { to: 'cannot', state } : null;
+  };
+};
+
+/** The way that is begun with where there is only one. */
+export const FIRST_STEP = '0.0';
+
+/** The steps of a calming exercise: a way to choose, its steps, and how it feels afterwards. */
+export const calmingSteps = (
+  { begins, plainer, pacers, ways, ends }: CalmingContent,
+  texts: Texts,
+): Steps<ScriptState> => {
+  const endsBy = endingBy(texts);
+  const isTold = matcherOf(texts.told);
+  const isOnlyWay = ways.length === 1;
+  const { after, early } = texts;
+
+  const doing = (way: number, at: number): Step<ScriptState> => {
+    const steps = ways[way]?.steps ?? [];
+    const step = steps[at];
+    const pacer = pacers[step?.pacer ?? ''];
+    const next = at + 1 < steps.length ? `${way}.${at + 1}` : 'after';
+    return {
+      plainer: plainer.doing,
+      ask: ({ sinceMs }) => ({
+        paragraphs: [...(isOnlyWay && at === 0 ? begins : []), ...(step?.says ?? [])],
+        buttons: [
+          ...(step?.buttons ?? []).map((label) => go(label, next)),
+          go(early.worse, 'worse'),
+          go(early.cannot, 'cannot'),
+        ],
+        parts: [
+          { type: 'progress', step: at + 1, steps: steps.length },
+          ...(pacer === undefined ? [] : [pacerPart(pacer)]),
+          ...(step?.timer === undefined ? [] : [timerPart(step.timer, sinceMs)]),
+        ],
+      }),
+      words: (state, text) => {
+        const isTheirs = step?.words === true && !text.trim().endsWith('?') && !isTold(text);
+        const ending = endsBy(state, text);
+        return ending ?? (isTheirs && /\p{L}/u.test(text) ? { to: next, state } : null);
+      },
+    };
+  };
+
+  const end = (says: readonly string[]): Step<ScriptState> => ({
+    isEnd: true,
+    ask: () => ({ paragraphs: says }),
+  });
+  const rows = ways.flatMap(({ steps }, way) =>
+    steps.map((_, at) => [`${way}.${at}`, doing(way, at)] as const),
+  );
+  return {
+    way: {
+      plainer: plainer.way,
+      ask: () => ({
+        paragraphs: begins,
+        buttons: ways.map(({ label }, way) => go(label, `${way}.0`)),
+      }),
+      words: chestBy(texts),
+    },
+    ...Object.fromEntries(rows),
+    after: {
+      plainer: texts.plainer,
+      ask: () => ({
+        paragraphs: [after.says],
+        buttons: [go(after.better, 'better'), go(after.same, 'same'), go(after.worse, 'worse')],
+      }),
+      words: endsBy,
+    },
+    ...Object.fromEntries(Object.entries(ends).map(([id, says]) => [id, end(says)])),
+  };
+};
+
+const pacerPart = ({ rounds, phases }: CalmingContent['pacers'][string]): Part => ({
+  type: 'pacer',
+  rounds,
+  phases: phases.map(({ seconds, ...phase }) => ({ ...phase, durationMs: seconds * 1000 })),
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import type { SkillContext, SkillId } from '#domain/chat/exercises/skill.ts';
+import { createSkills, type SkillState, type SkillTurn } from '#domain/chat/exercises/skills.ts';
+import type { FormEntries } from '#domain/chat/form.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import { breakDown } from '#domain/routine/breakdown.ts';
+import { readSkillsContent } from '#server/content/skills.ts';
+
+/** The exercises as they are written. */
+export const skillsContent = readSkillsContent('content/chat/skills');
+export const skills = createSkills(skillsContent);
+
+export const NOW_MS = Date.UTC(2026, 2, 14, 9, 30);
+
+/** The world as a skill sees it, with the routine's own way of taking tasks apart. */
+export const contextAt = (nowMs = NOW_MS, ladders: readonly Ladder[] = []): SkillContext => ({
+  nowMs,
+  newId: '0190a000-0000-7000-8000-000000000001',
+  ladders,
+  breakDown: (title, minutes) =>
+    breakDown({ title, estimatedTime: minutes, size: 'full', band: null, templateId: null }),
+});
+
+/** What a person does: types or presses something, or sends the form that is shown with these values. */
+export type Does = string | Readonly<Record<string, string>>;
+
+/** The form that a turn shows, as it is sent with these values in place of those that stand in it. */
+export const entriesOf = (
+  { reply }: SkillTurn,
+  values: Readonly<Record<string, string>> = {},
+): FormEntries => {
+  const form = reply.parts.find((part) => part.type === 'form');
+  if (form === undefined) throw new Error('no form is shown');
+  const given = Object.fromEntries(form.fields.map(({ name, value }) => [name, value]));
+  return { form: form.form, values: { ...given, ...values } };
+};
+
+/** One turn of a skill after this one. */
+export const take = (turn: SkillTurn, does: Does, context = contextAt()): SkillTurn => {
+  if (turn.state === null) throw new Error('finished before');
+  const said =
+    typeof does === 'string'
+      ? { text: does, entries: null }
+      : { text: '', entries: entriesOf(turn, does) };
+  return skills.hear(turn.state, said, context);
+};
+
+/** The last turn of a skill in which these things are done one after the other. */
+export const talk = (skill: SkillId, does: readonly Does[], context = contextAt()): SkillTurn =>
+  does.reduce((turn, one) => take(turn, one, context), skills.begin(skill, context));
+
+/** Where a turn stands; null where the skill is finished. */
+export const atOf = ({ state }: SkillTurn): string | null => state?.at ?? null;
+export const saidBy = ({ reply }: SkillTurn): string => reply.paragraphs.join(' ');
+
+/** Something that a person does by chance: presses the button with this place, sends the form, or types. */
+export type Act = { readonly press: number } | { readonly type: string };
+const FILLED: Readonly<Record<string, string>> = {
+  text: 'a few words',
+  number: '40',
+  rows: 'touch the door\t30\ntouch the bus\t50\neat at home\t70',
+};
+
+/** The turn after an act. A button is pressed in a round with the form as one more; "Back" and "Stop here" are left out. */
+export const act = (turn: SkillTurn, does: Act): SkillTurn => {
+  if ('type' in does) return take(turn, does.type);
+  const { stop, back } = skillsContent.common;
+  const labels = turn.reply.quickReplies.filter((label) => label !== stop && label !== back.label);
+  const form = turn.reply.parts.find((part) => part.type === 'form');
+  const place = does.press % Math.max(1, labels.length + (form === undefined ? 0 : 1));
+  const label = labels[place];
+  if (label !== undefined || form === undefined) return take(turn, label ?? 'next');
+  return take(
+    turn,
+    Object.fromEntries(
+      form.fields.map(({ name, kind, value, options }) => [
+        name,
+        value || (options[0] ?? FILLED[kind] ?? ''),
+      ]),
+    ),
+  );
+};
+
+const TYPED = [
+  'yes',
+  'no',
+  'back',
+  'what?',
+  '2',
+  '70',
+  'again',
+  'it happened, a bit',
+  'I am afraid that I left the stove on',
+  '   ',
+  '???',
+  'مرحبا',
+  '👍',
+  'this makes it worse',
+  '__proto__',
+];
+const presses = fc.nat(9).map((press) => ({ press }));
+export const acts: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: presses },
+  { weight: 3, arbitrary: fc.constantFrom(...TYPED).map((type) => ({ type })) },
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }).map((type) => ({ type })),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: 'x y '.repeat(1000) }) },
+);
+
+/** All turns of a skill that begins and meets these acts, until it is finished. */
+export const walk = (skill: SkillId, does: readonly Act[]): readonly SkillTurn[] => {
+  const turns = [skills.begin(skill, contextAt())];
+  for (const one of does) {
+    const last = turns.at(-1);
+    if (last === undefined || last.state === null) break;
+    turns.push(act(last, one));
+  }
+  return turns;
+};
+
+/** As it comes back from where it was stored. */
+export const stored = (state: SkillState): unknown => JSON.parse(JSON.stringify(state));

@@ -27,6 +27,8 @@ const signShape = z.strictObject({
   category: z.enum(CATEGORIES),
   level: z.enum(LEVELS),
   who: z.enum(['own', 'third-person', 'either']),
+  /** Half a sign: one that tells of a resolve and one that tells of death, near each other, are one. */
+  half: z.optional(z.enum(['resolve', 'death'])),
   isMeant: flag,
   isTold: flag,
   says: z.optional(z.enum(VARIANTS)),

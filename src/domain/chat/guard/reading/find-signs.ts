@@ -41,6 +41,17 @@ const byWeight = (a: Finding, b: Finding): number =>
   rankOf(b.level) - rankOf(a.level) ||
   CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category);
 
+/** Whether the other half of a sign stands in the same sentence or in one beside it. */
+const hasOtherHalf = (
+  { sign }: Finding,
+  found: readonly (readonly Finding[])[],
+  at: number,
+): boolean =>
+  found
+    .slice(Math.max(0, at - 1), at + 2)
+    .flat()
+    .some((one) => one.frame === null && one.sign.half !== undefined && one.sign.half !== sign.half);
+
 /** Prepares the signs and frames. The vocabulary is all words that they name. */
 export const signFinder = (
   signs: readonly Sign[],
@@ -84,8 +95,12 @@ export const signFinder = (
   };
 
   return {
-    find: (sentences, isOn) =>
-      sentences.flatMap((sentence) => findIn(sentence, isOn)).toSorted(byWeight),
+    find: (sentences, isOn) => {
+      const found = sentences.map((sentence) => findIn(sentence, isOn));
+      const isWhole = (one: Finding, at: number): boolean =>
+        one.sign.half === undefined || (one.frame === null && hasOtherHalf(one, found, at));
+      return found.flatMap((all, at) => all.filter((one) => isWhole(one, at))).toSorted(byWeight);
+    },
     vocabulary: new Set([...matcher.vocabulary, ...Object.values(lexicon).flat().flatMap((one) => one.split(' '))]),
   };
 };

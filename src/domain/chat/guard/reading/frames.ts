@@ -34,7 +34,7 @@ const nearOf = ({ words, clauses }: Sentence, { start, end }: Place) => {
   return { from: Math.max(from, start - BEFORE_WORDS), to: Math.min(to, end + AFTER_WORDS) };
 };
 
-const fits = (frame: Frame, { sign }: Place, sentence: Sentence, start: number): boolean =>
+const fits = (frame: Frame, { sign, start }: Place, sentence: Sentence): boolean =>
   frame.for?.includes(sign.category) !== false &&
   (frame.onlyTold !== true || sign.isTold === true) &&
   (frame.notMeant !== true || sign.isMeant !== true) &&
@@ -69,15 +69,15 @@ export const framesBy = (frames: readonly Frame[], lexicon: Lexicon): FrameOf =>
       ...found(parts.clause.after, words.slice(end, near.to)),
       ...found(parts.sentence.before, words.slice(wide.from, start)),
       ...found(parts.sentence.after, words.slice(end, wide.to)),
-      ...(isNegative ? NOTHING : found(inside, words.slice(start, end))),
     ]);
+    const inner = found(inside, words.slice(start, end));
     const whole = sentencesSeen.get(sentence) ?? found(anywhere, words);
     sentencesSeen.set(sentence, whole);
     const holds = (frame: Frame): boolean => {
       const isPlaced = frame.before ?? frame.after ?? frame.inside;
       return (
-        fits(frame, place, sentence, start) &&
-        (isPlaced === undefined || around.has(frame)) &&
+        fits(frame, place, sentence) &&
+        (isPlaced === undefined || around.has(frame) || (inner.has(frame) && !(isNegative && frame.kind === 'denied'))) &&
         (frame.sentence === undefined || whole.has(frame))
       );
     };

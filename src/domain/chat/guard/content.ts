@@ -35,6 +35,8 @@ const signShape = z.strictObject({
   needs: z.optional(z.enum(NEEDS)),
   leaves: z.optional(z.enum(['swallowed'])),
   patterns,
+  /** Words of other languages, found as they stand anywhere in the text. */
+  phrases: z.optional(patterns),
 });
 export const signsShape = z.array(signShape).check(z.minLength(1));
 export type Sign = z.infer<typeof signShape>;
@@ -47,6 +49,8 @@ const frameShape = z.strictObject({
   onlyTold: flag,
   notMeant: flag,
   isQuoted: flag,
+  /** Words in the sentence with which the frame changes nothing. */
+  unless: z.optional(patterns),
   before: z.optional(patterns),
   after: z.optional(patterns),
   inside: z.optional(patterns),

@@ -56,6 +56,7 @@ export const framesBy = (frames: readonly Frame[], lexicon: Lexicon): FrameOf =>
   };
   const inside = matcherFor(frames.map((one) => [one.inside, one]), lexicon);
   const anywhere = matcherFor(frames.map((one) => [one.sentence, one]), lexicon);
+  const except = matcherFor(frames.map((one) => [one.unless, one]), lexicon);
   const found = (matcher: Matcher<Frame>, words: readonly string[]): ReadonlySet<Frame> =>
     words.length === 0 ? NOTHING : new Set(matcher.find(words).map(({ label }) => label));
   const sentencesSeen = new WeakMap<Sentence, ReadonlySet<Frame>>();
@@ -71,7 +72,7 @@ export const framesBy = (frames: readonly Frame[], lexicon: Lexicon): FrameOf =>
       ...found(parts.sentence.after, words.slice(end, wide.to)),
     ]);
     const inner = found(inside, words.slice(start, end));
-    const whole = sentencesSeen.get(sentence) ?? found(anywhere, words);
+    const whole = sentencesSeen.get(sentence) ?? found(anywhere, words).difference(found(except, words));
     sentencesSeen.set(sentence, whole);
     const holds = (frame: Frame): boolean => {
       const isPlaced = frame.before ?? frame.after ?? frame.inside;

@@ -15,6 +15,8 @@ export interface Finding {
   /** The name of the frame that changed its meaning; null where none did. */
   readonly frame: string | null;
   readonly sentence: Sentence;
+  /** The pattern that was found. */
+  readonly pattern: string;
 }
 
 /** Finds the signs of which `isOn` says that they count now, the weightiest first. */
@@ -26,6 +28,7 @@ export type FindSigns = (
 interface Labelled {
   readonly sign: Sign;
   readonly isNegative: boolean;
+  readonly pattern: string;
 }
 
 /** More places of one sign in one sentence add nothing. */
@@ -61,7 +64,7 @@ export const signFinder = (
   const matcher = matcherOf<Labelled>(
     signs.flatMap((sign) =>
       linesOf(sign.patterns).map(
-        (pattern) => [pattern, { sign, isNegative: speaksOfNot(pattern) }] as const,
+        (pattern) => [pattern, { sign, isNegative: speaksOfNot(pattern), pattern }] as const,
       ),
     ),
     lexicon,
@@ -80,7 +83,7 @@ export const signFinder = (
   const findIn = (sentence: Sentence, isOn: (sign: Sign) => boolean): readonly Finding[] => {
     const places = new Map<Sign, number>();
     return matcher.find(sentence.words, sentence.clauses).flatMap(({ label, start, end }) => {
-      const { sign, isNegative } = label;
+      const { sign, isNegative, pattern } = label;
       const before = places.get(sign) ?? 0;
       if (before >= PLACES_MOST || !isOn(sign)) return [];
       const kind = kindOf(sign, sentence.words, start, end);
@@ -89,8 +92,8 @@ export const signFinder = (
       const frame = frameOf({ sign, start, end, isNegative }, sentence);
       const { category } = sign;
       return frame === null
-        ? [{ sign, level: sign.level, category, kind, frame: null, sentence }]
-        : [{ sign, level: 'low' as const, category, kind: frame.kind, frame: frame.name, sentence }];
+        ? [{ sign, level: sign.level, category, kind, frame: null, sentence, pattern }]
+        : [{ sign, level: 'low' as const, category, kind: frame.kind, frame: frame.name, sentence, pattern }];
     });
   };
 

@@ -38,7 +38,7 @@ const fits = (frame: Frame, { sign, start }: Place, sentence: Sentence): boolean
   frame.for?.includes(sign.category) !== false &&
   (frame.onlyTold !== true || sign.isTold === true) &&
   (frame.notMeant !== true || sign.isMeant !== true) &&
-  (frame.isQuoted !== true || sentence.quoted[start] === true);
+  (frame.isQuoted !== true || (sentence.quoted[start] === true && sentence.quoted.includes(false)));
 
 /** Prepares the frames. Where a frame has patterns for the words around and for the sentence, both have to fit. */
 export const framesBy = (frames: readonly Frame[], lexicon: Lexicon): FrameOf => {
@@ -60,6 +60,7 @@ export const framesBy = (frames: readonly Frame[], lexicon: Lexicon): FrameOf =>
   const found = (matcher: Matcher<Frame>, words: readonly string[]): ReadonlySet<Frame> =>
     words.length === 0 ? NOTHING : new Set(matcher.find(words).map(({ label }) => label));
   const sentencesSeen = new WeakMap<Sentence, ReadonlySet<Frame>>();
+  const exceptionsSeen = new WeakMap<Sentence, ReadonlySet<Frame>>();
   return (place, sentence) => {
     const { words } = sentence;
     const { start, end, isNegative } = place;
@@ -72,12 +73,15 @@ export const framesBy = (frames: readonly Frame[], lexicon: Lexicon): FrameOf =>
       ...found(parts.sentence.after, words.slice(end, wide.to)),
     ]);
     const inner = found(inside, words.slice(start, end));
-    const whole = sentencesSeen.get(sentence) ?? found(anywhere, words).difference(found(except, words));
+    const whole = sentencesSeen.get(sentence) ?? found(anywhere, words);
+    const exempt = exceptionsSeen.get(sentence) ?? found(except, words);
+    exceptionsSeen.set(sentence, exempt);
     sentencesSeen.set(sentence, whole);
     const holds = (frame: Frame): boolean => {
       const isPlaced = frame.before ?? frame.after ?? frame.inside;
       return (
         fits(frame, place, sentence) &&
+        !exempt.has(frame) &&
         (isPlaced === undefined || around.has(frame) || (inner.has(frame) && !(isNegative && frame.kind === 'denied'))) &&
         (frame.sentence === undefined || whole.has(frame))
       );

@@ -1,3 +1,4 @@
+import { fold } from '#domain/chat/safety/text/fold.ts';
 import { linesOf, matcherOf } from '#domain/chat/safety/text/matcher.ts';
 import type { Lexicon } from '#domain/chat/safety/text/pattern.ts';
 import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
@@ -19,11 +20,14 @@ export interface Finding {
   readonly pattern: string;
 }
 
+/** A message with the plain words of its sentences. */
+export interface Message {
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+}
+
 /** Finds the signs of which `isOn` says that they count now, the weightiest first. */
-export type FindSigns = (
-  sentences: readonly Sentence[],
-  isOn: (sign: Sign) => boolean,
-) => readonly Finding[];
+export type FindSigns = (message: Message, isOn: (sign: Sign) => boolean) => readonly Finding[];
 
 interface Labelled {
   readonly sign: Sign;
@@ -53,7 +57,9 @@ const hasOtherHalf = (
   found
     .slice(Math.max(0, at - 1), at + 2)
     .flat()
-    .some((one) => one.frame === null && one.sign.half !== undefined && one.sign.half !== sign.half);
+    .some(
+      (one) => one.frame === null && one.sign.half !== undefined && one.sign.half !== sign.half,
+    );
 
 /** Prepares the signs and frames. The vocabulary is all words that they name. */
 export const signFinder = (
@@ -63,7 +69,7 @@ export const signFinder = (
 ): { readonly find: FindSigns; readonly vocabulary: ReadonlySet<string> } => {
   const matcher = matcherOf<Labelled>(
     signs.flatMap((sign) =>
-      linesOf(sign.patterns).map(
+      linesOf(sign.patterns ?? '').map(
         (pattern) => [pattern, { sign, isNegative: speaksOfNot(pattern), pattern }] as const,
       ),
     ),
@@ -75,35 +81,68 @@ export const signFinder = (
   const kindOf = (sign: Sign, words: readonly string[], start: number, end: number) => {
     if (sign.who === 'third-person')
       return endsWithSelf(words.slice(start, end), lexicon) ? null : 'third-person';
-    const whose = sign.who === 'own' && sign.category === 'abuse' ? 'self' : whoseOf(words, start, end);
+    const whose =
+      sign.who === 'own' && sign.category === 'abuse' ? 'self' : whoseOf(words, start, end);
     if (whose === 'self') return 'own';
     return sign.who === 'either' ? 'third-person' : null;
   };
 
   const findIn = (sentence: Sentence, isOn: (sign: Sign) => boolean): readonly Finding[] => {
+    const found: Finding[] = [];
     const places = new Map<Sign, number>();
-    return matcher.find(sentence.words, sentence.clauses).flatMap(({ label, start, end }) => {
+    for (const { label, start, end } of matcher.find(sentence.words, sentence.clauses)) {
       const { sign, isNegative, pattern } = label;
       const before = places.get(sign) ?? 0;
-      if (before >= PLACES_MOST || !isOn(sign)) return [];
+      if (before >= PLACES_MOST || !isOn(sign)) continue;
       const kind = kindOf(sign, sentence.words, start, end);
-      if (kind === null) return [];
+      if (kind === null) continue;
       places.set(sign, before + 1);
       const frame = frameOf({ sign, start, end, isNegative }, sentence);
-      const { category } = sign;
-      return frame === null
-        ? [{ sign, level: sign.level, category, kind, frame: null, sentence, pattern }]
-        : [{ sign, level: 'low' as const, category, kind: frame.kind, frame: frame.name, sentence, pattern }];
-    });
+      found.push({
+        sign,
+        level: frame === null ? sign.level : 'low',
+        category: sign.category,
+        kind: frame?.kind ?? kind,
+        frame: frame?.name ?? null,
+        sentence,
+        pattern,
+      });
+    }
+    return found;
   };
 
-  return {
-    find: (sentences, isOn) => {
-      const found = sentences.map((sentence) => findIn(sentence, isOn));
-      const isWhole = (one: Finding, at: number): boolean =>
-        one.sign.half === undefined || (one.frame === null && hasOtherHalf(one, found, at));
-      return found.flatMap((all, at) => all.filter((one) => isWhole(one, at))).toSorted(byWeight);
-    },
-    vocabulary: new Set([...matcher.vocabulary, ...Object.values(lexicon).flat().flatMap((one) => one.split(' '))]),
+  const phrases = signs.flatMap((sign) =>
+    linesOf(sign.phrases ?? '').map((phrase) => ({ sign, phrase: fold(phrase) })),
+  );
+  /** Words of other languages, found as they stand: of these no grammar is known. */
+  const phrasesIn = ({ text, sentences }: Message): readonly Finding[] => {
+    const folded = fold(text);
+    const [sentence] = sentences;
+    const found = phrases.find(({ phrase }) => folded.includes(phrase));
+    if (found === undefined || sentence === undefined) return [];
+    const { level, category } = found.sign;
+    return [
+      {
+        sign: found.sign,
+        level,
+        category,
+        kind: 'own',
+        frame: null,
+        sentence,
+        pattern: found.phrase,
+      },
+    ];
   };
+
+  const find: FindSigns = (message, isOn) => {
+    const found = message.sentences.map((sentence) => findIn(sentence, isOn));
+    const isWhole = (one: Finding, at: number): boolean =>
+      one.sign.half === undefined || (one.frame === null && hasOtherHalf(one, found, at));
+    return [
+      ...found.flatMap((all, at) => all.filter((one) => isWhole(one, at))),
+      ...phrasesIn(message),
+    ].toSorted(byWeight);
+  };
+  const listed = Object.values(lexicon).flatMap((list) => list.flatMap((one) => one.split(' ')));
+  return { find, vocabulary: new Set([...matcher.vocabulary, ...listed]) };
 };

@@ -26,10 +26,18 @@ const NOTHING: ReadonlySet<Frame> = new Set();
 /** The words before and behind a place, up to where another clause begins. */
 const nearOf = ({ words, clauses }: Sentence, { start, end }: Place) => {
   let from = start;
-  while (from > 0 && clauses[from - 1] === clauses[start] && !CLAUSE_JOINS.has(words[from - 1] ?? ''))
+  while (
+    from > 0 &&
+    clauses[from - 1] === clauses[start] &&
+    !CLAUSE_JOINS.has(words[from - 1] ?? '')
+  )
     from -= 1;
   let to = end;
-  while (to < words.length && clauses[to] === clauses[end - 1] && !CLAUSE_JOINS.has(words[to] ?? ''))
+  while (
+    to < words.length &&
+    clauses[to] === clauses[end - 1] &&
+    !CLAUSE_JOINS.has(words[to] ?? '')
+  )
     to += 1;
   return { from: Math.max(from, start - BEFORE_WORDS), to: Math.min(to, end + AFTER_WORDS) };
 };
@@ -54,9 +62,18 @@ export const framesBy = (frames: readonly Frame[], lexicon: Lexicon): FrameOf =>
       after: matcherOfPart('after', 'sentence'),
     },
   };
-  const inside = matcherFor(frames.map((one) => [one.inside, one]), lexicon);
-  const anywhere = matcherFor(frames.map((one) => [one.sentence, one]), lexicon);
-  const except = matcherFor(frames.map((one) => [one.unless, one]), lexicon);
+  const inside = matcherFor(
+    frames.map((one) => [one.inside, one]),
+    lexicon,
+  );
+  const anywhere = matcherFor(
+    frames.map((one) => [one.sentence, one]),
+    lexicon,
+  );
+  const except = matcherFor(
+    frames.map((one) => [one.unless, one]),
+    lexicon,
+  );
   const found = (matcher: Matcher<Frame>, words: readonly string[]): ReadonlySet<Frame> =>
     words.length === 0 ? NOTHING : new Set(matcher.find(words).map(({ label }) => label));
   const sentencesSeen = new WeakMap<Sentence, ReadonlySet<Frame>>();
@@ -82,7 +99,9 @@ export const framesBy = (frames: readonly Frame[], lexicon: Lexicon): FrameOf =>
       return (
         fits(frame, place, sentence) &&
         !exempt.has(frame) &&
-        (isPlaced === undefined || around.has(frame) || (inner.has(frame) && !(isNegative && frame.kind === 'denied'))) &&
+        (isPlaced === undefined ||
+          around.has(frame) ||
+          (inner.has(frame) && !(isNegative && frame.kind === 'denied'))) &&
         (frame.sentence === undefined || whole.has(frame))
       );
     };

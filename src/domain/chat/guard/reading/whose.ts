@@ -28,7 +28,7 @@ export const whoseBy = (lexicon: Lexicon): WhoseOf => {
 
 /** Whether the last person who is named in some words is the one who writes: "he knows that I want to die". */
 export const endsWithSelf = (words: readonly string[], lexicon: Lexicon): boolean => {
-  const others = new Set(lexicon['they']);
+  const others = new Set(lexicon.they);
   const last = words.findLast((word) => word === 'i' || others.has(word));
   return last === 'i';
 };

@@ -20,7 +20,7 @@ describe('plain words', () => {
     ['i took all my pills', 'high', 'medical-emergency', 'own'],
     ['i cut myself again', 'elevated', 'self-harm', 'own'],
     ['he hits me when he drinks', 'elevated', 'abuse', 'own'],
-    ['I put the gun to my head, it did not fire, I have told nobody', 'elevated', 'suicide', 'own'],
+    ['I put the gun to my head, it did not fire, I have told nobody', 'high', 'suicide', 'own'],
     ['how can I cut myself without anyone noticing', 'elevated', 'self-harm', 'own'],
     ['how severe may a burn be before I need a hospital', 'elevated', 'self-harm', 'own'],
     [
@@ -69,7 +69,7 @@ describe('plain words', () => {
 
 describe('frames', () => {
   it.each([
-    ['what if I stab my baby, I would never want to', 'intrusive-thought'],
+    ['what if I am going to stab my baby', 'intrusive-thought'],
     ['when I was fifteen I cut myself every day', 'past'],
     ['the hero wants to kill himself', 'fiction'],
     ['I want to die of embarrassment', 'figure-of-speech'],

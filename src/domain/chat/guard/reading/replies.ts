@@ -13,6 +13,8 @@ export type Said = 'yes' | 'no' | 'less' | 'misread' | 'nothing';
 export interface Heeded {
   readonly said: Said;
   readonly denies: boolean;
+  /** Whether it names a time or a condition, so that a no says when, and not that it will not be. */
+  readonly defers: boolean;
   readonly isMisread: boolean;
   readonly isHelped: boolean;
   readonly wantsPeace: boolean;
@@ -88,6 +90,7 @@ export const replyReader = (replies: Replies, lexicon: Lexicon) => {
     const isFirst = (meaning: Meaning): boolean => wholes[0]?.has(meaning) === true;
     return {
       said: isLate ? saidLater(has) : saidBy(has, isFirst, asked),
+      defers: has('later'),
       denies: has('denies') && !has('later') && !has('unsure'),
       isMisread: has('misread') && !has('unsure'),
       isHelped: has('helped') && !has('not-helped'),

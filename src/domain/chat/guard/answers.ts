@@ -1,0 +1,171 @@
+import type { Category, Danger, SafetyResponse } from './assessment.ts';
+import type { Answers, Saying, SpecialPurpose, Step, Variant } from './content.ts';
+import type { Asked, GuardState } from './states.ts';
+
+/** What an answer offers beside its words, the first first; `lines` are the crisis lines, which are for all. */
+export type Offer = 'emergency' | 'plan' | 'grounding' | 'lines' | SpecialPurpose;
+
+/** A fixed answer of the guard. */
+export interface SafetyAnswer {
+  /** Its paragraphs; the last one asks, if anything is asked. */
+  readonly paragraphs: readonly string[];
+  /** The question at its end; null where it asks nothing. */
+  readonly question: string | null;
+  /** Buttons that answer it. */
+  readonly replies: readonly string[];
+  readonly offers: readonly Offer[];
+  /** Full stands alone, with crisis help; soft beside other words, with the numbers in one line; none has no help to show. */
+  readonly response: SafetyResponse;
+}
+
+/** An answer with what its question means, which the state keeps. */
+export interface Answered {
+  readonly answer: SafetyAnswer;
+  readonly asked: Asked | null;
+}
+
+const isOutside = ({ category, kind }: Danger): boolean =>
+  kind === 'third-person' || category === 'abuse' || category === 'harm-to-others';
+
+/** Prepares the texts. */
+export const answersBy = (content: Answers) => {
+  const stepNamed = (name: string): Step => {
+    const step = content.steps[name];
+    if (step === undefined) throw new Error(`there is no step "${name}" in answers.yaml`);
+    return step;
+  };
+  const planFor = ({ category, kind }: Danger) => content.answers[category][kind];
+  const linesFor = (category: Category): readonly Offer[] => [
+    ...(content.special[category] ?? []),
+    'lines',
+  ];
+
+  /** Help by telephone comes first only where minutes count; otherwise the plan and grounding lead. */
+  const offersFor = (danger: Danger, isHigh: boolean): readonly Offer[] => {
+    const { category, kind } = danger;
+    const numbers: readonly Offer[] = ['emergency', ...linesFor(category)];
+    if (category === 'medical-emergency') return numbers;
+    const own: readonly Offer[] = kind === 'own' ? ['plan', 'grounding'] : ['grounding'];
+    return isOutside(danger) && isHigh ? [...numbers, ...own] : [...own, ...numbers];
+  };
+
+  const asking = (step: Step, danger: Danger, isHigh: boolean, opening?: Saying): Answered => ({
+    answer: {
+      paragraphs: [
+        opening === undefined ? step.says : `${content.says[opening]} ${step.says}`,
+        step.asks,
+      ],
+      question: step.asks,
+      replies: content.buttons,
+      offers: offersFor(danger, isHigh),
+      response: 'full',
+    },
+    asked: {
+      category: step.about ?? danger.category,
+      kind: danger.kind,
+      yes: step.yes ?? 'elevated',
+      no: step.no ?? 'calm',
+      asks: step.ofCalling === true ? 'calling' : 'danger',
+    },
+  });
+
+  /** Words without a question. */
+  const saying = (
+    name: Saying,
+    danger: Danger | null,
+    response: SafetyResponse,
+    isHigh = false,
+  ): Answered => {
+    const numbers: readonly Offer[] =
+      danger === null ? [] : ['emergency', ...linesFor(danger.category)];
+    return {
+      answer: {
+        paragraphs: [content.says[name]],
+        question: null,
+        replies: [],
+        offers: response === 'full' && danger !== null ? offersFor(danger, isHigh) : numbers,
+        response,
+      },
+      asked: null,
+    };
+  };
+
+  /** The first words about a danger. */
+  const first = (danger: Danger, isHigh: boolean, variant: Variant | null): Answered => {
+    const fitsVariant =
+      variant !== null && danger.kind === 'own' && (variant === 'outright') !== isHigh;
+    const name = fitsVariant
+      ? content.variants[variant]
+      : planFor(danger)[isHigh ? 'high' : 'elevated'];
+    return asking(stepNamed(name), danger, isHigh);
+  };
+
+  /** The next words about the same danger, in turn, so that none comes twice in a row. */
+  const next = (danger: Danger, answered: number, isHigh: boolean, opening?: Saying): Answered => {
+    const names = planFor(danger)[isHigh ? 'next-high' : 'next'];
+    const name = names[Math.max(0, answered - 1) % names.length] ?? names[0] ?? '';
+    return asking(stepNamed(name), danger, isHigh, opening);
+  };
+
+  /** The first question once more, where it was left open. */
+  const again = (danger: Danger): Answered => {
+    const { asks, ...rest } = stepNamed(planFor(danger).elevated);
+    return asking({ ...rest, asks, says: content.says.again }, danger, false);
+  };
+
+  /** Another way to get help than to call. */
+  const otherWay = (danger: Danger): Answered => {
+    const { ways } = content;
+    if (danger.kind === 'third-person')
+      return asking(stepNamed(ways['third-person']), danger, true);
+    return asking(stepNamed(isOutside(danger) ? ways.outside : ways.own), danger, true);
+  };
+
+  /** The words for what keeps somebody from getting help, with the question of the step that would come next. */
+  const objecting = (says: string, danger: Danger, { answered, wasHigh }: GuardState): Answered => {
+    const names = planFor(danger).next;
+    const step = stepNamed(names[answered % names.length] ?? names[0] ?? '');
+    return asking({ ...step, says }, danger, wasHigh);
+  };
+
+  /** The one question where only the learned part hears something. */
+  const soft = (danger: Danger, topic: string | null): Answered => {
+    const asks =
+      topic === null ? content.soft.general : content.soft.topic.replace('{topic}', topic);
+    return {
+      answer: {
+        paragraphs: [content.soft.line, asks],
+        question: asks,
+        replies: content.soft.replies,
+        offers: ['emergency', ...linesFor(danger.category)],
+        response: 'soft',
+      },
+      asked: { ...danger, yes: 'elevated', no: 'calm', asks: 'soft' },
+    };
+  };
+
+  /** The question how things are now. */
+  const recheck = (danger: Danger, when: 'turn' | 'visit' | 'before-a-strain'): Answered => {
+    const isOut = isOutside(danger) || danger.category === 'medical-emergency';
+    const { says, asks, replies } =
+      content.rechecks[isOut ? 'outside' : when === 'visit' ? 'visit' : 'own'];
+    return {
+      answer: {
+        paragraphs: [...(when === 'before-a-strain' ? [content.says.strain] : []), says, asks],
+        question: asks,
+        replies,
+        offers: [
+          ...(danger.kind === 'own' ? (['plan'] as const) : []),
+          'grounding',
+          ...linesFor(danger.category),
+        ],
+        response: 'full',
+      },
+      asked: { ...danger, yes: 'elevated', no: 'calm', asks: 'now' },
+    };
+  };
+
+  return { asking, saying, first, next, again, otherWay, objecting, soft, recheck };
+};
+
+export type AnswerTexts = ReturnType<typeof answersBy>;

@@ -1,0 +1,123 @@
+import type { Answered, AnswerTexts } from './answers.ts';
+import type { Danger } from './assessment.ts';
+import { FEARED_DEED, type Heard, type Reading } from './hearing.ts';
+import type { Objection } from './reading/objections.ts';
+import { type GuardState, TABLE, watchOf } from './states.ts';
+
+/** What is said to a message, what the state remembers of it, and whether the talk goes back to its topic. */
+export interface Choice {
+  readonly answered: Answered | null;
+  readonly remembers: Partial<GuardState>;
+  readonly backToTopic: boolean;
+}
+
+interface Case {
+  readonly before: GuardState;
+  readonly after: GuardState;
+  readonly heard: Heard;
+  readonly reading: Reading;
+  readonly objection: Objection | null;
+  readonly topic: string | null;
+  readonly inSkill: boolean;
+  readonly texts: AnswerTexts;
+}
+
+const only = (answered: Answered | null, backToTopic = false): Choice => ({
+  answered,
+  remembers: {},
+  backToTopic,
+});
+
+const isOpenNow = ({ stage }: GuardState): boolean =>
+  stage === 'open-elevated' || stage === 'open-high';
+
+/** The first words about a danger, or the next ones where these were said; a change for the worse is told what to do now. */
+const firstOrNext = (
+  { before, after, heard, reading, objection, texts }: Case,
+  danger: Danger,
+): Choice => {
+  const isHigh = heard.event === 'sign-high';
+  const isKnown = after.answered > 0;
+  const isWorse = isHigh && !before.wasHigh;
+  const objected = isKnown && !isHigh && objection !== null && objection.id !== before.objection;
+  if (objected) {
+    return {
+      ...only(texts.objecting(objection.says, danger, after)),
+      remembers: { objection: objection.id },
+    };
+  }
+  if (!isKnown || isWorse) return only(texts.first(danger, isHigh, reading.top?.sign.says ?? null));
+  return only(texts.next(danger, after.answered, after.wasHigh));
+};
+
+const next = ({ before, after, heard, texts }: Case, danger: Danger): Choice => {
+  const isWorse = heard.event === 'yes-high' && !before.wasHigh;
+  return only(texts.next(danger, isWorse ? 1 : after.answered, after.wasHigh, 'thanks'));
+};
+
+/** Where nothing is raised and nothing answered: what keeps from help, and what a frame made of a sign. */
+const beside = (one: Case): Choice => {
+  const { before, reading, objection, inSkill, texts } = one;
+  const { danger } = before;
+  const isOpen = watchOf(before) === 'open' && danger !== null;
+  if (isOpen && isOpenNow(before)) {
+    if (reading.reply.wantsPeace) return only(texts.saying('left-alone', danger, 'full', true));
+    if (objection !== null && objection.id !== before.objection) {
+      return {
+        ...only(texts.objecting(objection.says, danger, before)),
+        remembers: { objection: objection.id },
+      };
+    }
+    if (before.wasHigh && reading.reply.cannotCall) return only(texts.otherWay(danger));
+  }
+  // In danger now, nothing else is talked about.
+  if (before.stage === 'open-high' || before.stage === 'silent') return only(null);
+  const { top } = reading;
+  const remembers = { hasFramed: true };
+  if (top?.frame === FEARED_DEED && !before.hasFramed) {
+    return { ...only(texts.saying('feared-deed', null, 'none')), remembers };
+  }
+  if (before.hasFramed || inSkill) return only(null);
+  if (top?.kind === 'intrusive-thought')
+    return { ...only(texts.saying('intrusive', null, 'none')), remembers };
+  if (top?.kind === 'past') return { ...only(texts.saying('past', null, 'none')), remembers };
+  return only(null);
+};
+
+/** Chooses what is said, by what the table of the states says for this message. */
+export const choiceOf = (one: Case): Choice => {
+  const { before, heard, topic, texts } = one;
+  const { danger } = heard;
+  const { says } = TABLE[before.stage][heard.event];
+  if (says === 'nothing' || danger === null) {
+    return says === 'back' ? only(null, true) : beside(one);
+  }
+  const isHigh = before.stage === 'open-high';
+  switch (says) {
+    case 'first-or-next':
+      return firstOrNext(one, danger);
+    case 'next':
+      return next(one, danger);
+    case 'soft':
+      return only(texts.soft(danger, topic));
+    case 'back':
+      return only(null, true);
+    case 'denial':
+      return only(texts.saying('denial', danger, 'full', isHigh));
+    case 'no-more':
+      return only(texts.saying('no-more', danger, 'soft'), true);
+    case 'misread':
+      return only(texts.saying('misread', danger, 'soft'), true);
+    case 'calmer':
+      return only(texts.saying('calmer', danger, 'soft'), true);
+    case 'over':
+      return only(texts.saying('over', null, 'none'), true);
+    case 'kept':
+      return only(texts.saying('kept', danger, 'full', isHigh));
+    case 'helped': {
+      const isOther = danger.kind === 'third-person';
+      const name = before.isHelped ? 'helped-again' : isOther ? 'helped-other' : 'helped';
+      return only(texts.saying(name, danger, 'full', isHigh));
+    }
+  }
+};

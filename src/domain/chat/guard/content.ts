@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { CATEGORIES, KINDS, LEVELS } from './assessment.ts';
+
+const text = z.string().check(z.minLength(1));
+const patterns = text;
+const flag = z.optional(z.boolean());
+
+/** Lists of words by name; the words stand between commas, and an entry that begins with @ takes in another list. */
+export const listsShape = z.record(z.string().check(z.regex(/^[a-z-]+$/)), text);
+
+/** What a sign needs beside its words: an open danger, one of a category, one that is not denied, or what was swallowed. */
+const NEEDS = [
+  'open',
+  'raised',
+  'open-abuse',
+  'open-eating-disorder',
+  'open-harm-to-others',
+  'swallowed',
+] as const;
+
+/** A first answer of its own, in place of the one for the category and level. */
+export const VARIANTS = ['outright', 'voices', 'hiding'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+const signShape = z.strictObject({
+  name: text,
+  category: z.enum(CATEGORIES),
+  level: z.enum(LEVELS),
+  who: z.enum(['own', 'third-person', 'either']),
+  /** Half a sign: one that tells of a resolve and one that tells of death, near each other, are one. */
+  half: z.optional(z.enum(['resolve', 'death'])),
+  isMeant: flag,
+  isTold: flag,
+  says: z.optional(z.enum(VARIANTS)),
+  needs: z.optional(z.enum(NEEDS)),
+  leaves: z.optional(z.enum(['swallowed'])),
+  patterns: z.optional(patterns),
+  /** Words of other languages, found as they stand anywhere in the text. */
+  phrases: z.optional(patterns),
+});
+export const signsShape = z.array(signShape).check(z.minLength(1));
+export type Sign = z.infer<typeof signShape>;
+
+const frameShape = z.strictObject({
+  name: text,
+  kind: z.enum(KINDS),
+  for: z.optional(z.array(z.enum(CATEGORIES))),
+  reach: z.optional(z.enum(['clause', 'sentence'])),
+  onlyTold: flag,
+  notMeant: flag,
+  isQuoted: flag,
+  /** Words in the sentence with which the frame changes nothing. */
+  unless: z.optional(patterns),
+  before: z.optional(patterns),
+  after: z.optional(patterns),
+  inside: z.optional(patterns),
+  sentence: z.optional(patterns),
+});
+export const framesShape = z.array(frameShape).check(z.minLength(1));
+export type Frame = z.infer<typeof frameShape>;
+
+/** What an answer to a question can mean, as named in replies.yaml. */
+const MEANINGS = [
+  'yes',
+  'unsure',
+  'no',
+  'calm',
+  'less',
+  'worse',
+  'bare-well',
+  'later',
+  'leave',
+  'denies',
+  'misread',
+  'topic',
+  'more',
+  'let-be',
+  'cannot-call',
+  'helped',
+  'not-helped',
+] as const;
+export type Meaning = (typeof MEANINGS)[number];
+
+export const repliesShape = z.strictObject({
+  openers: text,
+  closers: text,
+  means: z.record(
+    z.enum(MEANINGS),
+    z.strictObject({ whole: z.optional(patterns), anywhere: z.optional(patterns) }),
+  ),
+});
+export type Replies = z.infer<typeof repliesShape>;
+
+const stepShape = z.strictObject({
+  says: text,
+  asks: text,
+  about: z.optional(z.enum(CATEGORIES)),
+  yes: z.optional(z.literal('high')),
+  no: z.optional(z.enum(['kept', 'step'])),
+  ofCalling: flag,
+});
+export type Step = z.infer<typeof stepShape>;
+
+const planShape = z.strictObject({
+  elevated: text,
+  high: text,
+  next: z.array(text).check(z.minLength(1)),
+  'next-high': z.array(text).check(z.minLength(1)),
+});
+const recheckShape = z.strictObject({ says: text, asks: text, replies: z.array(text) });
+
+const SAYINGS = [
+  'thanks',
+  'again',
+  'kept',
+  'helped',
+  'helped-other',
+  'helped-again',
+  'left-alone',
+  'denial',
+  'misread',
+  'no-more',
+  'calmer',
+  'over',
+  'past',
+  'intrusive',
+  'feared-deed',
+  'strain',
+] as const;
+export type Saying = (typeof SAYINGS)[number];
+
+export const SPECIAL_PURPOSES = ['violence', 'children', 'poison', 'eating'] as const;
+export type SpecialPurpose = (typeof SPECIAL_PURPOSES)[number];
+
+export const answersShape = z.strictObject({
+  steps: z.record(text, stepShape),
+  answers: z.record(
+    z.enum(CATEGORIES),
+    z.strictObject({ own: planShape, 'third-person': planShape }),
+  ),
+  variants: z.record(z.enum(VARIANTS), text),
+  ways: z.strictObject({ own: text, outside: text, 'third-person': text }),
+  says: z.record(z.enum(SAYINGS), text),
+  rechecks: z.strictObject({ own: recheckShape, visit: recheckShape, outside: recheckShape }),
+  soft: z.strictObject({
+    topic: text.check(z.includes('{topic}')),
+    general: text,
+    line: text,
+    replies: z.tuple([text, text]),
+  }),
+  buttons: z.array(text).check(z.minLength(2)),
+  special: z.partialRecord(z.enum(CATEGORIES), z.array(z.enum(SPECIAL_PURPOSES))),
+  topics: z.array(z.strictObject({ words: text, name: text })),
+});
+export type Answers = z.infer<typeof answersShape>;
+
+export const objectionsShape = z.array(
+  z.strictObject({
+    id: text,
+    for: z.optional(z.enum(['own', 'third-person'])),
+    in: z.optional(z.array(z.enum(CATEGORIES))),
+    patterns,
+    says: text,
+  }),
+);
+export type Objections = z.infer<typeof objectionsShape>;
+
+/** All that the guard knows and says. */
+export interface GuardContent {
+  readonly lists: Readonly<Record<string, string>>;
+  readonly signs: readonly Sign[];
+  readonly frames: readonly Frame[];
+  readonly replies: Replies;
+  readonly answers: Answers;
+  readonly objections: Objections;
+}

@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+import {
+  GUARD,
+  GUARD_HEARING_GREY,
+  PLAINLY,
+  told,
+  wordsOf,
+} from '#tests/support/chat/guard-content.ts';
+import { CALM, watchOf } from './states.ts';
+
+const WISH = "I'm contemplating suicide because of my exams";
+const NOW = 'I am going to kill myself tonight';
+const GREY = 'my report is late and everything is grey';
+
+describe('plain words', () => {
+  it.each([
+    [WISH, 'elevated', 'suicide', 'own'],
+    ['I want to die', 'elevated', 'suicide', 'own'],
+    ['gonna kill myself tonight', 'high', 'suicide', 'own'],
+    ['i took all my pills', 'high', 'medical-emergency', 'own'],
+    ['i cut myself again', 'elevated', 'self-harm', 'own'],
+    ['he hits me when he drinks', 'elevated', 'abuse', 'own'],
+    ['I put the gun to my head, it did not fire, I have told nobody', 'high', 'suicide', 'own'],
+    ['how can I cut myself without anyone noticing', 'elevated', 'self-harm', 'own'],
+    ['how severe may a burn be before I need a hospital', 'elevated', 'self-harm', 'own'],
+    [
+      'I am going to stab my boss tomorrow, the knife is in my bag',
+      'high',
+      'harm-to-others',
+      'own',
+    ],
+    ['my friend wants to kill herself', 'elevated', 'suicide', 'third-person'],
+    ['my dad collapsed and is not breathing', 'high', 'medical-emergency', 'third-person'],
+    ['the voices tell me to kill my brother', 'high', 'harm-to-others', 'own'],
+    ['quiero morir', 'elevated', 'suicide', 'own'],
+  ])('are answered in full: "%s"', (text, level, category, kind) => {
+    const { response, ...heard } = told(GUARD, [text]);
+    expect(heard).toMatchObject({ level, category, kind, isWatched: true });
+    expect(response).toBe('full');
+    expect(heard.answer?.question).not.toBeNull();
+  });
+
+  it.each([
+    'the battery is dead and I was dying of boredom',
+    'can you kill the lights',
+    "it's been sitting in the machine since yesterday",
+    'my grandfather died in March and I miss him so much',
+    'I wrote a story in which the hero kills himself',
+    'this song says "I want to die"',
+    'I am going to kill the boss fight in the next round',
+    'I do not want to die',
+    'I used to cut myself when I was fifteen',
+    'I tried that already, I end up on my phone again',
+    'I always stay up too late because evening is the only time that is mine',
+    "'Grab lunch sometime': does he mean it?",
+    'I am afraid of fire and check the stove nine times',
+    'I wash my hands until they bleed',
+  ])('are no others: "%s"', (text) => {
+    const { response, isWatched } = told(GUARD, [text]);
+    expect({ response, isWatched }).toEqual({ response: 'none', isWatched: false });
+  });
+
+  it('keep the names of what was found, and never the words of the person', () => {
+    const heard = told(GUARD, ['My name is Wilhelmina and I want to die']);
+    expect(heard.reasons).toContain('wishes to be dead');
+    expect(JSON.stringify(heard.state)).not.toMatch(/wilhelmina|exams/i);
+  });
+});
+
+describe('frames', () => {
+  it.each([
+    ['what if I am going to stab my baby', 'intrusive-thought'],
+    ['when I was fifteen I cut myself every day', 'past'],
+    ['the hero wants to kill himself', 'fiction'],
+    ['I want to die of embarrassment', 'figure-of-speech'],
+    ['I do not want to kill myself', 'denied'],
+  ])('change the kind of "%s" to %s', (text, kind) => {
+    expect(told(GUARD, [text])).toMatchObject({ level: 'low', kind, response: 'none' });
+  });
+
+  it('act in their own sentence only', () => {
+    const heard = told(GUARD, ['I do not want to kill my brother. I want to kill myself.']);
+    expect(heard).toMatchObject({ level: 'elevated', category: 'suicide', response: 'full' });
+  });
+
+  it('a fear in the work on a fear is taken for one, and a wish is not', () => {
+    const hear = (text: string) =>
+      GUARD.hear(CALM, text, { ...PLAINLY, inSkill: true, isFearWork: true });
+    expect(hear('I will stab my son')).toMatchObject({
+      response: 'none',
+      kind: 'intrusive-thought',
+    });
+    expect(wordsOf(hear('I will stab my son').answer)).toContain('something that you fear');
+    expect(hear('I want to stab my boss').response).toBe('full');
+  });
+});
+
+describe('what only the learned part hears', () => {
+  it('is asked softly, with the topic, two buttons, and the numbers', () => {
+    const { answer, state, response } = told(GUARD_HEARING_GREY, [GREY]);
+    expect(response).toBe('soft');
+    expect(answer?.question).toBe('Is this about the writing, or is it more than that?');
+    expect(answer?.replies).toHaveLength(2);
+    expect(answer?.offers).toContain('lines');
+    expect(watchOf(state)).toBe('none');
+  });
+
+  it.each([
+    'yes',
+    'There is more to it',
+    'it is more than that',
+    'maybe',
+    'I am not sure',
+    'I want to die',
+  ])('goes further by "%s"', (reply) =>
+    expect(told(GUARD_HEARING_GREY, [GREY, reply]).response).toBe('full'),
+  );
+
+  it.each([
+    'no',
+    'It is only about that',
+    'no more than that',
+    'just the report',
+    'you misread me',
+    'im fine',
+  ])('is over by "%s", and the talk goes back to its topic', (reply) =>
+    expect(told(GUARD_HEARING_GREY, [GREY, reply])).toMatchObject({
+      answer: null,
+      backToTopic: true,
+      isWatched: false,
+    }),
+  );
+
+  it('is not asked again for twelve messages', () => {
+    const others = Array.from({ length: 11 }, () => GREY);
+    expect(told(GUARD_HEARING_GREY, [GREY, ...others]).response).toBe('none');
+    expect(told(GUARD_HEARING_GREY, [GREY, ...others, GREY, GREY]).response).toBe('soft');
+  });
+
+  it('never lowers plain words', () => {
+    expect(told(GUARD_HEARING_GREY, [`${GREY}. ${NOW}`])).toMatchObject({
+      level: 'high',
+      response: 'full',
+    });
+  });
+});
+
+describe('a way out that keeps watch', () => {
+  it.each(['no', "no, I don't", 'you misread me', 'I was joking'])(
+    '"%s" goes back to the topic',
+    (reply) => {
+      const heard = told(GUARD, [WISH, reply]);
+      expect(heard).toMatchObject({ response: 'soft', backToTopic: true, isWatched: true });
+      expect(heard.state.stage).toBe('denied');
+      expect(heard.answer?.offers).toContain('lines');
+    },
+  );
+
+  it('asks again later, once, and lets go after a calm answer', () => {
+    let { state } = told(GUARD, [WISH, 'no']);
+    let asked = 0;
+    for (let turn = 0; turn < 30; turn += 1) {
+      state = GUARD.hear(state, 'the laundry is done', PLAINLY).state;
+      const due = GUARD.question(state, 'turn');
+      if (due === null) continue;
+      asked += 1;
+      state = due.state;
+    }
+    expect(asked).toBe(1);
+    expect(state.stage).toBe('none');
+    const later = told(
+      GUARD,
+      [...Array.from({ length: 6 }, () => 'the laundry is done')],
+      told(GUARD, [WISH, 'no']).state,
+    );
+    const due = GUARD.question(later.state, 'turn');
+    expect(due?.answer.replies).toContain('Gone');
+    expect(told(GUARD, ['gone'], due?.state).state.stage).toBe('none');
+    expect(told(GUARD, ['stronger'], due?.state).response).toBe('full');
+  });
+
+  it('a no to danger now takes one step only', () => {
+    expect(told(GUARD, [NOW, 'no']).state.stage).toBe('open-elevated');
+    expect(told(GUARD, [NOW, 'no, when my mum is asleep']).state.stage).toBe('open-high');
+  });
+
+  it.each([
+    'No, in an hour',
+    'no, later tonight',
+    'no, goodbye',
+    'better, I swallowed them',
+    'I will not kill myself before sunday',
+  ])('"%s" lowers nothing', (reply) =>
+    expect(told(GUARD, [NOW, reply]).state.stage).toBe('open-high'),
+  );
+
+  it('an emergency of the body is not closed by what was meant', () => {
+    const heard = told(GUARD, [
+      'i just swallowed a bottle of tylenol',
+      'no i dont want to die, i had a headache',
+    ]);
+    expect(heard.state.stage).toBe('open-high');
+  });
+});
+
+describe('while a danger is open', () => {
+  it('says nothing twice in a row, and the next step to a yes', () => {
+    const first = told(GUARD, [NOW]);
+    const second = told(GUARD, [NOW, 'yes']);
+    const third = told(GUARD, [NOW, 'yes', 'yes']);
+    const said = [first, second, third].map(({ answer }) => wordsOf(answer));
+    expect(new Set(said).size).toBe(3);
+    expect(said[1]).toContain('Thank you for answering.');
+  });
+
+  it.each([
+    [[WISH, 'i dont want to call anyone'], 'You need not call.'],
+    [[NOW, 'I cannot call, my phone is dead'], 'write to one person'],
+    [['my boyfriend hits me', 'ok he is coming'], 'stay quiet'],
+    [['my boyfriend hits me', 'he left for work'], 'some time now'],
+    [['my friend wants to die', 'what do i say to her'], 'You can say just this'],
+    [['my friend wants to die', 'she made me promise not to tell'], 'may be broken'],
+    [['i cut myself again', 'its not deep'], 'clean water and a plaster'],
+    [[WISH, 'leave me alone'], 'I stop asking'],
+    [[WISH, 'i called 988'], 'an important step'],
+    [[WISH, 'why do you keep asking'], 'what you wrote could mean danger'],
+  ])('what is in the way has words of its own: %j', (messages, words) =>
+    expect(wordsOf(told(GUARD, messages).answer)).toContain(words),
+  );
+
+  it('stays with the danger, and then comes back to it', () => {
+    const other = GUARD.hear(told(GUARD, [NOW]).state, 'what is the weather', PLAINLY);
+    expect(other.answer).toBeNull();
+    const staying = GUARD.question(other.state, 'turn');
+    expect(staying?.answer.response).toBe('full');
+    const helped = told(GUARD, [NOW, 'i called 988', 'they talked to me']);
+    expect(GUARD.question(helped.state, 'turn')).toBeNull();
+  });
+
+  it.each([
+    [[WISH, 'i have pills'], 'open-high', 'suicide'],
+    [
+      ['everyone would be better off if I was dead, I wish I was dead', 'tonight'],
+      'open-high',
+      'suicide',
+    ],
+    [['I want to die', 'I took some'], 'open-high', 'medical-emergency'],
+    [['i took some pills', '12 of them an hour ago'], 'open-high', 'medical-emergency'],
+    [
+      ['I am making myself throw up after every meal', 'there was blood in it'],
+      'open-high',
+      'medical-emergency',
+    ],
+  ])('hears what is told in pieces: %j', (messages, stage, category) => {
+    expect(told(GUARD, messages).state).toMatchObject({ stage, danger: { category } });
+  });
+
+  it('what is told in pieces means nothing elsewhere', () => {
+    for (const text of ['i have pills', 'tonight', 'it is in my drawer', 'goodbye'])
+      expect(told(GUARD, [text]).response, text).toBe('none');
+    expect(told(GUARD, ['i took my pills this morning', 'all of them']).response).toBe('full');
+  });
+});
+
+describe('coming back and deleting', () => {
+  it('asks who comes back after half an hour, also when the page has shown it', () => {
+    const { state } = told(GUARD, [WISH]);
+    expect(GUARD.checkIn(state, 29 * 60_000)).toBeNull();
+    expect(wordsOf(GUARD.checkIn(state, 31 * 60_000))).toContain('It is good to see you.');
+    const back = { ...PLAINLY, awayMs: 31 * 60_000 };
+    expect(
+      GUARD.hear(state, 'it is weaker', { ...back, checkInShown: true }).answer,
+    ).not.toBeNull();
+    const unseen = GUARD.hear(state, 'hello', { ...back, checkInShown: false });
+    expect(GUARD.question({ ...unseen.state, hasAnswered: true }, 'turn')).not.toBeNull();
+    expect(GUARD.checkIn(CALM, 31 * 60_000)).toBeNull();
+  });
+
+  it('watches without a word where what was told was deleted, and still hears a sign', () => {
+    const silent = GUARD.withoutToldDanger(told(GUARD, [NOW]).state);
+    expect(watchOf(silent)).toBe('silent');
+    expect(GUARD.question(silent, 'before-a-strain')).toBeNull();
+    expect(GUARD.checkIn(silent, 31 * 60_000)).toBeNull();
+    expect(told(GUARD, ['hello'], silent).answer).toBeNull();
+    expect(told(GUARD, [NOW], silent).response).toBe('full');
+    expect(GUARD.withoutToldDanger(CALM)).toMatchObject({ stage: 'none' });
+  });
+
+  it('asks before something that can be a strain', () => {
+    const due = GUARD.question(told(GUARD, [WISH, 'no']).state, 'before-a-strain');
+    expect(wordsOf(due?.answer ?? null)).toContain('can be a strain');
+    expect(GUARD.question(CALM, 'before-a-strain')).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
+import { type Danger, isAtLeast } from './assessment.ts';
+import type { LearnedPart } from './learned-part.ts';
+import { countsIn } from './needs.ts';
+import type { Finding, FindSigns, Message } from './reading/find-signs.ts';
+import type { Heeded, ReadReply } from './reading/replies.ts';
+import type { Asked, GuardEvent, GuardState } from './states.ts';
+
+/** How a message comes: whether an exercise goes on, and whether it works on a fear. */
+export interface Surroundings {
+  readonly inSkill: boolean;
+  readonly isFearWork: boolean;
+}
+
+/** What was read in a message. */
+export interface Reading {
+  /** The weightiest sign; null where none was found, not even one that means something else in its frame. */
+  readonly top: Finding | null;
+  readonly findings: readonly Finding[];
+  readonly reply: Heeded;
+  /** Whose danger it is that only the learned part hears; null for none. */
+  readonly hint: Danger | null;
+}
+
+/** What a message does to the state of the guard, and the danger it is about. */
+export interface Heard {
+  readonly event: GuardEvent;
+  readonly danger: Danger | null;
+}
+
+const dangerOf = ({ category, kind }: Finding): Danger => ({
+  category,
+  kind: kind === 'third-person' ? 'third-person' : 'own',
+});
+
+/** In the work on a fear people say what they are afraid to do: without a wish, plan, means or deed that is the fear. */
+const asFear = (finding: Finding): Finding => {
+  const isFeared =
+    finding.category === 'harm-to-others' &&
+    finding.kind === 'own' &&
+    finding.sign.isMeant !== true &&
+    isAtLeast(finding.level, 'elevated');
+  return isFeared
+    ? { ...finding, level: 'low', kind: 'intrusive-thought', frame: FEARED_DEED }
+    : finding;
+};
+
+/** The name of the frame for a fear that is worded as a deed, in the work on a fear. */
+export const FEARED_DEED = 'a feared deed in the work on a fear';
+
+/** Reads a message: its signs, what it answers, and what the learned part hears in it. */
+export const readingOf = (
+  message: Message,
+  state: GuardState,
+  { isFearWork }: Surroundings,
+  parts: {
+    readonly find: FindSigns;
+    readonly model: LearnedPart;
+    readonly readReply: ReadReply;
+  },
+): Reading => {
+  const { sentences } = message;
+  const found = parts.find(message, countsIn(state));
+  const findings = isFearWork ? found.map(asFear) : found;
+  const top = findings.find(({ level }) => isAtLeast(level, 'elevated')) ?? findings[0] ?? null;
+  const reply = parts.readReply(
+    sentences,
+    state.asked,
+    state.asked?.asks === 'now' && state.quiet > 0,
+  );
+  const isRaised = top !== null && isAtLeast(top.level, 'elevated');
+  // Sentences in which a frame was found have their meaning; the learned part hears the others.
+  const framed = new Set(findings.filter(({ frame }) => frame !== null).map((one) => one.sentence));
+  const others = sentences.filter((one) => !framed.has(one));
+  const risk = isRaised || others.length === 0 ? null : parts.model.riskOf(others);
+  const hint =
+    risk?.isRaised === true
+      ? ({ category: risk.category, kind: risk.isAboutOther ? 'third-person' : 'own' } as const)
+      : null;
+  return { top, findings, reply, hint };
+};
+
+const isOpen = ({ stage }: GuardState): boolean =>
+  stage === 'open-elevated' || stage === 'open-high' || stage === 'denied';
+
+const afterReply = ({ said }: Heeded, state: GuardState, asked: Asked): GuardEvent | null => {
+  switch (said) {
+    case 'yes':
+      return asked.yes === 'high' && state.stage !== 'asked-softly' ? 'yes-high' : 'yes';
+    case 'no':
+      return asked.no === 'calm' ? 'no' : asked.no;
+    case 'less':
+      return asked.no === 'step' ? 'step' : 'less';
+    case 'misread':
+      return asked.no === 'step' ? 'step' : 'misread';
+    case 'nothing':
+      return null;
+  }
+};
+
+/** What a message does: a sign before all, then an answer to what was asked, then what the learned part hears. */
+export const heardIn = (reading: Reading, state: GuardState): Heard => {
+  const { top, reply, hint } = reading;
+  if (top !== null && isAtLeast(top.level, 'elevated')) {
+    return { event: top.level === 'high' ? 'sign-high' : 'sign-elevated', danger: dangerOf(top) };
+  }
+  const { danger } = state;
+  const answered = state.asked === null ? null : afterReply(reply, state, state.asked);
+  if (isOpen(state) && reply.isHelped && answered !== 'yes' && answered !== 'yes-high') {
+    return { event: 'helped', danger };
+  }
+  if (answered !== null && state.asked !== null) {
+    const { category, kind } = state.asked;
+    const isYes = answered === 'yes' || answered === 'yes-high';
+    return { event: answered, danger: isYes ? { category, kind } : danger };
+  }
+  const isOfBody = danger?.category === 'medical-emergency';
+  if (isOpen(state) && !isOfBody && reply.isMisread) return { event: 'misread', danger };
+  const isDenied =
+    reply.denies ||
+    (top?.kind === 'denied' && top.category === danger?.category && !reply.defers);
+  if (isOpen(state) && !isOfBody && isDenied) return { event: 'no', danger };
+  if (hint !== null && state.softWait === 0 && !isOpen(state))
+    return { event: 'hint', danger: hint };
+  return { event: 'other', danger };
+};

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { GUARD, PLAINLY } from '#tests/support/chat/guard-content.ts';
+import { rankOf } from './assessment.ts';
+import { CALM } from './states.ts';
+
+/** Plain danger of each category, short and in one sentence. */
+const DANGERS = `
+I want to die
+I want to kill myself
+I'm contemplating suicide
+I'm thinking about suicide
+I am suicidal
+I don't want to live anymore
+I don't want to be alive
+I wish I was dead
+I can't stop thinking about killing myself
+I'm going to kill myself tonight
+I'm going to end my life
+I will hang myself tomorrow
+I'm going to jump off the bridge
+I tried to kill myself last night
+I've written my goodbye letters
+I have the pills ready and I'm going to take them all
+I've been saving my tablets
+I want to shoot myself
+I can't keep myself safe
+I took all my pills
+I swallowed a whole bottle of tylenol
+I drank bleach
+I took an overdose an hour ago
+I've got a crushing pain in my chest
+my friend isn't breathing
+my dad won't wake up
+I'm bleeding and it won't stop
+I can't breathe and my lips are blue
+I cut myself again
+I cut my wrists
+I keep burning my arm on purpose
+I can't stop cutting
+I've been self-harming every night
+I want to hurt myself
+I hit my head against the wall until it bleeds
+I'm going to kill my boss
+I want to stab my brother
+I'm going to shoot everyone at school tomorrow
+I'm going to beat him until he's dead
+I have a knife in my bag and I'm going to stab him
+the voices tell me to kill my mother
+my husband hits me
+my dad beats me when he drinks
+he choked me last night
+he says he'll kill me if I leave
+my uncle touches me at night
+he forces me to have sex
+my boyfriend locks me in the flat
+she threw boiling water at me
+I haven't eaten in six days
+I make myself throw up after every meal
+I'm starving myself
+I've taken a handful of laxatives every night
+my friend wants to kill herself
+my brother said he wants to die
+my sister is cutting herself
+`
+  .trim()
+  .split('\n');
+
+const CALM_PARAGRAPH =
+  'We went to the market in the morning. There were apples and pears, and a man sold old lamps. My brother bought a chair. Later it rained, and we had tea at the station with my aunt.';
+const CALM_WORDS = Array.from({ length: 7 }, () => CALM_PARAGRAPH).join(' ');
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const before = (words: string) => (text: string) => `${words}${text}`;
+const behind = (words: string) => (text: string) => `${text}${words}`;
+
+const GREETINGS = ['Hi, ', 'hello ', 'Hello, how are you? ', 'hey ', 'Good evening. ', 'ok so ', 'Sorry to bother you, but ', 'Please help, '];
+const REASONS_BEHIND = [
+  ' because of my exams',
+  ' because my dog died',
+  ' because I lost my job years ago',
+  ' since my mum got ill',
+  ' because nobody loves me',
+  ' because of the noise at work',
+  ' because I failed',
+];
+const REASONS_BEFORE = ['Because of my exams, ', 'My exams are next week and ', 'Since I lost my job, ', 'My wife left me and '];
+const DIAGNOSES = ['I have OCD and ', 'I am autistic and ', 'I have ADHD, and ', 'My OCD is bad today and ', 'I have depression, '];
+const DIAGNOSES_BEHIND = [' and I have OCD', ' and I have ADHD', ', I am autistic', ' because of my OCD'];
+const LAUGHS = [' lol', ' haha', ' lmao', ' :)', ' 😂', ', haha'];
+const CALM_BEFORE = [
+  'The weather is nice. ',
+  'I watched a film with my sister. ',
+  'Thanks for the breathing exercise. ',
+  'I did the laundry and cooked rice. ',
+  'Work was fine today. ',
+  'I read a book about news and games. ',
+];
+const CALM_BEHIND = [
+  '. The weather is nice.',
+  '. Can you help me plan my week?',
+  '. Thanks for listening.',
+  '. My cat is on the sofa.',
+  '. I used to live in York when I was a child.',
+  '. My sister wrote a song.',
+];
+const IN_ONE_SENTENCE = [' and I need help with my routine', ', can we do a breathing exercise', ' and my homework is late', ' and the weather is grey'];
+
+type Change = (text: string) => string;
+
+const CHANGES: readonly Change[] = [
+  ...GREETINGS.map(before),
+  ...REASONS_BEFORE.map(before),
+  ...DIAGNOSES.map(before),
+  ...CALM_BEFORE.map(before),
+  ...[...REASONS_BEHIND, ...DIAGNOSES_BEHIND, ...LAUGHS, ...CALM_BEHIND, ...IN_ONE_SENTENCE].map(behind),
+  (text) => text.toUpperCase(),
+  (text) => text.toLowerCase(),
+  (text) => text.replaceAll("'", ''),
+  (text) => lowerFirst(text).replaceAll("'", '’'),
+  (text) => `${text}!!!`,
+  (text) => `${text}...`,
+  (text) => `${text} `.repeat(2),
+  before(`${CALM_PARAGRAPH} `),
+  behind(`. ${CALM_PARAGRAPH}`),
+  (text) => `${CALM_WORDS} ${text}. ${CALM_WORDS}`,
+  (text) => `${CALM_PARAGRAPH}\n\n${lowerFirst(text)}\n\n${CALM_PARAGRAPH}`,
+];
+
+const levelOf = (text: string): number => rankOf(GUARD.hear(CALM, text, PLAINLY).level);
+
+/** Each change, and each pair of a change before and one behind. */
+const PAIRS = DANGERS.flatMap((danger) => {
+  const alone = CHANGES.map((change) => [danger, change(danger)] as const);
+  const openings = [...GREETINGS, ...DIAGNOSES].map(before);
+  const endings = [...LAUGHS.slice(0, 2), ...CALM_BEHIND.slice(0, 2)].map(behind);
+  const both = openings.flatMap((open) =>
+    endings.map((end) => [danger, open(end(danger))] as const),
+  );
+  return [...alone, ...both];
+});
+
+describe('what stands beside a plain danger', () => {
+  it('is of at least 5,000 pairs', () => expect(PAIRS.length).toBeGreaterThanOrEqual(5000));
+
+  it('each danger is found in full', () =>
+    expect(DANGERS.filter((danger) => levelOf(danger) < rankOf('elevated'))).toEqual([]));
+
+  it('never lowers its level', () => {
+    const levels = new Map(DANGERS.map((danger) => [danger, levelOf(danger)]));
+    const lowered = PAIRS.filter(
+      ([danger, changed]) => levelOf(changed) < (levels.get(danger) ?? Infinity),
+    );
+    expect(lowered.map(([, changed]) => changed)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Answered } from './answers.ts';
+import type { Danger } from './assessment.ts';
+import type { Heard } from './hearing.ts';
+import { SWALLOWED_TURNS } from './needs.ts';
+import { CALM, type GuardState, isWatched, TABLE } from './states.ts';
+
+/** For so many messages after the soft question, it is not asked again. */
+const SOFT_WAIT = 12;
+/** Where it may ask nothing, or has asked enough, so many messages without a sign end the watch. */
+const SILENT_TURNS = 10;
+/** Each time it has come back to ask, it waits twice as long, up to sixteen times. */
+const DOUBLINGS_MOST = 4;
+/** How things are is asked again once, where the danger was denied. */
+const RECHECKS_WHEN_DENIED = 1;
+
+const isSame = (one: Danger | null, other: Danger | null): boolean =>
+  one?.category === other?.category && one?.kind === other?.kind;
+
+/** The state for a sign: it never lowers, and what was answered about the same danger stays known. */
+const raised = (state: GuardState, { event, danger }: Heard): GuardState => {
+  const isHigh = event === 'sign-high' || event === 'yes-high';
+  const isKnown = isWatched(state) && (isSame(state.danger, danger) || event.startsWith('yes'));
+  return {
+    ...state,
+    danger,
+    answered: isKnown ? state.answered : 0,
+    wasHigh: isHigh || (isKnown && state.wasHigh),
+    quiet: 0,
+    rechecks: 0,
+    isDue: false,
+    hasAnswered: false,
+    isHelped: false,
+    objection: isKnown ? state.objection : null,
+  };
+};
+
+/** One message more without a sign. */
+const afterQuiet = (state: GuardState): GuardState => {
+  const quiet = state.quiet + 1;
+  const { stage, rechecks, asksAfter } = state;
+  const isOver =
+    quiet >= SILENT_TURNS &&
+    (stage === 'silent' || (stage === 'denied' && rechecks >= RECHECKS_WHEN_DENIED));
+  if (isOver) return { ...CALM, softWait: state.softWait, swallowed: state.swallowed };
+  const wait = asksAfter === null ? Infinity : asksAfter * 2 ** Math.min(rechecks, DOUBLINGS_MOST);
+  const mayAsk = stage !== 'denied' || rechecks < RECHECKS_WHEN_DENIED;
+  return { ...state, quiet, isDue: state.isDue || (mayAsk && quiet >= wait) };
+};
+
+/** The state after a message, before its answer is known. */
+export const afterMessage = (
+  before: GuardState,
+  heard: Heard,
+  leavesSwallowed: boolean,
+): GuardState => {
+  const row = TABLE[before.stage][heard.event];
+  const state: GuardState = {
+    ...before,
+    softWait: heard.event === 'hint' ? SOFT_WAIT : Math.max(0, before.softWait - 1),
+    swallowed: leavesSwallowed ? SWALLOWED_TURNS : Math.max(0, before.swallowed - 1),
+  };
+  const { softWait, swallowed } = state;
+  if (row.to === 'none') return { ...CALM, softWait, swallowed, hasFramed: before.hasFramed };
+  // Only the question how things are now waits longer than for the next message.
+  const asked = state.asked?.asks === 'now' ? state.asked : null;
+  const asksAfter = row.asksAfter ?? state.asksAfter;
+  switch (heard.event) {
+    case 'sign-high':
+    case 'sign-elevated':
+    case 'yes-high':
+    case 'yes':
+      return { ...raised(state, heard), stage: row.to, asksAfter, asked: null };
+    case 'no':
+    case 'misread':
+    case 'less':
+    case 'kept':
+    case 'step':
+    case 'helped': {
+      const isHelped = state.isHelped || heard.event === 'helped';
+      const quiet = heard.event === 'no' || heard.event === 'less' ? 0 : state.quiet;
+      return afterQuiet({
+        ...state,
+        stage: row.to,
+        asksAfter,
+        asked: null,
+        quiet,
+        isHelped,
+        hasAnswered: heard.event !== 'step',
+      });
+    }
+    case 'hint':
+      return { ...state, stage: row.to, danger: row.to === 'asked-softly' ? null : state.danger };
+    case 'deleted':
+      return { ...state, stage: row.to, asked: null, isDue: false, quiet: 0 };
+    case 'other':
+      return afterQuiet({ ...state, asked });
+  }
+};
+
+/** The state that knows what was said: its question, and one answer more about the danger. */
+export const afterAnswer = (state: GuardState, { answer, asked }: Answered): GuardState => {
+  const isAbout = answer.response === 'full' && isWatched(state);
+  const isRecheck = asked?.asks === 'now';
+  return {
+    ...state,
+    asked: asked ?? state.asked,
+    answered: state.answered + (isAbout && asked !== null && !isRecheck ? 1 : 0),
+    ...(isRecheck ? { isDue: false, quiet: 0, rechecks: state.rechecks + 1 } : {}),
+  };
+};

@@ -1,0 +1,41 @@
+import type { Answered, AnswerTexts } from './answers.ts';
+import { type GuardState, watchOf } from './states.ts';
+
+/**
+ * When a question is due: in a talk; while an exercise goes on or begins; at a return; or in place of something that can be
+ * a strain and that is not begun while anything is watched.
+ */
+export type QuestionMoment = 'turn' | 'skill' | 'visit' | 'before-a-strain';
+
+/** In danger now, so many messages about something else are answered with the next step; else the open question once more. */
+const STAYS_TURNS = { 'open-high': 8, 'open-elevated': 3 } as const;
+/** A due question waits for the end of an exercise, but not for more messages than this. */
+const SKILL_TURNS_MOST = 15;
+
+const staysWith = (state: GuardState, when: QuestionMoment): boolean => {
+  const { stage, quiet, rechecks, isHelped, hasAnswered } = state;
+  if (stage !== 'open-high' && (stage !== 'open-elevated' || hasAnswered)) return false;
+  const isUrgent = stage === 'open-high' || state.danger?.category === 'medical-emergency';
+  if (when === 'skill' && !isUrgent) return false;
+  return !isHelped && rechecks === 0 && quiet > 0 && quiet <= STAYS_TURNS[stage];
+};
+
+/** The question that has to be asked now; null where there is none. */
+export const questionIn = (
+  state: GuardState,
+  when: QuestionMoment,
+  texts: AnswerTexts,
+): Answered | null => {
+  const { danger, stage, rechecks } = state;
+  if (watchOf(state) !== 'open' || danger === null) return null;
+  if (when === 'visit') {
+    return stage === 'denied' && rechecks > 0 ? null : texts.recheck(danger, 'visit');
+  }
+  if (when === 'before-a-strain') return texts.recheck(danger, when);
+  if (staysWith(state, when)) {
+    const isFirst = stage === 'open-elevated' && state.answered <= 1;
+    return isFirst ? texts.again(danger) : texts.next(danger, state.answered, state.wasHigh);
+  }
+  const waits = when === 'skill' && state.quiet < SKILL_TURNS_MOST;
+  return state.isDue && !waits ? texts.recheck(danger, 'turn') : null;
+};

@@ -1,0 +1,148 @@
+import { fold } from '#domain/chat/safety/text/fold.ts';
+import { linesOf, matcherOf } from '#domain/chat/safety/text/matcher.ts';
+import type { Lexicon } from '#domain/chat/safety/text/pattern.ts';
+import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
+import { CATEGORIES, type Category, type Kind, type Level, rankOf } from '../assessment.ts';
+import type { Frame, Sign } from '../content.ts';
+import { framesBy } from './frames.ts';
+import { endsWithSelf, whoseBy } from './whose.ts';
+
+/** A sign in a message, with what its sentence makes of it. */
+export interface Finding {
+  readonly sign: Sign;
+  readonly level: Level;
+  readonly category: Category;
+  readonly kind: Kind;
+  /** The name of the frame that changed its meaning; null where none did. */
+  readonly frame: string | null;
+  readonly sentence: Sentence;
+  /** The pattern that was found. */
+  readonly pattern: string;
+}
+
+/** A message with the plain words of its sentences. */
+export interface Message {
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+}
+
+/** Finds the signs of which `isOn` says that they count now, the weightiest first. */
+export type FindSigns = (message: Message, isOn: (sign: Sign) => boolean) => readonly Finding[];
+
+interface Labelled {
+  readonly sign: Sign;
+  readonly isNegative: boolean;
+  readonly pattern: string;
+}
+
+/** More places of one sign in one sentence add nothing. */
+const PLACES_MOST = 6;
+const NEGATIONS = new Set(['not', 'never', 'no', 'nothing', 'without', 'nobody', 'no_one']);
+
+const speaksOfNot = (pattern: string): boolean =>
+  pattern
+    .split(/[ |]/)
+    .some((part) => !part.startsWith('!') && part.split('_').some((word) => NEGATIONS.has(word)));
+
+const byWeight = (a: Finding, b: Finding): number =>
+  rankOf(b.level) - rankOf(a.level) ||
+  CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category);
+
+/** Whether the other half of a sign stands in the same sentence or in one beside it. */
+const hasOtherHalf = (
+  { sign }: Finding,
+  found: readonly (readonly Finding[])[],
+  at: number,
+): boolean =>
+  found
+    .slice(Math.max(0, at - 1), at + 2)
+    .flat()
+    .some(
+      (one) => one.frame === null && one.sign.half !== undefined && one.sign.half !== sign.half,
+    );
+
+/** Prepares the signs and frames. The vocabulary is all words that they name. */
+export const signFinder = (
+  signs: readonly Sign[],
+  frames: readonly Frame[],
+  lexicon: Lexicon,
+): { readonly find: FindSigns; readonly vocabulary: ReadonlySet<string> } => {
+  const matcher = matcherOf<Labelled>(
+    signs.flatMap((sign) =>
+      linesOf(sign.patterns ?? '').map(
+        (pattern) => [pattern, { sign, isNegative: speaksOfNot(pattern), pattern }] as const,
+      ),
+    ),
+    lexicon,
+  );
+  const frameOf = framesBy(frames, lexicon);
+  const whoseOf = whoseBy(lexicon);
+
+  const kindOf = (sign: Sign, words: readonly string[], start: number, end: number) => {
+    if (sign.who === 'third-person')
+      return endsWithSelf(words.slice(start, end), lexicon) ? null : 'third-person';
+    const whose =
+      sign.who === 'own' && sign.category === 'abuse' ? 'self' : whoseOf(words, start, end);
+    if (whose === 'self') return 'own';
+    return sign.who === 'either' ? 'third-person' : null;
+  };
+
+  const findIn = (sentence: Sentence, isOn: (sign: Sign) => boolean): readonly Finding[] => {
+    const found: Finding[] = [];
+    const places = new Map<Sign, number>();
+    for (const { label, start, end } of matcher.find(sentence.words, sentence.clauses)) {
+      const { sign, isNegative, pattern } = label;
+      const before = places.get(sign) ?? 0;
+      if (before >= PLACES_MOST || !isOn(sign)) continue;
+      const kind = kindOf(sign, sentence.words, start, end);
+      if (kind === null) continue;
+      places.set(sign, before + 1);
+      const frame = frameOf({ sign, start, end, isNegative }, sentence);
+      found.push({
+        sign,
+        level: frame === null ? sign.level : 'low',
+        category: sign.category,
+        kind: frame?.kind ?? kind,
+        frame: frame?.name ?? null,
+        sentence,
+        pattern,
+      });
+    }
+    return found;
+  };
+
+  const phrases = signs.flatMap((sign) =>
+    linesOf(sign.phrases ?? '').map((phrase) => ({ sign, phrase: fold(phrase) })),
+  );
+  /** Words of other languages, found as they stand: of these no grammar is known. */
+  const phrasesIn = ({ text, sentences }: Message): readonly Finding[] => {
+    const folded = fold(text);
+    const [sentence] = sentences;
+    const found = phrases.find(({ phrase }) => folded.includes(phrase));
+    if (found === undefined || sentence === undefined) return [];
+    const { level, category } = found.sign;
+    return [
+      {
+        sign: found.sign,
+        level,
+        category,
+        kind: 'own',
+        frame: null,
+        sentence,
+        pattern: found.phrase,
+      },
+    ];
+  };
+
+  const find: FindSigns = (message, isOn) => {
+    const found = message.sentences.map((sentence) => findIn(sentence, isOn));
+    const isWhole = (one: Finding, at: number): boolean =>
+      one.sign.half === undefined || (one.frame === null && hasOtherHalf(one, found, at));
+    return [
+      ...found.flatMap((all, at) => all.filter((one) => isWhole(one, at))),
+      ...phrasesIn(message),
+    ].toSorted(byWeight);
+  };
+  const listed = Object.values(lexicon).flatMap((list) => list.flatMap((one) => one.split(' ')));
+  return { find, vocabulary: new Set([...matcher.vocabulary, ...listed]) };
+};

@@ -1,0 +1,134 @@
+import { clausesIn } from '#domain/chat/safety/text/clauses.ts';
+import { linesOf, type Matcher, matcherOf } from '#domain/chat/safety/text/matcher.ts';
+import type { Lexicon } from '#domain/chat/safety/text/pattern.ts';
+import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
+import type { Meaning, Replies } from '../content.ts';
+import type { Asked } from '../states.ts';
+import { matcherFor } from './lexicon.ts';
+
+/** What a message says to a question of the guard. */
+export type Said = 'yes' | 'no' | 'less' | 'misread' | 'nothing';
+
+/** What a message is as an answer, and what else it says that only an open danger gives a meaning. */
+export interface Heeded {
+  readonly said: Said;
+  readonly denies: boolean;
+  /** Whether it names a time or a condition, so that a no says when, and not that it will not be. */
+  readonly defers: boolean;
+  readonly isMisread: boolean;
+  readonly isHelped: boolean;
+  readonly wantsPeace: boolean;
+  readonly cannotCall: boolean;
+}
+
+/** Reads a message as an answer; `isLate` tells that others came between the question and it. */
+export type ReadReply = (
+  sentences: readonly Sentence[],
+  asked: Asked | null,
+  isLate: boolean,
+) => Heeded;
+
+/** A longer clause is a sentence of its own, and no bare answer. */
+const LONGEST_ANSWER_WORDS = 12;
+
+const isAnchored = (words: readonly string[], phrase: readonly string[], at: number): boolean =>
+  at >= 0 && phrase.every((word, place) => words[at + place] === word);
+
+/** The words without what opens and closes an answer; something always stays. */
+const trimmedBy = (openers: readonly string[], closers: readonly string[]) => {
+  const phrases = (list: readonly string[]) =>
+    list.map((one) => one.split(' ')).toSorted((a, b) => b.length - a.length);
+  const before = phrases(openers);
+  const behind = phrases(closers);
+  return (words: readonly string[]): readonly string[] => {
+    let kept = words;
+    for (;;) {
+      const opener = before.find((one) => one.length < kept.length && isAnchored(kept, one, 0));
+      const closer = behind.find(
+        (one) => one.length < kept.length && isAnchored(kept, one, kept.length - one.length),
+      );
+      if (opener !== undefined) kept = kept.slice(opener.length);
+      else if (closer !== undefined) kept = kept.slice(0, -closer.length);
+      else return kept;
+    }
+  };
+};
+
+const labelsOf = (matcher: Matcher<Meaning>, words: readonly string[]): readonly Meaning[] =>
+  matcher.find(words).map(({ label }) => label);
+
+/** Prepares the answers of people to the guard's questions. */
+export const replyReader = (replies: Replies, lexicon: Lexicon) => {
+  const blocks = Object.entries(replies.means).map(
+    ([name, block]) => [name, block] as const,
+  ) as readonly (readonly [Meaning, Replies['means'][Meaning]])[];
+  const whole = matcherOf<Meaning>(
+    blocks.flatMap(([meaning, block]) =>
+      linesOf(block?.whole ?? '').map((one) => [`^ ${one} $`, meaning] as const),
+    ),
+    lexicon,
+  );
+  const anywhere = matcherFor<Meaning>(
+    blocks.map(([meaning, block]) => [block?.anywhere, meaning]),
+    lexicon,
+  );
+  const listed = (list: string) => list.split(',').map((one) => one.trim());
+  const trimmed = trimmedBy(listed(replies.openers), listed(replies.closers));
+
+  const read: ReadReply = (sentences, asked, isLate) => {
+    const clauses = sentences
+      .flatMap((sentence) => clausesIn(sentence))
+      .filter(({ length }) => length <= LONGEST_ANSWER_WORDS);
+    const wholes = clauses.map(
+      (words) => new Set([...labelsOf(whole, trimmed(words)), ...labelsOf(whole, words)]),
+    );
+    const found = new Set([
+      ...wholes.flatMap((one) => [...one]),
+      ...sentences.flatMap(({ words }) => labelsOf(anywhere, words)),
+    ]);
+    const has = (meaning: Meaning): boolean => found.has(meaning);
+    const isFirst = (meaning: Meaning): boolean => wholes[0]?.has(meaning) === true;
+    return {
+      said: isLate ? saidLater(has) : saidBy(has, isFirst, asked),
+      defers: has('later'),
+      denies: has('denies') && !has('later') && !has('unsure'),
+      isMisread: has('misread') && !has('unsure'),
+      isHelped: has('helped') && !has('not-helped'),
+      wantsPeace: has('let-be'),
+      cannotCall: has('cannot-call'),
+    };
+  };
+  return { read, vocabulary: new Set([...whole.vocabulary, ...anywhere.vocabulary]) };
+};
+
+/** Some messages later only what says itself how it is answers that question, and no bare yes, no or "ok". */
+const saidLater = (has: (meaning: Meaning) => boolean): Said => {
+  if (has('later') || has('unsure') || has('leave')) return 'nothing';
+  if (has('worse')) return 'yes';
+  if (has('less')) return 'less';
+  return has('calm') ? 'no' : 'nothing';
+};
+
+/** Where several are found, the one that is nearer to danger counts; "yes, I am safe" is a no all the same. */
+const saidBy = (
+  has: (meaning: Meaning) => boolean,
+  isFirst: (meaning: Meaning) => boolean,
+  asked: Asked | null,
+): Said => {
+  if (asked === null) return 'nothing';
+  const isSoft = asked.asks === 'soft';
+  if (isSoft && has('more') && !has('topic')) return 'yes';
+  if (isSoft && (has('topic') || has('misread'))) return 'no';
+  if (has('worse')) return 'yes';
+  if (asked.no === 'step' && has('calm') && !has('no')) return 'no';
+  const isCalm = has('calm') || (asked.asks === 'now' && has('bare-well'));
+  const isLess = has('less');
+  const saysNo = has('no') || isCalm || isLess || has('denies');
+  if (saysNo && has('later')) return 'yes';
+  if (has('leave')) return 'nothing';
+  if (isFirst('yes') || has('unsure')) return isCalm && !has('unsure') ? 'no' : 'yes';
+  if (has('yes') && !saysNo) return 'yes';
+  if (has('misread')) return 'misread';
+  if (isLess && !isCalm && !has('no')) return 'less';
+  return saysNo ? 'no' : 'nothing';
+};

@@ -1,0 +1,43 @@
+import type { SafetyAnswer } from '#domain/chat/guard/answers.ts';
+import { createGuard, type Guard, type Heard, type Moment } from '#domain/chat/guard/guard.ts';
+import { DEAF, type LearnedPart } from '#domain/chat/guard/learned-part.ts';
+import { CALM, type GuardState } from '#domain/chat/guard/states.ts';
+import { readGuardContent } from '#server/content/guard.ts';
+
+export const GUARD_CONTENT = readGuardContent('content/chat/guard');
+
+/** The guard with its real content, and without a learned part. */
+export const GUARD: Guard = createGuard(GUARD_CONTENT, DEAF);
+
+/** A learned part that hears the danger of suicide in every message that has the word. */
+const HEARS_GREY: LearnedPart = {
+  riskOf: (sentences) =>
+    sentences.some(({ words }) => words.includes('grey'))
+      ? { isRaised: true, category: 'suicide', isAboutOther: false }
+      : null,
+};
+
+/** The guard with a learned part that hears a danger in the word "grey". */
+export const GUARD_HEARING_GREY: Guard = createGuard(GUARD_CONTENT, HEARS_GREY);
+
+export const PLAINLY: Moment = {
+  inSkill: false,
+  isFearWork: false,
+  awayMs: 0,
+  checkInShown: false,
+};
+
+/** What a guard hears in the last of these messages, with the answers that it gave in between. */
+export const told = (guard: Guard, messages: readonly string[], from: GuardState = CALM): Heard => {
+  let state = from;
+  let last: Heard | null = null;
+  for (const text of messages) {
+    last = guard.hear(state, text, PLAINLY);
+    state = last.state;
+  }
+  if (last === null) throw new Error('nothing was said');
+  return last;
+};
+
+/** The words of an answer on one line; empty where there is none. */
+export const wordsOf = (answer: SafetyAnswer | null): string => answer?.paragraphs.join(' ') ?? '';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATEGORIES, type Category } from '#domain/chat/guard/assessment.ts';
-import { type Sentence, sentencesOf } from '#domain/chat/safety/text/sentences.ts';
+import { type Sentence, sentencesOf } from '#domain/chat/text/sentences.ts';
 
 const HERE = import.meta.dirname;
 const LEARNED = path.resolve(HERE, '../../src/domain/chat/guard/learned');

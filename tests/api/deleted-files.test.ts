@@ -6,7 +6,7 @@ import { chatEndpoints } from '#contract/chat/chat.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { routineEndpoints } from '#contract/routine.ts';
-import { EMPTY_PLAN } from '#domain/chat/safety/plan.ts';
+import { EMPTY_PLAN } from '#domain/chat/plan.ts';
 import { pageOf, write } from './support/chat-world.ts';
 import { aMood, aTask } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { SkillContext, SkillId } from '#domain/chat/exercises/skill.ts';
-import { createSkills, type SkillState, type SkillTurn } from '#domain/chat/exercises/skills.ts';
+import type { SkillContext, SkillId } from '#domain/chat/skills/skill.ts';
+import { createSkills, type SkillState, type SkillTurn } from '#domain/chat/skills/skills.ts';
 import type { FormEntries } from '#domain/chat/form.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import { breakDown } from '#domain/routine/breakdown.ts';

@@ -11,7 +11,7 @@ import {
   zone,
 } from '#contract/shared/fields.ts';
 import { ENTRY_LENGTH_MAX, FIELDS_MAX } from '#domain/chat/form.ts';
-import { LONGEST_PLAN_ENTRY, MOST_PLAN_ENTRIES } from '#domain/chat/safety/plan.ts';
+import { LONGEST_PLAN_ENTRY, MOST_PLAN_ENTRIES } from '#domain/chat/plan.ts';
 import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
 import { TONES } from '#domain/chat/triggers/triggers.ts';
 import { ANSWERERS, chatCheckIn, chatReply, chatSafety, chatWatch } from './reply.ts';

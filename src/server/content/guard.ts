@@ -11,8 +11,8 @@ import {
   signsShape,
 } from '#domain/chat/guard/content.ts';
 import { lexiconOf } from '#domain/chat/guard/reading/lexicon.ts';
-import { linesOf } from '#domain/chat/safety/text/matcher.ts';
-import { choicesOf, type Lexicon, stepsOf } from '#domain/chat/safety/text/pattern.ts';
+import { linesOf } from '#domain/chat/text/matcher.ts';
+import { choicesOf, type Lexicon, stepsOf } from '#domain/chat/text/pattern.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** Throws an error with the file and the first line that has these words. */

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSkills } from '#domain/chat/exercises/check-content.ts';
-import { calmingContent, commonContent, scriptContent } from '#domain/chat/exercises/content.ts';
-import { exposureContent } from '#domain/chat/exercises/exposure/content.ts';
-import { sceneContent, writtenScene } from '#domain/chat/exercises/scenes/content.ts';
-import type { SkillsContent } from '#domain/chat/exercises/skills.ts';
+import { checkSkills } from '#domain/chat/skills/check-content.ts';
+import { calmingContent, commonContent, scriptContent } from '#domain/chat/skills/content.ts';
+import { exposureContent } from '#domain/chat/skills/exposure/content.ts';
+import { sceneContent, writtenScene } from '#domain/chat/skills/scenes/content.ts';
+import type { SkillsContent } from '#domain/chat/skills/skills.ts';
 import { readYaml } from './read-yaml.ts';
 
 const ENDING = '.yaml';

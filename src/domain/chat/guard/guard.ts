@@ -1,4 +1,4 @@
-import { sentencesOf } from '#domain/chat/safety/text/sentences.ts';
+import { sentencesOf } from '#domain/chat/text/sentences.ts';
 import { type Answered, answersBy, type SafetyAnswer } from './answers.ts';
 import {
   type Category,

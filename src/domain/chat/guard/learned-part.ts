@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
+import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Category } from './assessment.ts';
 
 /** What the learned part hears in a message. */

@@ -1,188 +1,193 @@
-import type { OfferedTask, Part, Reply } from '#domain/chat/reply.ts';
-import { exactOption, type Heard, saysBack, saysRepeat } from '#domain/chat/text/heard.ts';
-import { asideIn, asideWhereSaid, remarkOn, type Takes } from './asides.ts';
-import { type Closing, closingIn, kindlyTo } from './closings.ts';
-import { type Confusion, confusionIn } from './confusion.ts';
-import type { Ladder } from './exposure/ladder.ts';
+import type { Part, Reply } from '#domain/chat/reply.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
+import type { CommonContent, FormContent } from './content.ts';
+import { formPart, readEntries, typedInto, type Values } from './forms.ts';
+import type { Fit, Said, SkillContext, Turn } from './skill.ts';
+import { matcherOf } from './words.ts';
 
-/** The button that every step of every skill has: it leaves the skill, which can be gone on with later. */
-export const STOP = 'Stop here';
+/** So many steps back are kept. */
+export const MOST_STEPS_BACK = 40;
+/** Longer messages tell more than a field asks for. */
+const MOST_WORDS = 40;
 
-/** How many steps back are kept. */
-const LONGEST_TRAIL = 40;
+/** Where a skill stands. `trail` holds the steps before, `values` what was filled in. */
+export interface Standing {
+  readonly at: string;
+  readonly trail: string[];
+  readonly values: Values;
+  /** When the step was come to; UTC in ms. */
+  readonly sinceMs: number;
+}
 
-/** What a skill knows of the world around it. */
-export interface SkillContext {
-  readonly nowMs: number;
-  /** A fresh id for a ladder that may be made in this turn. */
-  readonly newId: string;
-  /** The ladders that the person has stored, latest first. */
-  readonly ladders: readonly Ladder[];
-  /** Takes a task apart into steps that can be sent to the routine. */
-  readonly breakDown: (title: string, minutes: number) => readonly OfferedTask[];
+/** Goes to a step with what was learned, or stays and says why. */
+export type Move<State extends Standing> =
+  | { readonly to: State['at']; readonly state: State; readonly note?: readonly string[] }
+  | { readonly again: readonly string[]; readonly state?: State };
+
+export interface Button<State extends Standing> {
+  readonly label: string;
+  /** What else may be typed for it. */
+  readonly also?: readonly string[];
+  readonly press: (state: State, context: SkillContext) => Move<State>;
 }
 
 /** What a step says when the person comes to it. */
-export interface Asked {
+export interface Asked<State extends Standing> {
   readonly paragraphs: readonly string[];
-  readonly quickReplies?: readonly string[];
+  readonly buttons?: readonly Button<State>[];
   readonly parts?: readonly Part[];
+  readonly form?: FormContent;
 }
-
-/** Where a skill stands. `trail` holds the steps before, for going back. */
-interface Standing {
-  readonly at: string;
-  readonly trail: readonly string[];
-}
-
-/**
- * Goes to a step with what was learned, or stays and says what is still needed. `isAnswer`: what is said answers the
- * message itself, so that nothing else is said about it.
- */
-export type Move<State extends Standing> =
-  | { readonly to: State['at']; readonly state: State; readonly note?: readonly string[] }
-  | { readonly again: readonly string[]; readonly isAnswer?: boolean };
 
 export interface Step<State extends Standing> {
-  readonly ask: (state: State, context: SkillContext) => Asked;
-  readonly hear: (state: State, heard: Heard, context: SkillContext) => Move<State>;
-  /** Whether the words here are said to somebody: then "What do you mean?" and "I made a mistake" are answers. */
+  readonly ask: (state: State, context: SkillContext) => Asked<State>;
+  /** Goes on with what was filled in, which stands in `values`. */
+  readonly filled?: (state: State, context: SkillContext) => Move<State>;
+  /** Hears what is no button, before it is taken for the form; null where it is no answer. */
+  readonly words?: (state: State, text: string, context: SkillContext) => Move<State> | null;
+  /** Whether words here are said to somebody, so that "What do you mean?" is an answer. */
   readonly isSaid?: boolean;
-  /** Which words it takes besides its buttons; only what it asks for where nothing is said. */
-  readonly takes?: Takes;
-  /**
-   * What the step does where it is closed ("thanks", "it was ok"); null where that is for the step to hear. Without it the
-   * step stays, with a kind word.
-   */
-  readonly closes?: (state: State, closing: Closing) => Move<State> | null;
-  /** The step in plainer words, with an example, for who did not understand it; null where the words are an answer. */
-  readonly plainer?: (state: State, confusion: Confusion) => readonly string[] | null;
+  readonly isEnd?: boolean;
+  /** The step in plainer words, with an example. */
+  readonly plainer?: readonly string[] | undefined;
   /** What is taken back when the person goes back from here. */
   readonly undo?: (state: State) => State;
 }
+export type Steps<State extends Standing> = Readonly<Record<string, Step<State>>>;
 
-export type Steps<State extends Standing> = Readonly<Record<State['at'], Step<State>>>;
-
-/** What each step says in plainer words. */
-export type Plainer<State extends Standing> = Readonly<
-  Record<Exclude<State['at'], 'end'>, NonNullable<Step<State>['plainer']>>
->;
-
-/** The steps of a skill, each with its plainer words. */
-export const withPlainer = <State extends Standing>(
-  steps: Steps<State>,
-  plainer: Plainer<State>,
-): Steps<State> =>
-  Object.fromEntries(
-    Object.entries<Step<State>>(steps).map(([at, step]) => [
-      at,
-      at in plainer ? { ...step, plainer: plainer[at as keyof Plainer<State>] } : step,
-    ]),
-  ) as Steps<State>;
-
-/**
- * How a message fits the step it came to: it is an answer; it is none (`other`); or words that the step would take, though
- * they may tell of something heavier (`loose`).
- */
-export type Fit = 'answer' | 'loose' | 'other';
-
-/** What one turn of a skill gives. A null state means that the skill is finished. */
-export interface Turn<State> {
-  readonly state: State | null;
-  readonly reply: Reply;
-  /** How the message fits, where there was one; without it, it is an answer. */
-  readonly fit?: Fit;
+export interface Machine {
+  /** The step where the skill stands, with `note` before it. */
+  show<State extends Standing>(
+    id: string,
+    steps: Steps<State>,
+    state: State,
+    context: SkillContext,
+    note?: readonly string[],
+    fit?: Fit,
+  ): Turn<State>;
+  /** One turn: a form that was sent, a button, "back", "again", or words where the step asks for them. */
+  hear<State extends Standing>(
+    id: string,
+    steps: Steps<State>,
+    state: State,
+    said: Said,
+    context: SkillContext,
+  ): Turn<State>;
+  /** Whether a message may be one's own words for something, and is no question or remark. */
+  isOwnWords(text: string): boolean;
 }
 
-const replyOf = (asked: Asked, note: readonly string[], isEnd: boolean): Reply => ({
-  paragraphs: [...note, ...asked.paragraphs],
-  quickReplies: [...(asked.quickReplies ?? []), ...(isEnd ? [] : [STOP])],
-  parts: asked.parts ?? [],
-});
+/** What runs the steps of any skill. A form is called by its skill and its step. */
+export const createMachine = (common: CommonContent): Machine => {
+  const also = new Map(
+    Object.entries(common.also).map(([label, words]) => [label, new Set(words.map(plainOf))]),
+  );
+  const isBack = matcherOf({ whole: [common.back.label, ...common.back.also] });
+  const isAgain = matcherOf({ whole: common.again.also });
+  const isConfused = matcherOf({ whole: common.confused });
+  const isNoAnswer = matcherOf(common['no-answer']);
 
-const ONCE_MORE = 'Here is this step once more.';
+  const isOwnWords: Machine['isOwnWords'] = (text) => {
+    const plain = plainOf(text);
+    const isLong = plain.split(' ').length > MOST_WORDS;
+    return plain !== '' && !isLong && !text.trim().endsWith('?') && !isNoAnswer(text);
+  };
 
-/** Only this goes back where words are said to somebody. */
-const BACK_ALONE = /^(?:please )?(?:go )?back(?: please)?$/;
+  const pressed = <State extends Standing>(
+    buttons: readonly Button<State>[],
+    text: string,
+    takesNumbers: boolean,
+  ): Button<State> | undefined => {
+    const plain = plainOf(text);
+    if (plain === '') return undefined;
+    const place = takesNumbers || !/^\d$/.test(plain) ? -1 : Number(plain) - 1;
+    return (
+      buttons.find(({ label }) => plainOf(label) === plain) ??
+      buttons.find(
+        (button) =>
+          also.get(button.label)?.has(plain) === true ||
+          (button.also ?? []).some((words) => plainOf(words) === plain),
+      ) ??
+      buttons[place]
+    );
+  };
 
-/** What the step says where the skill stands, as at its beginning and when it is taken up again. */
-export const show = <State extends Standing>(
-  steps: Steps<State>,
-  state: State,
-  context: SkillContext,
-  note: readonly string[] = [],
-): Turn<State> => {
-  const at: State['at'] = state.at;
-  const asked = steps[at].ask(state, context);
-  const isEnd = at === 'end';
-  return { state: isEnd ? null : state, reply: replyOf(asked, note, isEnd) };
-};
+  const show: Machine['show'] = (id, steps, state, context, note = [], fit = 'answer') => {
+    const step = steps[state.at];
+    if (step === undefined) throw new Error(`${id} has no step "${state.at}"`);
+    const { paragraphs, buttons = [], parts = [], form } = step.ask(state, context);
+    const ways = step.isEnd
+      ? []
+      : [...(state.trail.length > 0 ? [common.back.label] : []), common.stop];
+    const reply: Reply = {
+      paragraphs: [...note, ...paragraphs],
+      quickReplies: [...new Set([...buttons.map(({ label }) => label), ...ways])],
+      parts:
+        form === undefined ? parts : [...parts, formPart(`${id}-${state.at}`, form, state.values)],
+    };
+    return { state: step.isEnd ? null : state, reply, fit };
+  };
 
-/** The step again, in plainer words, for who did not understand it; null for anybody else. */
-const explainedAt = <State extends Standing>(
-  { plainer }: Step<State>,
-  state: State,
-  heard: Heard,
-): readonly string[] | null => {
-  const confusion = confusionIn(heard);
-  return confusion === null ? null : (plainer?.(state, confusion) ?? null);
-};
-
-/** What closes the exercise, or is kind to who thanks in the middle of it; null where it is for the step to hear. */
-const closedAt = <State extends Standing>(
-  { closes, takes = 'asked' }: Step<State>,
-  state: State,
-  heard: Heard,
-): Move<State> | null => {
-  const closing = closingIn(heard);
-  if (closing === null) return null;
-  if (closes !== undefined) return closes(state, closing);
-  const again = kindlyTo(closing, takes === 'words' || takes === 'feelings');
-  return again === null ? null : { again, isAnswer: true };
-};
-
-/**
- * One turn of a skill: "back" goes a step back, "say that again" says the step again, "I don't get it" says it in plainer
- * words, thanks close it, a remark that is no answer gets a sentence and the same step, and everything else is for the step
- * to understand. Coming to `end` finishes the skill.
- */
-export const hear = <State extends Standing>(
-  steps: Steps<State>,
-  state: State,
-  heard: Heard,
-  context: SkillContext,
-): Turn<State> => {
-  const at: State['at'] = state.at;
-  const step = steps[at];
-  const before = state.trail.at(-1);
-  const isSaid = step.isSaid === true;
-  const buttons = step.ask(state, context).quickReplies ?? [];
-  const isButton = exactOption(buttons, heard) !== null;
-  // "I made a mistake" can be a button.
-  const wantsBack = !isButton && (isSaid ? BACK_ALONE.test(heard.plain) : saysBack(heard));
-  if (wantsBack && before !== undefined) {
+  const goBack = <State extends Standing>(step: Step<State>, state: State): State | null => {
+    const before = state.trail.at(-1);
+    if (before === undefined) return null;
     const undone = step.undo?.(state) ?? state;
-    const back = { ...undone, at: before, trail: state.trail.slice(0, -1) };
-    return show(steps, back, context);
-  }
-  if (wantsBack) return show(steps, state, context, [ONCE_MORE]);
-  const plainer = isButton ? null : explainedAt(step, state, heard);
-  if (plainer !== null) return show(steps, state, context, plainer);
-  if (!isSaid && saysRepeat(heard)) return show(steps, state, context, [ONCE_MORE]);
-  const takes = step.takes ?? 'asked';
-  const aside = isSaid ? asideWhereSaid(heard) : asideIn(heard, takes);
-  const taken: Fit = isButton || isSaid || takes === 'feelings' ? 'answer' : 'loose';
-  if (!isButton && aside !== undefined)
-    return { ...show(steps, state, context, [aside]), fit: taken };
-  const closed = isButton || isSaid ? null : closedAt(step, state, heard);
-  const move = closed ?? step.hear(state, heard, context);
-  if ('again' in move) {
-    const { says, isPlain, isComplaint } = remarkOn(heard);
-    const isSpecial = !isPlain && move.isAnswer !== true && !isSaid;
-    const note = isSpecial || move.again.length === 0 ? [says] : move.again;
-    const isOther = !isSaid && !isComplaint && move.isAnswer !== true;
-    return { ...show(steps, state, context, note), fit: isOther ? 'other' : taken };
-  }
-  const trail = [...state.trail, at].slice(-LONGEST_TRAIL);
-  return { ...show(steps, { ...move.state, at: move.to, trail }, context, move.note), fit: taken };
+    return { ...undone, at: before, trail: state.trail.slice(0, -1) };
+  };
+
+  /** What the step makes of a message; `back` where it asks for the step before, null where it is no answer. */
+  const moveFor = <State extends Standing>(
+    id: string,
+    step: Step<State>,
+    state: State,
+    { text, entries }: Said,
+    context: SkillContext,
+  ): Move<State> | 'back' | null => {
+    const { buttons = [], form } = step.ask(state, context);
+    if (entries !== null) {
+      if (form === undefined || entries.form !== `${id}-${state.at}`) return null;
+      const { values, wrong } = readEntries(form, entries.values, common.forms);
+      const sent = { ...state, values: { ...state.values, ...values } };
+      return wrong.length > 0
+        ? { again: wrong, state: sent }
+        : (step.filled?.(sent, context) ?? null);
+    }
+    const takesNumbers = form?.fields.some(({ kind }) => kind === 'number') === true;
+    const button = pressed(buttons, text, takesNumbers);
+    if (button !== undefined) return button.press(state, context);
+    const isLabel = plainOf(text) === plainOf(common.back.label);
+    if (isLabel || (step.isSaid !== true && isBack(text))) return 'back';
+    if (step.isSaid !== true && isAgain(text)) return { again: [common.again.says] };
+    if (step.isSaid !== true && isConfused(text))
+      return { again: step.plainer ?? [common.again.says] };
+    const heard = step.words?.(state, text, context) ?? null;
+    if (heard !== null || form === undefined || !isOwnWords(text)) return heard;
+    const typed = typedInto(form, state.values, text, common.forms);
+    if (typed === null) return null;
+    const next = { ...state, values: { ...state.values, ...typed.values } };
+    return typed.note === null
+      ? (step.filled?.(next, context) ?? null)
+      : { again: [typed.note], state: next };
+  };
+
+  const hear: Machine['hear'] = (id, steps, state, said, context) => {
+    const step = steps[state.at];
+    if (step === undefined) throw new Error(`${id} has no step "${state.at}"`);
+    const move = moveFor(id, step, state, said, context);
+    if (move === null) return show(id, steps, state, context, [], 'other');
+    if (move === 'back') {
+      const before = goBack(step, state);
+      return before === null
+        ? show(id, steps, state, context, [common.again.says])
+        : show(id, steps, { ...before, sinceMs: context.nowMs }, context);
+    }
+    if ('to' in move) {
+      const trail = [...state.trail, state.at].slice(-MOST_STEPS_BACK);
+      const next = { ...move.state, at: move.to, trail, sinceMs: context.nowMs };
+      return show(id, steps, next, context, move.note);
+    }
+    return show(id, steps, move.state ?? state, context, move.again);
+  };
+
+  return { show, hear, isOwnWords };
 };

@@ -1,51 +1,54 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heardOf, saysLeave } from '#domain/chat/text/heard.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
-import { acts, contextAt, messageOf, NOW_MS, take, walk } from '#tests/support/chat/walk.ts';
-import { STOP } from './machine.ts';
-import { SKILL_IDS, type SkillState, type SkillTurn, showSkill, skillShape } from './skills.ts';
+import {
+  act,
+  acts,
+  contextAt,
+  NOW_MS,
+  skills,
+  skillsContent,
+  stored,
+  take,
+  walk,
+} from '#tests/support/skills-content.ts';
+import { isCalmingSkill, SKILL_IDS } from './skill.ts';
+import { type SkillTurn, skillShape } from './skills.ts';
 
-const skills = fc.constantFrom(...SKILL_IDS);
+const ids = fc.constantFrom(...SKILL_IDS);
 const walks = fc.array(acts, { maxLength: 40 });
+const { stop, back } = skillsContent.common;
 
 const expectAnswer = ({ state, reply }: SkillTurn) => {
   expect(reply.paragraphs.length).toBeGreaterThan(0);
   for (const paragraph of reply.paragraphs) expect(paragraph.trim()).not.toBe('');
   expect(new Set(reply.quickReplies).size).toBe(reply.quickReplies.length);
   if (state === null) return;
-  expect(skillShape.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
-  expect(reply.quickReplies.at(-1)).toBe(STOP);
-  expect(reply.quickReplies.length).toBeGreaterThan(1);
-};
-
-/** Presses buttons by chance until the skill is finished; the number of presses, or null. */
-const pressesToEnd = (start: SkillTurn, seed: number): number | null => {
-  const random = seededRandom(seed);
-  let turn = start;
-  for (let presses = 0; presses < 500; presses += 1) {
-    if (turn.state === null) return presses;
-    const press = Math.floor(random() * 12);
-    turn = take(turn.state, messageOf({ press }, turn));
-  }
-  return null;
+  expect(skillShape.parse(stored(state))).toEqual(state);
+  expect(reply.quickReplies.at(-1)).toBe(stop);
+  const isForm = reply.parts.some(({ type }) => type === 'form');
+  const ways = reply.quickReplies.filter((label) => label !== stop && label !== back.label);
+  expect(ways.length + (isForm ? 1 : 0)).toBeGreaterThan(0);
 };
 
 describe('every skill', () => {
   it('answers anything, in any state, with words, a way on, and a state that can be stored', () => {
     fc.assert(
-      fc.property(skills, walks, (skill, does) => {
+      fc.property(ids, walks, (skill, does) => {
         for (const turn of walk(skill, does)) expectAnswer(turn);
       }),
-      { numRuns: 400 },
+      { numRuns: 300 },
     );
   });
 
-  it('can be finished by its buttons alone from wherever it stands', () => {
+  it('can be finished by its buttons and forms alone from wherever it stands', () => {
     fc.assert(
-      fc.property(skills, walks, fc.nat(), (skill, does, seed) => {
-        const last = walk(skill, does).at(-1);
-        expect(last === undefined ? null : pressesToEnd(last, seed)).not.toBeNull();
+      fc.property(ids, walks, fc.nat(), (skill, does, seed) => {
+        const random = seededRandom(seed);
+        let turn = walk(skill, does).at(-1);
+        for (let count = 0; count < 500 && turn !== undefined && turn.state !== null; count += 1)
+          turn = act(turn, { press: Math.floor(random() * 12) });
+        expect(turn?.state).toBeNull();
       }),
       { numRuns: 200 },
     );
@@ -53,56 +56,71 @@ describe('every skill', () => {
 
   it('goes on where it stood after any pause, also through storage', () => {
     fc.assert(
-      fc.property(skills, walks, (skill, does) => {
+      fc.property(ids, walks, (skill, does) => {
         const state = walk(skill, does).at(-1)?.state ?? null;
         if (state === null) return;
-        const stored: SkillState = skillShape.parse(JSON.parse(JSON.stringify(state)));
-        const shown = showSkill(stored, contextAt(NOW_MS + 86_400_000));
+        const shown = skills.show(skillShape.parse(stored(state)), contextAt(NOW_MS + 86_400_000));
         expectAnswer(shown);
         expect(shown.state?.at).toBe(state.at);
       }),
     );
   });
 
-  it('goes back to the step before, and says a step again when asked', () => {
+  it('changes nothing for what is no answer, and says the step again', () => {
+    fc.assert(
+      fc.property(ids, walks, (skill, does) => {
+        const turns = walk(skill, does);
+        for (const [at, turn] of turns.entries()) {
+          const before = turns[at - 1];
+          if (turn.fit !== 'other' || before?.state == null) continue;
+          expect(turn.state).toEqual(before.state);
+          expect(turn.reply).toEqual(skills.show(before.state, contextAt()).reply);
+          expect(turn.ladder).toBeNull();
+        }
+      }),
+    );
+  });
+
+  it.each(SKILL_IDS)('goes back, and says a step again or in plainer words: %s', (skill) => {
+    const [first, second] = walk(skill, [{ press: 0 }]);
+    if (first === undefined || second === undefined) throw new Error(skill);
+    expect(take(second, 'Back').reply.paragraphs).toEqual(first.reply.paragraphs);
+    const again = take(second, 'Say that again?');
+    expect(again.reply.paragraphs.slice(1)).toEqual(second.reply.paragraphs);
+    expect(again.state).toEqual(second.state);
+    expect(take(first, 'back').reply.paragraphs.at(-1)).toBe(first.reply.paragraphs.at(-1));
+    expect(take(first, 'I don’t get it').reply.paragraphs[0]).toMatch(/^In other words/);
+  });
+
+  it('begins anew where a stored state names what is no longer there', () => {
     for (const skill of SKILL_IDS) {
-      const [first, second] = walk(skill, [{ press: 0 }]);
-      if (first?.state == null || second?.state == null) throw new Error(skill);
-      expect(take(second.state, 'back').reply.paragraphs).toEqual(first.reply.paragraphs);
-      expect(take(second.state, 'Say that again?').reply.paragraphs.at(-1)).toBe(
-        second.reply.paragraphs.at(-1),
-      );
+      const begun = skills.begin(skill, contextAt());
+      if (begun.state === null) throw new Error(skill);
+      const gone = { ...begun.state, at: 'gone' };
+      expect(skills.show(gone, contextAt())).toEqual(begun);
+      expect(skills.hear(gone, { text: 'next', entries: null }, contextAt())).toMatchObject({
+        state: begun.state,
+        fit: 'other',
+      });
     }
+  });
+
+  it('takes no form of another step', () => {
+    const begun = skills.begin('start', contextAt());
+    if (begun.state === null) throw new Error('not begun');
+    const entries = { form: 'thought-happened', values: { task: 'the dishes' } };
+    expect(skills.hear(begun.state, { text: '', entries }, contextAt())).toMatchObject({
+      fit: 'other',
+      state: begun.state,
+    });
   });
 });
 
-describe('leaving', () => {
-  it.each([
-    STOP,
-    'stop',
-    'Stop please',
-    'not now',
-    'I want to stop',
-    "I'd like to stop this now",
-    'can we stop?',
-    "I don't want to do this anymore",
-    'ok that’s enough',
-    'Maybe later',
-    'I need a break',
-    "I can't do this right now",
-    'Quit',
-  ])('is heard in "%s"', (message) => {
-    expect(saysLeave(heardOf(message))).toBe(true);
-  });
-
-  it.each([
-    "I can't stop thinking about it",
-    'I want to stop washing my hands',
-    'He told me to stop talking',
-    'the bus did not stop',
-    'now',
-    'I need to leave the house without checking',
-  ])('is not heard in "%s", which can be an answer', (message) => {
-    expect(saysLeave(heardOf(message))).toBe(false);
-  });
+it('tells calming skills from those that can be a strain', () => {
+  expect(SKILL_IDS.filter(isCalmingSkill)).toEqual([
+    'breathing',
+    'grounding',
+    'relaxation',
+    'sensory-break',
+  ]);
 });

@@ -1,138 +1,157 @@
 import * as z from 'zod/mini';
-import type { Reply } from '#domain/chat/reply.ts';
-import { type Heard, optionIn } from '#domain/chat/text/heard.ts';
-import { beginCalming, hearCalming, showCalming } from './calming/calming.ts';
-import { CALMING_IDS } from './calming/script.ts';
-import { type CalmingState, calmingShape } from './calming/state.ts';
-import { beginExposure, hearExposure, showExposure } from './exposure/exposure.ts';
-import type { Ladder } from './exposure/ladder.ts';
+import { type Ladder, newLadder } from '#domain/chat/skills/exposure/ladder.ts';
+import { calmingSteps, FIRST_STEP } from './calming.ts';
+import type { CalmingContent, CommonContent, ScriptContent } from './content.ts';
+import { buildingSteps } from './exposure/building.ts';
+import { climbingSteps } from './exposure/climbing.ts';
+import type { ExposureContent } from './exposure/content.ts';
 import { type ExposureState, exposureShape } from './exposure/state.ts';
-import type { Fit, SkillContext, Turn } from './machine.ts';
-import { beginScene, hearScene, showScene } from './scenes/scenes.ts';
+import { createThemes } from './exposure/themes.ts';
+import { createHearing } from './exposure/tools.ts';
+import { createMachine, type Steps } from './machine.ts';
+import type { SceneContent } from './scenes/content.ts';
+import { intoScene, sceneSteps, type WrittenScenes } from './scenes/scenes.ts';
 import { type SceneState, sceneShape } from './scenes/state.ts';
-import { beginStart, hearStart, showStart } from './start/start.ts';
-import { type StartState, startShape } from './start/state.ts';
-import { type ThoughtState, thoughtShape } from './thought/state.ts';
-import { beginThought, hearThought, showThought } from './thought/thought.ts';
+import { scriptSteps } from './script.ts';
+import {
+  type CALMING_IDS,
+  isCalmingSkill,
+  type Said,
+  type SCRIPT_IDS,
+  type SkillContext,
+  type SkillId,
+  type SkillName,
+  type Turn,
+} from './skill.ts';
+import { type ScriptState, scriptShape } from './state.ts';
 
-export const SKILL_IDS = [
-  'breathing',
-  'grounding',
-  'relaxation',
-  'sensory-break',
-  'exposure',
-  'scene',
-  'start',
-  'thought',
-] as const;
-export type SkillId = (typeof SKILL_IDS)[number];
-
-/** Whether a skill only calms, so that it may go on in any danger. */
-export const isCalmingSkill = (skill: SkillId): boolean =>
-  CALMING_IDS.some((calming) => calming === skill);
-
-/** What each skill is called on its button, and in a sentence such as "We can go on with …". */
-export const SKILL_NAMES: Readonly<Record<SkillId, { button: string; sentence: string }>> = {
-  breathing: { button: 'Slow breathing', sentence: 'the breathing' },
-  grounding: { button: 'Grounding', sentence: 'the grounding' },
-  relaxation: { button: 'Muscle relaxation', sentence: 'the muscle relaxation' },
-  'sensory-break': { button: 'Sensory break', sentence: 'the sensory break' },
-  exposure: { button: 'Work on a fear in steps', sentence: 'the ladder' },
-  scene: { button: 'Practice a social scene', sentence: 'the scene' },
-  start: { button: 'Get started on a task', sentence: 'getting started' },
-  thought: { button: 'Look at a thought', sentence: 'the thought record' },
-};
+/** All that the skills say and know, as it is read from `content/chat/skills`. */
+export interface SkillsContent {
+  readonly common: CommonContent;
+  readonly calming: Readonly<Record<(typeof CALMING_IDS)[number], CalmingContent>>;
+  readonly scripts: Readonly<Record<'start' | 'thought', ScriptContent>>;
+  readonly exposure: ExposureContent;
+  readonly scene: SceneContent;
+  /** By the names of their files. */
+  readonly scenes: WrittenScenes;
+}
 
 /** Where any of the skills stands, as it is stored. */
-export const skillShape = z.discriminatedUnion('skill', [
-  calmingShape,
-  exposureShape,
-  sceneShape,
-  startShape,
-  thoughtShape,
-]);
-export type SkillState = CalmingState | ExposureState | SceneState | StartState | ThoughtState;
+export const skillShape = z.discriminatedUnion('skill', [scriptShape, exposureShape, sceneShape]);
+export type SkillState = ScriptState | ExposureState | SceneState;
 
 /** What one turn of any skill gives. */
-export interface SkillTurn {
-  /** Null when the skill is finished. */
-  readonly state: SkillState | null;
-  readonly reply: Reply;
+export interface SkillTurn extends Turn<SkillState> {
   /** A ladder that changed in this turn and is to be stored; null if none did. */
   readonly ladder: Ladder | null;
-  /** How the message fits the step, where there was one; see `Turn`. */
-  readonly fit?: Fit;
 }
+
+export interface Skills {
+  /** Begins a skill; `sceneId` begins the scenes with that one. */
+  begin(skill: SkillId, context: SkillContext, sceneId?: string | null): SkillTurn;
+  /** The step again, as after a pause. */
+  show(state: SkillState, context: SkillContext): SkillTurn;
+  hear(state: SkillState, said: Said, context: SkillContext): SkillTurn;
+  names(skill: SkillId): SkillName;
+}
+
+/** What a ladder is called before its fear was said. */
+const UNNAMED = '…';
+
+type Scripts = Readonly<Record<(typeof SCRIPT_IDS)[number], Steps<ScriptState>>>;
 
 const withoutLadder = (turn: Turn<SkillState>): SkillTurn => ({ ...turn, ladder: null });
 
-/** Begins a skill. `plain` are the words that asked for it, as `plainOf` writes them. */
-export const beginSkill = (skill: SkillId, plain: string, context: SkillContext): SkillTurn => {
-  switch (skill) {
-    case 'exposure':
-      return withoutLadder(beginExposure(context));
-    case 'scene':
-      return withoutLadder(beginScene(context, plain));
-    case 'start':
-      return withoutLadder(beginStart(context, plain));
-    case 'thought':
-      return withoutLadder(beginThought(context));
-    default:
-      return withoutLadder(beginCalming(skill, context));
-  }
-};
+/** The skills of the chat, with what they say and know. */
+export const createSkills = (content: SkillsContent): Skills => {
+  const { common, calming, scripts } = content;
+  const machine = createMachine(common);
+  const themes = createThemes(content.exposure);
+  const hearing = createHearing(content.exposure);
+  const exposure = {
+    ...buildingSteps(content.exposure, themes, hearing),
+    ...climbingSteps(content.exposure, themes, hearing),
+  };
+  const scene = sceneSteps(content.scene, content.scenes, machine);
+  const byScript: Scripts = {
+    breathing: calmingSteps(calming.breathing, common.calming),
+    grounding: calmingSteps(calming.grounding, common.calming),
+    relaxation: calmingSteps(calming.relaxation, common.calming),
+    'sensory-break': calmingSteps(calming['sensory-break'], common.calming),
+    start: scriptSteps(scripts.start),
+    thought: scriptSteps(scripts.thought),
+  };
+  const named: Readonly<Record<SkillId, { readonly name: SkillName }>> = {
+    ...calming,
+    ...scripts,
+    exposure: content.exposure,
+    scene: content.scene,
+  };
 
-/** Says again where a skill stands, as when it is taken up after a pause. */
-export const showSkill = (state: SkillState, context: SkillContext): SkillTurn => {
-  switch (state.skill) {
-    case 'exposure':
-      return withoutLadder(showExposure(state, context));
-    case 'scene':
-      return withoutLadder(showScene(state, context));
-    case 'start':
-      return withoutLadder(showStart(state, context));
-    case 'thought':
-      return withoutLadder(showThought(state, context));
-    default:
-      return withoutLadder(showCalming(state, context));
-  }
-};
+  const firstOf = (skill: ScriptState['skill']): string => {
+    if (skill === 'start' || skill === 'thought') return scripts[skill].steps[0]?.id ?? '';
+    return calming[skill].ways.length > 1 ? 'way' : FIRST_STEP;
+  };
+  /** Whether the step is still there; the content may have changed since it was stored. */
+  const isThere = (state: SkillState): boolean => {
+    if (state.skill === 'exposure') return state.at in exposure;
+    if (state.skill !== 'scene') return state.at in byScript[state.skill];
+    const isWritten = state.at === 'turn' || state.at === 'over';
+    return isWritten
+      ? content.scenes[state.sceneId]?.nodes[state.nodeId] !== undefined
+      : state.at in scene;
+  };
 
-/**
- * Whether a message is a line of a scene: it is said to somebody, so that "I need a break" and "I have to leave now" do not
- * leave the skill.
- *
- * @param options the buttons of the step
- */
-export const isLineOfScene = (
-  state: SkillState,
-  heard: Heard,
-  options: readonly string[],
-): boolean => {
-  if (state.skill !== 'scene') return false;
-  if (state.at === 'own-first' || state.at === 'own-reply') return true;
-  return state.at === 'turn' && optionIn(options, heard) !== null;
-};
+  const begin: Skills['begin'] = (skill, context, sceneId = null) => {
+    const start = { trail: [], values: {}, sinceMs: context.nowMs };
+    if (skill === 'exposure') {
+      const at = context.ladders.length > 0 ? 'pick' : 'fear';
+      const ladder = newLadder(context.newId, UNNAMED, context.nowMs);
+      const state: ExposureState = { skill, at, ...start, ladder, page: 0, resisted: 'part' };
+      return withoutLadder(machine.show(skill, exposure, state, context));
+    }
+    if (skill === 'scene') {
+      const state: SceneState = {
+        skill,
+        at: 'place',
+        ...start,
+        sceneId: '',
+        nodeId: '',
+        walked: [],
+        said: [],
+        before: [],
+      };
+      const isWritten = sceneId !== null && content.scenes[sceneId] !== undefined;
+      const begun = isWritten ? { ...intoScene(state, sceneId), at: 'turn' } : state;
+      return withoutLadder(machine.show(skill, scene, begun, context));
+    }
+    const state: ScriptState = { skill, at: firstOf(skill), ...start };
+    return withoutLadder(machine.show(skill, byScript[skill], state, context));
+  };
 
-const climb = (state: ExposureState, heard: Heard, context: SkillContext): SkillTurn => {
-  const turn = hearExposure(state, heard, context);
-  const ladder = turn.state?.ladder ?? null;
-  const isNew = ladder !== state.ladder && ladder !== null && ladder.rungs.length > 0;
-  return { ...turn, ladder: isNew ? ladder : null };
-};
+  const show: Skills['show'] = (state, context) => {
+    if (!isThere(state)) return begin(state.skill, context);
+    if (state.skill === 'exposure')
+      return withoutLadder(machine.show(state.skill, exposure, state, context));
+    if (state.skill === 'scene')
+      return withoutLadder(machine.show(state.skill, scene, state, context));
+    // A rest that was interrupted begins anew.
+    const sinceMs = isCalmingSkill(state.skill) ? context.nowMs : state.sinceMs;
+    const now = { ...state, sinceMs };
+    return withoutLadder(machine.show(state.skill, byScript[state.skill], now, context));
+  };
 
-/** One turn of a skill. Leaving is not for the skill to hear: whoever runs it asks `saysLeave` first. */
-export const hearSkill = (state: SkillState, heard: Heard, context: SkillContext): SkillTurn => {
-  switch (state.skill) {
-    case 'exposure':
-      return climb(state, heard, context);
-    case 'scene':
-      return withoutLadder(hearScene(state, heard, context));
-    case 'start':
-      return withoutLadder(hearStart(state, heard, context));
-    case 'thought':
-      return withoutLadder(hearThought(state, heard, context));
-    default:
-      return withoutLadder(hearCalming(state, heard, context));
-  }
+  const hear: Skills['hear'] = (state, said, context) => {
+    if (!isThere(state)) return { ...begin(state.skill, context), fit: 'other' };
+    if (state.skill === 'scene')
+      return withoutLadder(machine.hear(state.skill, scene, state, said, context));
+    if (state.skill !== 'exposure')
+      return withoutLadder(machine.hear(state.skill, byScript[state.skill], state, said, context));
+    const turn = machine.hear(state.skill, exposure, state, said, context);
+    const ladder = turn.state?.ladder ?? state.ladder;
+    const isNew = ladder !== state.ladder && ladder.rungs.length > 0 && state.at !== 'pick';
+    return { ...turn, ladder: isNew ? ladder : null };
+  };
+
+  return { begin, show, hear, names: (skill) => named[skill].name };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceValue } from '#client/sync/device-value.ts';
 import type { CountryCode } from '#domain/chat/lines/country.ts';
-import { type SafetyPlan, safetyPlan } from '#domain/chat/safety/plan.ts';
+import { type SafetyPlan, safetyPlan } from '#domain/chat/plan.ts';
 import { LINES } from './region/lines.ts';
 
 // Stored apart from the query cache, so that the crisis help never waits for it.

@@ -1,6 +1,6 @@
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
-import type { SafetyPlan } from '#domain/chat/safety/plan.ts';
+import type { SafetyPlan } from '#domain/chat/plan.ts';
 import styles from './crisis.module.css';
 import { GroundingSteps } from './grounding-steps.tsx';
 import { CrisisLinesList, EmergencyNumber, OtherLinesList } from './lines-list.tsx';

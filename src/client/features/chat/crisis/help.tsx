@@ -1,7 +1,7 @@
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import type { ChatMessage } from '#contract/chat/chat.ts';
-import { isPlanEmpty } from '#domain/chat/safety/plan.ts';
+import { isPlanEmpty } from '#domain/chat/plan.ts';
 import styles from './crisis.module.css';
 import { planRecord } from './device-records.ts';
 import { GroundingSteps } from './grounding-steps.tsx';

@@ -1,7 +1,7 @@
-import { fold } from '#domain/chat/safety/text/fold.ts';
-import { linesOf, matcherOf } from '#domain/chat/safety/text/matcher.ts';
-import type { Lexicon } from '#domain/chat/safety/text/pattern.ts';
-import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
+import { fold } from '#domain/chat/text/fold.ts';
+import { linesOf, matcherOf } from '#domain/chat/text/matcher.ts';
+import type { Lexicon } from '#domain/chat/text/pattern.ts';
+import type { Sentence } from '#domain/chat/text/sentences.ts';
 import { CATEGORIES, type Category, type Kind, type Level, rankOf } from '../assessment.ts';
 import type { Frame, Sign } from '../content.ts';
 import { framesBy } from './frames.ts';

@@ -1,7 +1,7 @@
-import { CLAUSE_JOINS } from '#domain/chat/safety/text/clauses.ts';
-import type { Matcher } from '#domain/chat/safety/text/matcher.ts';
-import type { Lexicon } from '#domain/chat/safety/text/pattern.ts';
-import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
+import { CLAUSE_JOINS } from '#domain/chat/text/clauses.ts';
+import type { Matcher } from '#domain/chat/text/matcher.ts';
+import type { Lexicon } from '#domain/chat/text/pattern.ts';
+import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Frame, Sign } from '../content.ts';
 import { matcherFor } from './lexicon.ts';
 

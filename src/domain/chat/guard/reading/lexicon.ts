@@ -1,5 +1,5 @@
-import { linesOf, type Matcher, matcherOf } from '#domain/chat/safety/text/matcher.ts';
-import type { Lexicon } from '#domain/chat/safety/text/pattern.ts';
+import { linesOf, type Matcher, matcherOf } from '#domain/chat/text/matcher.ts';
+import type { Lexicon } from '#domain/chat/text/pattern.ts';
 
 /** The lists with their entries apart, and with the lists that they take in. Throws where one of these is not there. */
 export const lexiconOf = (lists: Readonly<Record<string, string>>): Lexicon => {

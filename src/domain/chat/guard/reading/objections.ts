@@ -1,5 +1,5 @@
-import type { Lexicon } from '#domain/chat/safety/text/pattern.ts';
-import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
+import type { Lexicon } from '#domain/chat/text/pattern.ts';
+import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Danger } from '../assessment.ts';
 import type { Objections } from '../content.ts';
 import { matcherFor } from './lexicon.ts';

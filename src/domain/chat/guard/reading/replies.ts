@@ -1,7 +1,7 @@
-import { clausesIn } from '#domain/chat/safety/text/clauses.ts';
-import { linesOf, type Matcher, matcherOf } from '#domain/chat/safety/text/matcher.ts';
-import type { Lexicon } from '#domain/chat/safety/text/pattern.ts';
-import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
+import { clausesIn } from '#domain/chat/text/clauses.ts';
+import { linesOf, type Matcher, matcherOf } from '#domain/chat/text/matcher.ts';
+import type { Lexicon } from '#domain/chat/text/pattern.ts';
+import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Meaning, Replies } from '../content.ts';
 import type { Asked } from '../states.ts';
 import { matcherFor } from './lexicon.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
+import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Answers } from '../content.ts';
 
 /** Finds what a message is about where one of a few words names it; null where none does. */

@@ -1,212 +1,217 @@
+import { ROWS } from '#domain/chat/skills/forms.ts';
 import type { Move, Steps } from '#domain/chat/skills/machine.ts';
-import {
-  exactOption,
-  type Heard,
-  KEPT_CHARACTERS,
-  ownWordsOf,
-  saysNext,
-  saysNo,
-} from '#domain/chat/text/heard.ts';
+import { filled, matcherOf } from '#domain/chat/skills/words.ts';
+import { labelsOf, NEW_FEAR, OTHERS } from '#domain/chat/skills/exposure/labels.ts';
+import { type Ladder, newLadder, RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
-import { isAnswerOnly, STAYS_SOFTLY } from './answers.ts';
-import { tellsHardship } from './hardship.ts';
-import { RUNGS, withRung } from './ladder.ts';
-import { noStepIn } from './misread.ts';
-import { ladderPart } from './parts.ts';
-import { isPrediction } from './predictions.ts';
-import { isRitual } from './rituals.ts';
-import { keepsShield, stepsIn } from './several.ts';
+import { createStepCheck } from './check-steps.ts';
+import type { ExposureContent } from './content.ts';
 import type { ExposureState } from './state.ts';
-import { isForTherapist, saidOfHarm, wordsFor } from './suggestions.ts';
+import type { Themes } from './themes.ts';
+import {
+  go,
+  type Hearing,
+  ladderPart,
+  rowsIn,
+  rungsText,
+  suggestedRung,
+  withRungs,
+  withValues,
+} from './tools.ts';
 
-type Names = 'rung' | 'ritual';
+/** So many ladders have a button at a time; each of them can be typed. */
+const SHOWN_LADDERS = 4;
 
-const ENOUGH = 'That is enough steps';
-/** Typed, with or without the word for what there is enough of. */
-const SAYS_ENOUGH =
-  /^(?:(?:ok|okay|yes|i think|now) )*(?:(?:thats|that is|this is|its|it is) )?enough(?: (?:steps|rungs))?(?: (?:now|for now|please|thanks))?$/;
-const USE_ALL = 'Use all of these';
-/** Typed, for the steps that are offered. */
-const SAYS_USE_ALL =
-  /^(?:(?:ok|okay|yes|please|just|i|ill|i will|lets|can we|can i) )*(?:use |take |do |try )?(?:all of (?:these|them|those)|(?:these|those) (?:three|3|ones?|steps)|all (?:three|3)|them all|these|your (?:steps|ones|three))(?: please| then)?$/;
-const TURN_ROUND = 'Word it the other way round';
-const KEEP = 'Keep it as it is';
-const SAYS_TURN_ROUND =
-  /^(?:word it |the )*other way (?:round|around)$|^(?:re ?word|change) (?:it|this)$/;
-const SAYS_KEEP =
-  /^(?:(?:yes|no|please|i want to|just) )*keep (?:it|this|that)(?: (?:as it is|anyway|please|so))?$/;
+/** The values of the form for the steps: those of the ladder, or what suits the fear. */
+const stepsOf = ({ rungs }: Pick<Ladder, 'rungs'>, themes: Themes, fear: string): string =>
+  rungsText(rungs.length > 0 ? rungs : themes.wordsFor(fear).rungs);
 
-const SHIELD_NOTE = [
-  'This one keeps something between you and the fear. It can be a first step, and a later one can do without.',
-];
+/** The steps in which a ladder is picked up or made, and one step of it is chosen. */
+export const buildingSteps = (
+  content: ExposureContent,
+  themes: Themes,
+  hearing: Hearing,
+): Steps<ExposureState> => {
+  const { pick, fear, rungs, ritual, choose } = content;
+  const checked = createStepCheck(content);
+  const isQuestion = matcherOf(fear.questions);
 
-const stepsOf = (count: number): string => (count === 1 ? '1 more step' : `${count} more steps`);
-
-/** How many steps are missing before the ladder can be climbed; 0 where there are enough. */
-const missingIn = ({ ladder }: ExposureState): number =>
-  Math.max(0, RUNGS.min - ladder.rungs.length);
-
-/** The steps that could still be added by a button. */
-const openRungs = ({ ladder }: ExposureState): readonly string[] =>
-  wordsFor(ladder.fear)
-    .rungs.map(({ text }) => text)
-    .filter((text) => !ladder.rungs.some((rung) => rung.text === text));
-
-/** All steps that are offered, on the ladder at once. */
-const withOffered = (state: ExposureState, nowMs: number): ExposureState => ({
-  ...state,
-  ladder: wordsFor(state.ladder.fear).rungs.reduce(
-    (ladder, rung) => withRung(ladder, rung, nowMs),
-    state.ladder,
-  ),
-});
-
-const isStepFor = ({ ladder }: ExposureState, text: string): boolean => {
-  const plain = plainOf(text);
-  return !isPrediction(plain) && !isForTherapist(ladder.fear, plain) && !isRitual(plain);
-};
-
-/** Several steps in one message. What is none is told, and left out. */
-const hearSteps = (state: ExposureState, named: readonly string[]): Move<ExposureState> | null => {
-  const room = RUNGS.max - state.ladder.rungs.length;
-  const kept = named.map((text) => text.slice(0, KEPT_CHARACTERS));
-  const [draft, ...waiting] = kept.filter((text) => isStepFor(state, text)).slice(0, room);
-  if (draft === undefined) return null;
-  const left = kept.filter((text) => !isStepFor(state, text));
-  const note = [
-    ...(left.length === 0
-      ? []
-      : [
-          `Left out: ${left.join('; ')}. A step faces the fear, and leaves out what the urge asks for.`,
-        ]),
-    ...([draft, ...waiting].some((text) => keepsShield(plainOf(text))) ? SHIELD_NOTE : []),
-  ];
-  return { to: 'distress', state: { ...state, draft, waiting, added: '' }, note };
-};
-
-const hearRung = (state: ExposureState, heard: Heard, nowMs: number): Move<ExposureState> => {
-  const isEnough =
-    exactOption([ENOUGH], heard) !== null ||
-    SAYS_ENOUGH.test(heard.plain) ||
-    saysNext(heard) ||
-    saysNo(heard);
-  if (isEnough && missingIn(state) === 0) return { to: 'choose', state };
-  if (tellsHardship(heard.plain)) return STAYS_SOFTLY;
-  const open = openRungs(state);
-  if (exactOption([USE_ALL], heard) !== null || SAYS_USE_ALL.test(heard.plain)) {
-    return {
-      to: 'choose',
-      state: withOffered(state, nowMs),
-      note: ['They are on your ladder. The numbers are guesses to begin with.'],
-    };
-  }
-  const misread = exactOption(open, heard) === null ? noStepIn(heard) : null;
-  if (misread !== null) return { again: misread, isAnswer: true };
-  const named = exactOption(open, heard) === null ? stepsIn(heard.text) : [];
-  const several = named.length > 1 ? hearSteps(state, named) : null;
-  if (several !== null) return several;
-  const text = ownWordsOf(open, heard);
-  if (isEnough || text === null || isAnswerOnly(heard)) {
-    return { again: ['You can use one of these steps, or write your own.'] };
-  }
-  const isOwn = !open.includes(text);
-  if (isOwn && isPrediction(heard.plain)) {
-    return {
-      isAnswer: true,
-      again: [
-        'That is what the fear says could happen.',
-        'A step is something that you do: a place to go to, or an urge to leave alone.',
-      ],
-    };
-  }
-  if (isOwn && isForTherapist(state.ladder.fear, heard.plain)) {
-    return {
-      isAnswer: true,
-      again: [
-        'A step like that is for work with a therapist, and not for here.',
-        'Choose a place, a person or a word that you stay away from because of the thought.',
-      ],
-    };
-  }
-  return {
-    to: isOwn && isRitual(heard.plain) ? 'ritual' : 'distress',
-    state: { ...state, draft: text, waiting: [], added: '' },
-    ...(isOwn && keepsShield(heard.plain) ? { note: SHIELD_NOTE } : {}),
+  const picked = (state: ExposureState, ladder: Ladder): Move<ExposureState> => {
+    const steps = stepsOf(ladder, themes, ladder.fear);
+    const next = { ...state, ladder, values: { fear: ladder.fear, steps } };
+    return { to: ladder.rungs.length >= RUNGS.min ? 'choose' : 'rungs', state: next };
   };
-};
-
-const hearRitual = (state: ExposureState, heard: Heard, nowMs: number): Move<ExposureState> => {
-  const said = ownWordsOf([TURN_ROUND, KEEP], heard);
-  if (said === KEEP || SAYS_KEEP.test(heard.plain)) return { to: 'distress', state };
-  if (said === TURN_ROUND || SAYS_TURN_ROUND.test(heard.plain)) {
+  const named = (state: ExposureState, nowMs: number): Move<ExposureState> => {
+    const text = state.values.fear ?? '';
+    const says = hearing.notHere(text);
+    if (says !== null) return { again: says, state: withValues(state, { fear: '' }) };
+    const ladder = newLadder(state.ladder.id, text, nowMs);
     return {
-      to: 'rung',
-      state,
-      note: [
-        'Write what brings the fear, and that the urge is left alone after it.',
-        'For example: "Touch the door handle and wait to wash", or "Leave the house without checking".',
-      ],
+      to: 'rungs',
+      state: { ...state, ladder, values: { fear: text, steps: stepsOf(ladder, themes, text) } },
     };
-  }
-  if (isAnswerOnly(heard)) {
-    return { again: ['Choose one of the two, or write the step in other words.'] };
-  }
-  return hearRung(state, heard, nowMs);
-};
+  };
+  /** Keeps the ladder as it was filled in, unless something in it is to be looked at again. */
+  const keep = (
+    state: ExposureState,
+    nowMs: number,
+    note: readonly string[],
+  ): Move<ExposureState> => {
+    const name = state.values.fear ?? '';
+    const says = hearing.notHere(name);
+    if (says !== null)
+      return { again: says, state: withValues(state, { fear: state.ladder.fear }) };
+    const steps = rowsIn(state).map(({ text }) => text);
+    const found = checked(steps, themes.isHarm(name));
+    if (found.refused.length > 0) {
+      const left = withRungs(state, nowMs).ladder.rungs.filter(
+        ({ text }) => !found.refused.includes(text),
+      );
+      return { again: found.why, state: withValues(state, { steps: rungsText(left) }) };
+    }
+    if (found.rituals.length > 0)
+      return { to: 'ritual', state: withValues(state, { rituals: found.rituals.join('; ') }) };
+    return { to: 'choose', state: withRungs(state, nowMs), note: [...note, ...found.notes] };
+  };
 
-/** What is said about how many steps there are to be. */
-const neededFor = (state: ExposureState): string => {
-  const count = state.ladder.rungs.length;
-  if (count === 0) return `A ladder needs at least ${RUNGS.min} steps, and has up to ${RUNGS.max}.`;
-  const missing = missingIn(state);
-  return missing === 0
-    ? `There are enough steps to begin. You can add more, up to ${RUNGS.max}.`
-    : `The ladder needs ${stepsOf(missing)} before it can be used.`;
-};
-
-/** The steps in which a ladder gets its steps. */
-export const building: Pick<Steps<ExposureState>, Names> = {
-  rung: {
-    takes: 'own',
-    ask: (state) => {
-      const count = state.ladder.rungs.length;
-      const asks =
-        count === 0
-          ? `Now we make a ladder. ${wordsFor(state.ladder.fear).think}`
-          : 'What could be another step? Some can be lower, some higher.';
-      return {
-        paragraphs: [
-          asks,
-          ...(count === 0
-            ? [
-                'Choose things that other people do on a usual day. No step puts anyone in danger.',
-                ...saidOfHarm(state.ladder.fear),
-              ]
-            : []),
-          neededFor(state),
-        ],
-        quickReplies: [
-          ...(missingIn(state) === 0 ? [ENOUGH] : []),
-          ...(count === 0 ? [USE_ALL] : []),
-          ...openRungs(state),
-        ],
-        parts: count === 0 ? [] : [ladderPart(state)],
-      };
+  return {
+    pick: {
+      plainer: pick.plainer,
+      ask: ({ page }, { ladders }) => {
+        const hasMore = ladders.length > SHOWN_LADDERS;
+        const begin = page * SHOWN_LADDERS < ladders.length ? page * SHOWN_LADDERS : 0;
+        const labels = labelsOf(ladders);
+        const shown = ladders.slice(begin, begin + SHOWN_LADDERS);
+        return {
+          paragraphs: [
+            ...pick.says,
+            ...(hasMore ? [filled(pick.more, { count: ladders.length })] : []),
+          ],
+          buttons: [
+            ...shown.map((ladder, at) => ({
+              label: labels[begin + at] ?? ladder.fear,
+              press: (state: ExposureState) => picked(state, ladder),
+            })),
+            ...(hasMore
+              ? [
+                  {
+                    label: OTHERS,
+                    press: (state: ExposureState) => ({
+                      to: 'pick',
+                      state: { ...state, page: begin / SHOWN_LADDERS + 1 },
+                    }),
+                  },
+                ]
+              : []),
+            go(NEW_FEAR, 'fear'),
+          ],
+        };
+      },
+      words: (state, text, { ladders }) => {
+        const at = labelsOf(ladders).findIndex((label) => plainOf(label) === plainOf(text));
+        const ladder = ladders[at];
+        return ladder === undefined ? hearing.building(state, text) : picked(state, ladder);
+      },
+      undo: (state) => ({ ...state, page: Math.max(0, state.page - 1) }),
     },
-    hear: (state, heard, { nowMs }) => hearRung(state, heard, nowMs),
-    // The step added last is asked about again; what was stored before did not keep it.
-    undo: (state) => ({ ...state, draft: state.draft || (state.ladder.rungs.at(-1)?.text ?? '') }),
-  },
-  ritual: {
-    takes: 'own',
-    ask: ({ draft }) => ({
-      paragraphs: [
-        `The step: ${draft}`,
-        'This sounds like something that the urge asks for, and a step of a ladder faces the fear and leaves that out.',
-        'You can word it the other way round, or keep it if I got it wrong.',
-      ],
-      quickReplies: [TURN_ROUND, KEEP],
-    }),
-    hear: (state, heard, { nowMs }) => hearRitual(state, heard, nowMs),
-  },
+    fear: {
+      plainer: fear.plainer,
+      ask: () => ({
+        paragraphs: fear.says,
+        buttons: fear.buttons.map((label) => ({
+          label,
+          press: (state, { nowMs }) => named(withValues(state, { fear: label }), nowMs),
+        })),
+        form: fear.form,
+      }),
+      filled: (state, { nowMs }) => named(state, nowMs),
+      words: (state, text, { nowMs }) => {
+        const says = hearing.notHere(text);
+        if (says !== null) return { again: says };
+        const isFear = isQuestion(text) && text.trim().length <= ROWS.characters;
+        return isFear
+          ? named(withValues(state, { fear: text.trim() }), nowMs)
+          : hearing.building(state, text);
+      },
+    },
+    rungs: {
+      plainer: rungs.plainer,
+      ask: (state) => {
+        const name = state.ladder.fear;
+        const { think } = themes.wordsFor(name);
+        const isNew = state.ladder.rungs.length === 0;
+        return {
+          paragraphs: [
+            isNew ? filled(rungs.first, { think }) : rungs.again,
+            ...rungs.says,
+            ...(themes.isHarm(name) ? content.harm.says : []),
+            filled(rungs.needs, { min: RUNGS.min, max: RUNGS.max }),
+            ...(isNew ? [rungs.ideas] : []),
+          ],
+          buttons: isNew
+            ? [
+                {
+                  label: rungs.use,
+                  press: (now: ExposureState, { nowMs }) => {
+                    const steps = stepsOf({ rungs: [] }, themes, now.ladder.fear);
+                    const values = { fear: now.ladder.fear, steps };
+                    return keep(withValues(now, values), nowMs, [rungs.used]);
+                  },
+                },
+              ]
+            : [],
+          form: rungs.form,
+          parts: isNew ? [] : [ladderPart(state)],
+        };
+      },
+      filled: (state, { nowMs }) => keep(state, nowMs, []),
+      words: hearing.building,
+    },
+    ritual: {
+      plainer: ritual.plainer,
+      ask: ({ values }) => ({
+        paragraphs: ritual.says.map((text) => filled(text, { steps: values.rituals ?? '' })),
+        buttons: [
+          go(ritual.change, 'rungs'),
+          {
+            label: ritual.keep,
+            press: (state, { nowMs }) => ({ to: 'choose', state: withRungs(state, nowMs) }),
+          },
+        ],
+      }),
+      words: hearing.building,
+    },
+    choose: {
+      plainer: choose.plainer,
+      ask: (state) => {
+        const { ladder } = state;
+        const suggested = suggestedRung(ladder);
+        const others = ladder.rungs.filter((rung) => rung !== suggested);
+        return {
+          paragraphs: choose.says.map((text) => filled(text, { step: suggested?.text ?? '' })),
+          buttons: [
+            ...[...(suggested === undefined ? [] : [suggested]), ...others].map(({ text }) => ({
+              label: text,
+              press: (now: ExposureState): Move<ExposureState> => {
+                const { fear: name = ladder.fear, steps = '' } = now.values;
+                return {
+                  to: 'before',
+                  state: { ...now, values: { fear: name, steps, rung: text } },
+                };
+              },
+            })),
+            {
+              label: ritual.change,
+              press: (now) => ({
+                to: 'rungs',
+                state: withValues(now, { fear: ladder.fear, steps: rungsText(ladder.rungs) }),
+              }),
+            },
+          ],
+          parts: [ladderPart(state)],
+        };
+      },
+      words: hearing.building,
+    },
+  };
 };

@@ -1,110 +1,243 @@
 import { describe, expect, it } from 'vitest';
 import type { SkillTurn } from '#domain/chat/skills/skills.ts';
-import { contextAt, NOW_MS, take, talk } from '#tests/support/chat/walk.ts';
-import type { Ladder } from './ladder.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import {
+  atOf,
+  contextAt,
+  type Does,
+  NOW_MS,
+  saidBy,
+  skillsContent,
+  take,
+  talk,
+} from '#tests/support/skills-content.ts';
 
-const BUILT = [
-  'I touched a door handle and will get ill',
-  'touch my own door',
-  'around 30',
-  'touch the bus seat',
-  '60 or so',
-  'eat after the bus without washing',
-  '8/10',
-  'that is enough',
-];
-const CHOSEN = [
-  ...BUILT,
-  'touch the bus seat',
-  'I will be sick tomorrow',
-  '75',
-  'wash my hands',
-  '15 minutes',
-];
-const DOING = [...CHOSEN, 'Start the timer'];
-
-const exposureOf = ({ state }: SkillTurn) => {
-  if (state?.skill !== 'exposure') throw new Error('not in exposure');
-  return state;
+/** The phrases of a text, which stand apart by semicolons. */
+const words = (text: string): readonly string[] => text.split('; ');
+const FEAR = 'I touched a door handle and will get ill';
+const GOOD = ['touch my own door', 'touch the bus seat', 'eat after the bus'];
+const rowsOf = (steps: readonly string[]): Does => ({
+  steps: steps.map((step, at) => `${step}\t${(at + 3) * 10}`).join('\n'),
+});
+const BUILT: readonly Does[] = [{ fear: FEAR }, rowsOf(GOOD)];
+const BEFORE: Does = {
+  prediction: 'I will be sick tomorrow',
+  sure: '75',
+  urge: 'wash my hands',
+  minutes: '15',
 };
-const last = ({ reply }: SkillTurn): string => reply.paragraphs.join(' ');
+const DOING: readonly Does[] = [...BUILT, 'touch the bus seat', BEFORE, 'Start the timer'];
+const AFTER: Does = { outcome: 'No', peak: '85', learned: 'I could stay unsure' };
 
-describe('exposure coaching', () => {
-  it('builds a ladder from typed words and numbers, in the order of distress', () => {
-    const { state, reply, ladder } = talk('exposure', BUILT.slice(0, -1));
+const ladderOf = ({ state }: SkillTurn): Ladder => {
+  if (state?.skill !== 'exposure') throw new Error('not in exposure');
+  return state.ladder;
+};
+const stepsField = ({ reply }: SkillTurn): string => {
+  const form = reply.parts.find((part) => part.type === 'form');
+  return form?.fields.find(({ name }) => name === 'steps')?.value ?? '';
+};
+
+describe('building a ladder', () => {
+  it('takes the steps with their numbers as they stand in the form, in the order of distress', () => {
+    const steps = 'eat after the bus\t80\nsleeve, 30\t25\ntouch the bus seat \t 60';
+    const { ladder, state } = talk('exposure', [{ fear: FEAR }, { steps }]);
+    expect(ladder).toMatchObject({ fear: FEAR, changedAtMs: NOW_MS });
     expect(ladder?.rungs).toEqual([
-      { text: 'touch my own door', distress: 30 },
+      { text: 'sleeve, 30', distress: 25 },
       { text: 'touch the bus seat', distress: 60 },
-      { text: 'eat after the bus without washing', distress: 80 },
+      { text: 'eat after the bus', distress: 80 },
     ]);
-    expect(ladder?.fear).toBe('I touched a door handle and will get ill');
-    expect(state).toMatchObject({ at: 'rung' });
-    expect(reply.quickReplies[0]).toBe('That is enough steps');
+    expect(state).toMatchObject({ at: 'choose' });
+    expect(
+      talk('exposure', [{ fear: FEAR }, { steps: 'sleeve\t30\na\t1\nb\t2' }]).ladder?.rungs,
+    ).toContainEqual({ text: 'sleeve', distress: 30 });
   });
 
-  it('asks for a number until there is one from 0 to 100', () => {
-    const asked = talk('exposure', BUILT.slice(0, 2));
-    for (const text of ['a banana', '120', '-5', '']) {
-      const again = take(exposureOf(asked), text);
-      expect(again.state).toMatchObject({ at: 'distress' });
-      expect(last(again)).toMatch(/0 to 100/);
+  it.each([
+    ['a door\t30\na tap\t50', /takes 3 to 10 steps\. There are 2 now/],
+    [Array.from({ length: 11 }, (_, at) => `step ${at}\t${at}`).join('\n'), /There are 11 now/],
+    ['a door\t30\na tap\t\na bus\t70', /number from 0 to 100\. It is missing for: a tap/],
+    ['a door, 30\na tap\t40\na bus\t70', /missing for: a door, 30/],
+    ['a door\t30\na tap\t120\na bus\t70', /missing for: a tap/],
+    ['a door\t30\na door\t50\na bus\t70', /there twice: a door/],
+    [`${'x'.repeat(301)}\t30\na tap\t50\na bus\t70`, /up to 300 characters/],
+    ['', /still empty/],
+  ])('says what is missing, and keeps what was filled in: %j', (steps, says) => {
+    const wrong = talk('exposure', [{ fear: FEAR }, { steps }]);
+    expect(wrong).toMatchObject({ ladder: null, fit: 'answer', state: { at: 'rungs' } });
+    expect(wrong.reply.paragraphs[0]).toMatch(says);
+    expect(stepsField(wrong)).toBe(steps);
+  });
+
+  it.each([
+    ['what if I burn the house down', /what the fear says could happen/],
+    ['something bad happens', /what the fear says could happen/],
+    ['stop my medication for a week', /puts nobody in danger/],
+    ['stand on the tracks', /puts nobody in danger/],
+    ['leave the stove on and go out', /puts nobody in danger/],
+    ['how long should I wash', /I do not answer that one/],
+  ])('takes out what may never be a step, and keeps the others: "%s"', (step, why) => {
+    const asked = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]);
+    expect(asked).toMatchObject({ ladder: null, state: { at: 'rungs' } });
+    expect(saidBy(asked)).toMatch(why);
+    expect(asked.reply.paragraphs[0]).toBe(`Taken out: ${step}`);
+    expect(take(asked, {}).ladder?.rungs.map(({ text }) => text)).toEqual(GOOD);
+  });
+
+  const RITUALS = words(
+    `wash my hands 10 times; check the stove again; ask my mum if it is ok; count to 100 before; check the door so I don't worry; ask for reassurance; google my symptoms; clean the kitchen until it feels right; re-read the email before sending; wash my hands once more; make sure the door is locked; stay away from knives`,
+  );
+  it.each(RITUALS)(
+    'asks about what looks like a ritual, which can be kept or changed: "%s"',
+    (step) => {
+      const noticed = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]);
+      expect(noticed).toMatchObject({ ladder: null, state: { at: 'ritual' } });
+      expect(saidBy(noticed)).toMatch(/something that the urge asks for: .*faces the fear/);
+      expect(take(noticed, 'Keep the steps as they are').ladder?.rungs).toHaveLength(4);
+      expect(stepsField(take(noticed, 'Change the steps'))).toContain(step);
+    },
+  );
+
+  it.each(
+    words(
+      `touch the door handle and not wash; wash only once; leave without checking; check the stove once and walk away; wait 10 minutes before I wash my hands; do not ask my mum if it is ok; ask a stranger for directions; clean the toilet; say the scary word 20 times; stay home alone`,
+    ),
+  )('keeps a step that faces the fear: "%s"', (step) => {
+    expect(atOf(talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]))).toBe('choose');
+  });
+
+  it('says of what is kept between oneself and the fear that a later step can do without', () => {
+    const kept = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, 'touch it with a sleeve'])]);
+    expect(atOf(kept)).toBe('choose');
+    expect(kept.reply.paragraphs[0]).toMatch(/touch it with a sleeve\. It can be a first step/);
+  });
+
+  it.each([
+    ['my hands are bleeding from washing', /needs care first/],
+    ['my husband hits me', /danger from outside/],
+    ['I have chest pain all day', /for a doctor to look at first/],
+    ['how long should i wash my hands', /I do not answer that one/],
+  ])('makes no ladder for what is no such fear, typed or filled in: "%s"', (fear, says) => {
+    for (const does of [fear, { fear }]) {
+      const told = talk('exposure', [does]);
+      expect(told).toMatchObject({ state: { at: 'fear' }, fit: 'answer' });
+      expect(saidBy(told)).toMatch(says);
     }
   });
 
-  it('asks for a prediction, how sure it is, and the urge to leave alone', () => {
-    const ready = talk('exposure', CHOSEN);
-    expect(ready.state).toMatchObject({
-      at: 'ready',
-      rung: 'touch the bus seat',
-      prediction: 'I will be sick tomorrow',
-      sure: 75,
-      urge: 'wash my hands',
-      minutes: 15,
-      startedAtMs: null,
-    });
+  it.each(["I can't", 'this is too much', 'I feel sick, I cannot do this'])(
+    'keeps no words of distress, and says that nothing has to be done: "%s"',
+    (text) => {
+      for (const before of [[], [{ fear: FEAR }]]) {
+        const told = talk('exposure', [...before, text]);
+        expect(told.state).toEqual(talk('exposure', before).state);
+        expect(saidBy(told)).toMatch(/nothing has to be done now/);
+      }
+    },
+  );
+
+  it('takes a fear in words, also as a question that fears ask', () => {
+    for (const text of ['spiders in the cellar', 'what if I left the stove on?'])
+      expect(talk('exposure', [text])).toMatchObject({
+        state: { at: 'rungs', ladder: { fear: text } },
+      });
+    expect(talk('exposure', ['who are you?'])).toMatchObject({ fit: 'other' });
+  });
+});
+
+describe('the themes of fears', () => {
+  const HARM = words(
+    `I could stab my partner with a knife; I am afraid of hurting my baby; I might push someone in front of a train; I will lose control and attack people`,
+  );
+  const DOES_IT =
+    /\b(?:do it once|try (?:it|to)|test|point|cut|stab|hit|push|jump|hold (?:a|the) knife)\b/i;
+
+  it.each(HARM)(
+    'has steps of being near for a fear of doing harm, and speaks of a therapist: "%s"',
+    (fear) => {
+      const asked = talk('exposure', [{ fear }]);
+      expect(stepsField(asked).split('\n').length).toBeGreaterThanOrEqual(3);
+      expect(stepsField(asked)).not.toMatch(DOES_IT);
+      expect(saidBy(asked)).toMatch(/never about doing or testing it.*therapist/);
+      expect(atOf(take(asked, 'Use these steps'))).toBe('choose');
+    },
+  );
+
+  it.each(['hold a knife near my partner', 'test if I would do it', 'stand at the edge'])(
+    'takes out a step that would test it: "%s"',
+    (step) => {
+      const asked = talk('exposure', [{ fear: HARM[0] ?? '' }, rowsOf([...GOOD, step])]);
+      expect(asked.state).toMatchObject({ at: 'rungs', ladder: { rungs: [] } });
+      expect(saidBy(asked)).toMatch(/for work with a therapist/);
+    },
+  );
+
+  it.each([
+    ['the shelf is crooked', 'order'],
+    ['I have cancer', 'illness'],
+    ['germs', 'contamination'],
+    ['the stove', 'checking'],
+    ['a typo in an email', 'messages'],
+    ['I offended god', 'thoughts'],
+    ['something that has no theme', 'any'],
+  ])('suits the words of a fear: "%s" is %s', (fear, id) => {
+    const theme = skillsContent.exposure.themes.find((one) => one.id === id);
+    const asked = talk('exposure', [{ fear }]);
+    expect(stepsField(asked)).toBe(
+      theme?.rungs.map(({ text, distress }) => `${text}\t${distress}`).join('\n'),
+    );
+    expect(saidBy(asked)).not.toMatch(/therapist/);
+    const before = talk('exposure', [{ fear }, 'Use these steps', '1']);
+    expect(saidBy(before)).toContain(theme?.urges.join('; '));
+  });
+
+  it('go from low to high, hold no ritual, and nothing that may never be a step', () => {
+    for (const { words, rungs } of skillsContent.exposure.themes) {
+      const numbers = rungs.map(({ distress }) => distress);
+      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+      const used = talk('exposure', [{ fear: words.split(' ')[0] || 'zzz' }, 'Use these steps']);
+      expect(used).toMatchObject({ state: { at: 'choose' } });
+      expect(used.reply.paragraphs[0]).toMatch(/The numbers are guesses/);
+    }
+  });
+});
+
+describe('a try', () => {
+  it('begins with a prediction, how sure it is, and the urge to leave alone', () => {
+    const choosing = talk('exposure', [...BUILT, 'touch the bus seat']);
+    for (const missing of ['prediction', 'sure', 'urge', 'minutes']) {
+      const filled = typeof BEFORE === 'string' ? {} : { ...BEFORE, [missing]: '' };
+      expect(take(choosing, filled)).toMatchObject({ state: { at: 'before' } });
+    }
+    const ready = take(choosing, BEFORE);
+    expect(saidBy(ready)).toMatch(
+      /Do this: touch the bus seat Then .* for 15 minutes: wash my hands/,
+    );
+    expect(atOf(take(ready, 'Choose a lower step'))).toBe('choose');
   });
 
   it('counts to a deadline, and answers the fear without reassurance meanwhile', () => {
     const doing = talk('exposure', DOING);
-    expect(doing.reply.parts).toEqual([
-      {
-        type: 'timer',
-        label: 'Leave the urge alone',
-        startedAtMs: NOW_MS,
-        endsAtMs: NOW_MS + 15 * 60_000,
-      },
-    ]);
-    const asked = take(
-      exposureOf(doing),
-      'but what if I really get sick?',
-      contextAt(NOW_MS + 60_000),
-    );
-    expect(asked.state).toMatchObject({ at: 'doing', startedAtMs: NOW_MS });
-    expect(last(asked)).not.toMatch(/you will not|will be fine|is safe|nothing will happen/i);
-    const over = take(exposureOf(doing), 'done', contextAt(NOW_MS + 15 * 60_000));
-    expect(over.state).toMatchObject({ at: 'outcome', resisted: 'all' });
-    const early = take(exposureOf(doing), 'done', contextAt(NOW_MS + 60_000));
-    expect(early.state).toMatchObject({ at: 'resisted' });
+    const timer = { type: 'timer', startedAtMs: NOW_MS, endsAtMs: NOW_MS + 15 * 60_000 };
+    expect(doing.reply.parts).toMatchObject([timer]);
+    const asked = take(doing, 'but what if I really get sick?', contextAt(NOW_MS + 60_000));
+    expect(asked).toMatchObject({ fit: 'answer', reply: { parts: [timer] } });
+    expect(saidBy(asked)).toMatch(/the fear and the urge talking/);
+    expect(saidBy(asked)).not.toMatch(/you will not|will be fine|is safe|nothing will happen/i);
   });
 
-  it.each(["I can't, it's too much", 'i feel sick', 'this is too hard'])(
-    'does not argue with somebody who cannot go on: %s',
+  it.each(["I can't, it's too much", 'i feel sick', 'this is too hard', 'This is too much now'])(
+    'does not argue with somebody who cannot go on: "%s"',
     (text) => {
-      const told = take(exposureOf(talk('exposure', DOING)), text);
-      expect(told.state).toMatchObject({ at: 'doing' });
-      expect(last(told)).toMatch(/too much now\. You can stop here/);
-      expect(last(told)).not.toMatch(/fear and the urge talking/);
+      const told = take(talk('exposure', DOING), text);
+      expect(told).toMatchObject({ fit: 'answer', state: { at: 'doing' } });
+      expect(saidBy(told)).toMatch(/too much now\. You can stop here/);
     },
   );
 
   it('holds what happened against the prediction, and writes down what was learned', () => {
-    const done = talk('exposure', [
-      ...DOING,
-      'I waited to the end',
-      'no',
-      '85',
-      'I could stay unsure',
-    ]);
+    const done = talk('exposure', [...DOING, 'I waited to the end', AFTER]);
     expect(done.ladder?.tries).toEqual([
       {
         rung: 'touch the bus seat',
@@ -117,57 +250,99 @@ describe('exposure coaching', () => {
         atMs: NOW_MS,
       },
     ]);
-    expect(exposureOf(done).at).toBe('next');
+    expect(saidBy(done)).toMatch(/not turn out as the fear said\. You were 75 of 100 sure/);
+    expect(talk('exposure', [...DOING, 'I did the urge']).reply.paragraphs[0]).toMatch(
+      /counts as a try/,
+    );
   });
 
   it('counts no drop in distress as success, and no rise as failure', () => {
-    const said = (distress: string) =>
-      last(talk('exposure', [...DOING, 'I waited to the end', 'I cannot know that yet', distress]));
+    const said = (peak: string) =>
+      saidBy(
+        talk('exposure', [
+          ...DOING,
+          'I waited to the end',
+          { ...(typeof AFTER === 'string' ? {} : AFTER), peak },
+        ]),
+      );
     expect(said('100')).toBe(said('0'));
-    expect(said('100')).toMatch(/Nobody can know yet\. You went on with that open/);
   });
 
-  it('takes a try out again when the person goes back from it', () => {
-    const done = talk('exposure', [...DOING, 'I did the urge', 'yes', '90', 'It is hard']);
-    expect(done.ladder?.tries).toHaveLength(1);
-    const back = take(exposureOf(done), 'back');
+  it('is taken out again when the person goes back from it', () => {
+    const done = talk('exposure', [...DOING, 'A part of the time', AFTER]);
+    const back = take(done, 'Back');
     expect(back.ladder?.tries).toEqual([]);
-    expect(take(exposureOf(back), 'It is hard').ladder?.tries).toHaveLength(1);
+    expect(take(back, {}).ladder?.tries).toHaveLength(1);
+    expect(take(done, 'That is all for today')).toMatchObject({ state: null, ladder: null });
+  });
+});
+
+describe('a stored ladder', () => {
+  const tried = {
+    rung: 'lock once',
+    prediction: 'a thief',
+    sure: 50,
+    outcome: 'no',
+    distress: 30,
+    resisted: 'all',
+    learned: 'I can',
+    atMs: 1,
+  } as const;
+  const rungs = [
+    { text: 'lock once', distress: 40 },
+    { text: 'lock and go', distress: 60 },
+    { text: 'travel', distress: 90 },
+  ];
+  const ladderNamed = (fear: string, id = fear): Ladder => ({
+    id,
+    fear,
+    rungs,
+    tries: [tried],
+    changedAtMs: 1,
   });
 
-  it('picks up a stored ladder, and begins with a step that was done the least', () => {
-    const stored: Ladder = {
-      id: 'a',
-      fear: 'locks',
-      rungs: [
-        { text: 'lock once', distress: 40 },
-        { text: 'lock and go', distress: 60 },
-        { text: 'travel', distress: 90 },
-      ],
-      tries: [
-        {
-          rung: 'lock once',
-          prediction: 'a thief comes',
-          sure: 50,
-          outcome: 'no',
-          distress: 30,
-          resisted: 'all',
-          learned: 'I can',
-          atMs: 1,
-        },
-      ],
-      changedAtMs: 1,
-    };
-    const picked = talk('exposure', ['locks'], contextAt(NOW_MS, [stored]));
-    expect(exposureOf(picked).ladder.id).toBe('a');
+  it('is picked up, and begins with a step that was done the least', () => {
+    const context = contextAt(NOW_MS, [ladderNamed('locks')]);
+    const picked = talk('exposure', ['locks'], context);
+    expect(picked).toMatchObject({ ladder: null, state: { ladder: { id: 'locks' } } });
     expect(picked.reply.quickReplies[0]).toBe('lock and go');
-    const fresh = talk('exposure', ['A new fear'], contextAt(NOW_MS, [stored]));
-    expect(fresh.state).toMatchObject({ at: 'fear' });
-    expect(exposureOf(fresh).ladder.id).not.toBe('a');
-    const another = talk('exposure', ['another one please'], contextAt(NOW_MS, [stored]));
-    expect(another.state).toMatchObject({ at: 'fear' });
-    const named = talk('exposure', ['spiders in the cellar'], contextAt(NOW_MS, [stored]));
-    expect(named.state).toMatchObject({ at: 'rung', ladder: { fear: 'spiders in the cellar' } });
-    expect(exposureOf(named).ladder.id).not.toBe('a');
+    const changed = take(take(picked, 'Change the steps'), {
+      steps: 'lock once\t20\ngo out\t50\ntravel\t80',
+    });
+    expect(changed.ladder).toMatchObject({
+      id: 'locks',
+      tries: [tried],
+      rungs: [{ distress: 20 }, {}, {}],
+    });
+    expect(atOf(talk('exposure', ['A new fear'], context))).toBe('fear');
+    expect(talk('exposure', ['spiders'], context)).toMatchObject({ fit: 'other' });
+  });
+
+  it('without enough steps is finished first', () => {
+    const short = { ...ladderNamed('locks'), rungs: rungs.slice(0, 1) };
+    const picked = talk('exposure', ['locks'], contextAt(NOW_MS, [short]));
+    expect(atOf(picked)).toBe('rungs');
+    expect(stepsField(picked)).toBe('lock once\t40');
+  });
+
+  it('is found on a later page, by its name at once, and by a number where two have one name', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'a'];
+    const context = contextAt(
+      NOW_MS,
+      names.map((fear, at) => ladderNamed(fear, String(at))),
+    );
+    const asked = talk('exposure', [], context);
+    expect(asked.reply.quickReplies.slice(0, 6)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'Another one of mine',
+      'A new fear',
+    ]);
+    const more = take(asked, 'Another one of mine', context);
+    expect(more.reply.quickReplies.slice(0, 2)).toEqual(['e', 'a (2)']);
+    expect(ladderOf(take(asked, 'A (2)', context)).id).toBe('5');
+    expect(take(more, 'Back', context).reply).toEqual(asked.reply);
   });
 });

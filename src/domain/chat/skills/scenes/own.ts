@@ -1,33 +1,15 @@
+import type { Asked, Button, Machine, Move, Step, Steps } from '#domain/chat/skills/machine.ts';
+import { filled } from '#domain/chat/skills/words.ts';
 import type { Part } from '#domain/chat/reply.ts';
-import type { Move, Step, Steps } from '#domain/chat/skills/machine.ts';
-import {
-  type Heard,
-  KEPT_CHARACTERS,
-  optionIn,
-  ownWordsOf,
-  saysNext,
-  saysNo,
-  saysUnsure,
-  saysYes,
-} from '#domain/chat/text/heard.ts';
-import { firstFeedback, replyFeedback } from './own-feedback.ts';
-import { ANSWER_SCRIPTS, ANSWERS, PEOPLE, WISHES } from './own-script.ts';
-import { MOST_SAID, newOwnScene, type OwnScene, type SceneState } from './state.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
+import type { OwnContent, SceneContent } from './content.ts';
+import { createFeedback } from './feedback.ts';
+import { MOST_SAID, type SceneState } from './state.ts';
 
-type Names = 'own-with' | 'own-wish' | 'own-first' | 'own-answer' | 'own-reply' | 'own-over';
-
-/** The button that begins a scene of one's own, and its title. */
-export const OWN = 'My own situation';
-const OTHER_WORDS = 'Say it in another way';
-const OVER = [
-  'Another answer from them',
-  'Play it again',
-  'Another scene',
-  'That is all for today',
-] as const;
-/** The path is short: longer words of the person are cut there. */
-const PATH_CHARACTERS = 60;
-const STEPS_OF: Readonly<Record<Names, number>> = {
+/** What is kept of one's own words, and what is shown of them in the path. */
+const CHARACTERS = { kept: 300, path: 60 } as const;
+type At = 'own-with' | 'own-wish' | 'own-first' | 'own-answer' | 'own-reply' | 'own-over';
+const PLACE_OF: Readonly<Record<At, number>> = {
   'own-with': 1,
   'own-wish': 2,
   'own-first': 3,
@@ -35,194 +17,195 @@ const STEPS_OF: Readonly<Record<Names, number>> = {
   'own-reply': 5,
   'own-over': 5,
 };
-const LAST_STEP = 5;
+const LAST_PLACE = 5;
 
+const oneLine = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').trim().slice(0, CHARACTERS.kept).trim();
 const cut = (text: string): string =>
-  text.length > PATH_CHARACTERS ? `${text.slice(0, PATH_CHARACTERS - 1)}…` : text;
-
-const pathOf = ({ with: person, wish, said }: OwnScene): readonly string[] => [
-  ...(person === '' ? [] : [cut(`with: ${person}`)]),
-  ...(wish === '' ? [] : [cut(`wish: ${wish}`)]),
-  ...said.map(({ to }) => (to === null ? 'said it first' : ANSWER_SCRIPTS[to].path)),
-];
-
-const partAt = (at: Names, { own }: SceneState): readonly Part[] => {
-  const [step, path] = [STEPS_OF[at], pathOf(own)];
-  const taken = path.length === 0 ? '' : `, path: ${path.join(', ')}`;
-  const where = `step ${step} of ${LAST_STEP}${taken}`;
-  return [{ type: 'scene', sceneId: 'own', title: OWN, where, step, steps: LAST_STEP, path }];
-};
-
-const withOwn = (state: SceneState, changed: Partial<OwnScene>): SceneState => ({
-  ...state,
-  own: { ...state.own, ...changed },
-});
+  text.length > CHARACTERS.path ? `${text.slice(0, CHARACTERS.path - 1)}…` : text;
 
 /** All sentences of the person so far, each once, latest last. */
-const textsOf = ({ before, said }: OwnScene): string[] =>
+export const sentencesOf = ({ before, said }: SceneState): string[] =>
   [...new Set([...before, ...said.map(({ text }) => text)])].slice(-MOST_SAID);
 
-/** Begins a scene of one's own, with what was said of the situation. */
+/** Begins a scene of one's own, with what was told of the situation. */
 export const beginOwn = (
   state: SceneState,
   situation: string,
   note: readonly string[] = [],
 ): Move<SceneState> => ({
   to: 'own-with',
-  state: { ...state, own: { ...newOwnScene(situation), before: textsOf(state.own) } },
+  state: {
+    ...state,
+    values: { situation: oneLine(situation) },
+    before: sentencesOf(state),
+    said: [],
+  },
   note,
 });
 
-const withoutLast = (state: SceneState): SceneState =>
-  withOwn(state, { said: state.own.said.slice(0, -1) });
-
-/** A line in quotes is the line itself. */
-const unquoted = (text: string | null): string | null =>
-  text?.replace(/^["“”](.+)["“”]$/, '$1') ?? null;
-
-/** What the person says, with what it does; a first sentence takes the place of the one just before it. */
-const spoken = (
-  state: SceneState,
-  heard: Heard,
-  to: OwnScene['answer'] | null,
-  buttons: readonly string[],
-): Move<SceneState> => {
-  const text = unquoted(ownWordsOf(buttons, heard));
-  if (text === null || (to === null && saysUnsure(heard))) {
-    return { again: ['A few words are enough. You can also take one of these.'] };
-  }
-  const { said, wish } = state.own;
-  const isReworded = to === null && said.at(-1)?.to === null;
-  const before = isReworded ? said.slice(0, -1) : said;
-  const feedback = to === null ? firstFeedback(text, wish) : replyFeedback(text, to);
-  return {
-    to: to === null ? 'own-answer' : 'own-over',
-    state: withOwn(state, { said: [...before, { text, to }].slice(-MOST_SAID) }),
-    note: [`You say: "${text}"`, ...feedback],
-  };
-};
-
-const openersOf = ({ own: { wish } }: SceneState): readonly string[] =>
-  WISHES.find(({ label }) => label === wish)?.openers ??
-  WISHES.flatMap(({ openers }) => openers.slice(0, 1));
-
-const asked = (
-  field: 'with' | 'wish',
-  to: 'own-wish' | 'own-first',
-  buttons: readonly string[],
-  asks: (own: OwnScene) => readonly string[],
-): Step<SceneState> => ({
-  takes: 'words',
-  ask: (state) => ({
-    paragraphs: asks(state.own),
-    quickReplies: buttons,
-    parts: partAt(field === 'with' ? 'own-with' : 'own-wish', state),
-  }),
-  hear: (state, heard) => {
-    const words = ownWordsOf(buttons, heard);
-    return words === null || saysUnsure(heard)
-      ? { again: ['A few words are enough. You can also choose one of these.'] }
-      : { to, state: withOwn(state, { [field]: words.slice(0, KEPT_CHARACTERS) }) };
-  },
+const withoutLast = (state: SceneState): SceneState => ({
+  ...state,
+  said: state.said.slice(0, -1),
 });
 
-const answerIn = (heard: Heard): OwnScene['answer'] | undefined => {
-  const scripts = ANSWERS.map((id) => ANSWER_SCRIPTS[id]);
-  const option = optionIn([...scripts.map(({ label }) => label), OTHER_WORDS], heard);
-  return ANSWERS[option ?? scripts.findIndex(({ words }) => words.test(heard.plain))];
-};
-
-const hearAnswer = (state: SceneState, heard: Heard): Move<SceneState> => {
-  if (/\b(?:another way|other words|reword|say it again|different words)\b/.test(heard.plain)) {
-    return { to: 'own-first', state };
-  }
-  const answer = answerIn(heard) ?? (saysNext(heard) || saysYes(heard) ? 'friendly' : undefined);
-  return answer === undefined
-    ? { again: ['Choose one of these answers. You can try the others later.'] }
-    : { to: 'own-reply', state: withOwn(state, { answer }) };
-};
-
-const hearOver = (state: SceneState, heard: Heard): Move<SceneState> => {
-  const option = optionIn(OVER, heard);
-  const says = (words: RegExp): boolean => option === null && words.test(heard.plain);
-  if (option === 1 || says(/\b(?:again|replay|once more)\b/)) {
-    const own = { ...state.own, before: textsOf(state.own), said: [] };
-    return { to: 'own-first', state: { ...state, own } };
-  }
-  if (option === 2 || says(/\bscenes?\b/)) return { to: 'place', state };
-  const isDone = option === 3 || saysNo(heard) || says(/\b(?:done|finished|enough|end|all)\b/);
-  if (isDone) return { to: 'end', state };
-  const isMore = option === 0 || says(/\b(?:another|other|different|more)\b/);
-  if (isMore || saysNext(heard) || saysYes(heard)) return { to: 'own-answer', state };
-  return { again: ['Choose what comes next.'] };
-};
+/** A line in quotes is the line itself. */
+const unquoted = (text: string): string => text.replace(/^["“”](.+)["“”]$/, '$1');
 
 /** The steps of a scene that the person makes: with whom, what for, a first sentence, an answer, a reply. */
-export const ownSteps: Pick<Steps<SceneState>, Names> = {
-  'own-with': asked('with', 'own-wish', PEOPLE, ({ situation }) => [
-    ...(situation === '' ? [] : [`The situation: ${situation}`]),
-    'We make a scene of your own, in five short steps.',
-    'With whom do you want to talk?',
-  ]),
-  'own-wish': asked(
-    'wish',
-    'own-first',
-    WISHES.map(({ label }) => label),
-    () => ['What do you want to say or ask? A few words are enough.'],
-  ),
-  'own-first': {
-    isSaid: true,
-    ask: (state) => ({
-      paragraphs: [
-        `The wish: ${state.own.wish}`,
-        'Write the first sentence as you would say it. You can also take one of these.',
-      ],
-      quickReplies: openersOf(state),
-      parts: partAt('own-first', state),
-    }),
-    hear: (state, heard) => spoken(state, heard, null, openersOf(state)),
-  },
-  'own-answer': {
-    ask: (state) => ({
-      paragraphs: ['What may they answer? You choose, and I say it in a plain line.'],
-      quickReplies: [...ANSWERS.map((id) => ANSWER_SCRIPTS[id].label), OTHER_WORDS],
-      parts: partAt('own-answer', state),
-    }),
-    hear: hearAnswer,
-    undo: (state) => (state.trail.at(-1) === 'own-first' ? withoutLast(state) : state),
-  },
-  'own-reply': {
-    isSaid: true,
-    ask: (state) => {
-      const { line, replies } = ANSWER_SCRIPTS[state.own.answer];
-      return {
-        paragraphs: [`They say: "${line}"`, 'What do you say to that?'],
-        quickReplies: replies,
-        parts: partAt('own-reply', state),
-      };
-    },
-    hear: (state, heard) =>
-      spoken(state, heard, state.own.answer, ANSWER_SCRIPTS[state.own.answer].replies),
-  },
-  'own-over': {
-    ask: (state) => ({
-      paragraphs: [
-        'That is one way in which it can go. People differ, and it can go in other ways.',
-        'You can hear another answer from them, or begin again.',
-      ],
-      quickReplies: OVER,
-      parts: partAt('own-over', state),
-    }),
-    closes: (state) => ({ to: 'end', state }),
-    hear: hearOver,
-    undo: withoutLast,
-  },
-};
+export const ownSteps = (
+  own: OwnContent,
+  turn: SceneContent['turn'],
+  over: SceneContent['over'],
+  isOwnWords: Machine['isOwnWords'],
+): Steps<SceneState> => {
+  const feedback = createFeedback(own);
+  const answerOf = ({ values }: SceneState) =>
+    own.answers.find(({ label }) => label === values.answer) ?? own.answers[0];
+  const pathOf = ({ values, said }: SceneState): readonly string[] => [
+    ...(values.with ? [cut(filled(own.with.path, values))] : []),
+    ...(values.wish ? [cut(filled(own.wish.path, values))] : []),
+    ...said.map(({ to }) => own.answers.find(({ label }) => label === to)?.path ?? own.first.path),
+  ];
+  const partAt = (at: At, state: SceneState): Part => {
+    const path = pathOf(state);
+    const [step, steps] = [PLACE_OF[at], LAST_PLACE];
+    const text = path.length === 0 ? turn.where : turn.path;
+    const where = filled(text, { step, steps, path: path.join(', ') });
+    return {
+      type: 'scene',
+      sceneId: 'own',
+      title: own.button,
+      where,
+      step,
+      steps,
+      path: [...path],
+    };
+  };
+  const go = (label: string, to: At | 'end' | 'place'): Button<SceneState> => ({
+    label,
+    press: (state) => ({ to, state }),
+  });
 
-/** The person's own sentences, each once, to be taken along; empty where there are none. */
-export const takenAlong = ({ own }: SceneState): readonly string[] => {
-  const texts = textsOf(own);
-  return texts.length === 0
-    ? []
-    : ['Your own sentences, to take along:', ...texts.map((text) => `"${text}"`)];
+  const asked = (
+    field: 'with' | 'wish',
+    to: At,
+    labels: readonly string[],
+    asks: (state: SceneState) => readonly string[],
+  ): Step<SceneState> => {
+    const keep = (state: SceneState, text: string): Move<SceneState> => ({
+      to,
+      state: { ...state, values: { ...state.values, [field]: oneLine(text) } },
+    });
+    return {
+      plainer: own[field].plainer,
+      ask: (state) => ({
+        paragraphs: asks(state),
+        buttons: labels.map((label) => ({ label, press: (now) => keep(now, label) })),
+        parts: [partAt(`own-${field}`, state)],
+      }),
+      words: (state, text) => (isOwnWords(text) ? keep(state, text) : null),
+    };
+  };
+
+  /** What the person says, and what it does; a first sentence takes the place of the one just before it. */
+  const spoken = (state: SceneState, words: string, isReply: boolean): Move<SceneState> => {
+    const text = unquoted(oneLine(words));
+    const answer = answerOf(state);
+    if (plainOf(text) === '' || answer === undefined) return { again: [own.words] };
+    const isReworded = !isReply && state.said.at(-1)?.to === null;
+    const before = isReworded ? state.said.slice(0, -1) : state.said;
+    const notes = isReply
+      ? feedback.onReply(text, answer)
+      : feedback.onFirst(text, state.values.wish ?? '');
+    const said = [...before, { text, to: isReply ? answer.label : null }].slice(-MOST_SAID);
+    return {
+      to: isReply ? 'own-over' : 'own-answer',
+      state: { ...state, said },
+      note: [filled(own.said, { text }), ...notes],
+    };
+  };
+  const lineStep = (
+    at: 'own-first' | 'own-reply',
+    asks: (state: SceneState) => { paragraphs: readonly string[]; lines: readonly string[] },
+  ): Step<SceneState> => {
+    const isReply = at === 'own-reply';
+    return {
+      isSaid: true,
+      ask: (state): Asked<SceneState> => {
+        const { paragraphs, lines } = asks(state);
+        const buttons = lines.map((label) => ({
+          label,
+          press: (now: SceneState) => spoken(now, label, isReply),
+        }));
+        return { paragraphs, buttons, parts: [partAt(at, state)] };
+      },
+      words: (state, text) => spoken(state, text, isReply),
+    };
+  };
+  const openersOf = ({ values }: SceneState): readonly string[] =>
+    own.wish.wishes.find(({ label }) => label === values.wish)?.openers ??
+    own.wish.wishes.flatMap(({ openers }) => openers.slice(0, 1));
+
+  return {
+    'own-with': asked('with', 'own-wish', own.with.people, ({ values }) => [
+      ...(values.situation ? [filled(own.with.situation, values)] : []),
+      ...own.with.says,
+    ]),
+    'own-wish': asked(
+      'wish',
+      'own-first',
+      own.wish.wishes.map(({ label }) => label),
+      () => own.wish.says,
+    ),
+    'own-first': lineStep('own-first', (state) => ({
+      paragraphs: own.first.says.map((text) => filled(text, state.values)),
+      lines: openersOf(state),
+    })),
+    'own-answer': {
+      plainer: own.answer.plainer,
+      ask: (state) => ({
+        paragraphs: own.answer.says,
+        buttons: [
+          ...own.answers.map(({ label }) => ({
+            label,
+            press: (now: SceneState) => ({
+              to: 'own-reply',
+              state: { ...now, values: { ...now.values, answer: label } },
+            }),
+          })),
+          go(own.answer.reword, 'own-first'),
+        ],
+        parts: [partAt('own-answer', state)],
+      }),
+      undo: (state) => (state.trail.at(-1) === 'own-first' ? withoutLast(state) : state),
+    },
+    'own-reply': lineStep('own-reply', (state) => {
+      const answer = answerOf(state);
+      return {
+        paragraphs: [filled(own.reply.line, { line: answer?.line ?? '' }), own.reply.says],
+        lines: answer?.replies ?? [],
+      };
+    }),
+    'own-over': {
+      plainer: own.over.plainer,
+      ask: (state) => ({
+        paragraphs: own.over.says,
+        buttons: [
+          go(own.over.more, 'own-answer'),
+          {
+            label: over.again,
+            press: (now) => ({
+              to: 'own-first',
+              state: { ...now, before: sentencesOf(now), said: [] },
+            }),
+          },
+          go(over.another, 'place'),
+          go(over.done, 'end'),
+        ],
+        parts: [partAt('own-over', state)],
+      }),
+      undo: withoutLast,
+    },
+  };
 };

@@ -1,89 +1,211 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { take, talk } from '#tests/support/chat/walk.ts';
-import { SCENES } from './all-scenes.ts';
-import { PLACES, type Scene, sceneNode } from './scene.ts';
+import type { SkillTurn } from '#domain/chat/skills/skills.ts';
+import {
+  act,
+  atOf,
+  contextAt,
+  saidBy,
+  skills,
+  skillsContent,
+  take,
+  talk,
+} from '#tests/support/skills-content.ts';
+import { createFeedback } from './feedback.ts';
+import { longestFrom } from './scenes.ts';
 
-/** Every way from the start to an end, as the ids of its nodes. */
-const waysOf = (scene: Scene, id = 'start', before: readonly string[] = []): string[][] => {
-  // A way that comes to a node twice would never end.
-  expect(before).not.toContain(id);
-  const way = [...before, id];
-  const { options } = sceneNode(scene, id);
-  return options.length === 0 ? [way] : options.flatMap(({ to }) => waysOf(scene, to, way));
-};
-
-const optionsOf = (scene: Scene) => Object.values(scene.nodes).flatMap(({ options }) => options);
+const { scene, scenes } = skillsContent;
+const { own } = scene;
+const WRITTEN = Object.entries(scenes);
+const optionsOf = Object.values(scenes).flatMap(({ nodes }) =>
+  Object.values(nodes).flatMap(({ options }) => options),
+);
 const PRAISE = /\b(?:well done|good job|great|perfect|proud|normal|polite|fit in|brave)\b/i;
 const HIDES =
   /^(?:said (?:yes|ok|nothing|fine)|nodded|held on|talked along|gave in|waited|rushed|stayed on|took them off|wrote all night)$/;
+const COSTS =
+  /\b(?:not|nobody|never|hard|hungry|strength|a lot|cost|cannot|all is well|turn away|like it|gave up)\b/;
+const IN_SCENE = ['Work', 'You need more time for a task'];
+const BEGUN = [own.button, 'my landlord', 'get the heating fixed'];
+const FIRST = 'The heating is broken. Can you fix it this week?';
+const sceneOf = ({ state }: SkillTurn) => {
+  if (state?.skill !== 'scene') throw new Error('not in a scene');
+  return state;
+};
 
-describe('the scenes', () => {
+describe('the written scenes', () => {
   it('are 15, at least three in each place, each with a name of its own', () => {
-    expect(SCENES).toHaveLength(15);
-    expect(new Set(SCENES.map(({ id }) => id)).size).toBe(15);
-    expect(new Set(SCENES.map(({ title }) => title)).size).toBe(15);
-    for (const place of PLACES) {
-      expect(SCENES.filter((scene) => scene.place === place).length).toBeGreaterThanOrEqual(3);
-    }
+    expect(new Set(WRITTEN.map(([, { title }]) => title)).size).toBe(15);
+    for (const { scenes: ids } of scene.place.places) expect(ids.length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(SCENES)('come to an end on every way, and reach every node: $title', (scene) => {
-    const ways = waysOf(scene);
-    expect(new Set(ways.flat())).toEqual(new Set(Object.keys(scene.nodes)));
-    expect(Math.max(...ways.map((way) => way.length))).toBeGreaterThanOrEqual(4);
-    expect(Math.min(...ways.map((way) => way.length))).toBeGreaterThanOrEqual(3);
-    for (const { to } of optionsOf(scene)) expect(scene.nodes).toHaveProperty(to);
+  it.each(WRITTEN)('take some turns, and have more than one fine end: %s', (_, written) => {
+    expect(longestFrom(written, 'start')).toBeGreaterThanOrEqual(3);
+    const nodes = Object.values(written.nodes);
+    expect(nodes.filter(({ options }) => options.length === 0).length).toBeGreaterThanOrEqual(3);
+    for (const { options } of nodes) expect(options.length).not.toBe(1);
   });
-
-  it.each(SCENES)(
-    'have more than one fine end, and answers that can be told apart: $title',
-    (scene) => {
-      const ends = Object.values(scene.nodes).filter(({ options }) => options.length === 0);
-      expect(ends.length).toBeGreaterThanOrEqual(3);
-      for (const { options } of Object.values(scene.nodes)) {
-        expect(new Set(options.map(({ says }) => says)).size).toBe(options.length);
-        expect(options.length).not.toBe(1);
-      }
-    },
-  );
 
   it('never praise, and say what hiding a need costs', () => {
-    for (const scene of SCENES) {
-      for (const { feedback, path } of optionsOf(scene)) {
-        expect(feedback).not.toMatch(PRAISE);
-        if (HIDES.test(path)) {
-          expect(feedback).toMatch(
-            /\b(?:not|nobody|never|hard|hungry|strength|a lot|cost|cannot|all is well|turn away|like it|gave up)\b/,
-          );
-        }
-      }
+    expect(optionsOf.length).toBeGreaterThan(150);
+    for (const { feedback, path } of optionsOf) {
+      expect(feedback).not.toMatch(PRAISE);
+      if (HIDES.test(path)) expect(feedback).toMatch(COSTS);
     }
   });
 
-  it('show where the person is and which way they took', () => {
-    const begun = talk('scene', ['Work', 'You need more time for a task']);
-    expect(begun.reply.parts).toMatchObject([{ type: 'scene', where: 'step 1 of 3', path: [] }]);
-    const second = talk('scene', ['Work', 'You need more time for a task', '1']);
+  it('show where the person is and which way they took, by a button, a number or the name of a path', () => {
+    const begun = talk('scene', IN_SCENE);
+    expect(begun.reply.parts).toMatchObject([{ where: 'step 1 of 3', path: [] }]);
+    const label = begun.reply.quickReplies[0] ?? '';
+    const second = take(begun, label);
     expect(second.reply.parts).toMatchObject([
       { where: 'step 2 of 3, path: asked for time', step: 2, steps: 3 },
     ]);
     expect(second.reply.paragraphs[0]).toMatch(/^You say what is possible and when/);
+    for (const typed of ['1', 'asked for time', label.toUpperCase()])
+      expect(take(begun, typed).state).toEqual(second.state);
+    expect(take(second, 'Back').state).toMatchObject({ nodeId: 'start', walked: [] });
+    expect(saidBy(take(begun, 'I would call in sick'))).toMatch(/^That could be said, too/);
   });
 
-  it('take typed words, a number, or the name of a path for a button', () => {
-    const at = ['work', 'more time'];
-    const byWords = talk('scene', [...at, 'i can have it done by 4, does that work']);
-    expect(byWords.state).toEqual(talk('scene', [...at, '1']).state);
-    expect(byWords.state).toEqual(talk('scene', [...at, 'asked for time']).state);
-    const unknown = talk('scene', [...at, 'xyz']);
-    expect(unknown.reply.paragraphs[0]).toMatch(/^That could be said, too/);
+  it('can be begun at once by name, and played again', () => {
+    const begun = skills.begin('scene', contextAt(), 'doctor-call');
+    expect(begun.state).toMatchObject({ at: 'turn', sceneId: 'doctor-call', nodeId: 'start' });
+    expect(atOf(skills.begin('scene', contextAt(), 'gone'))).toBe('place');
+    const over = talk('scene', [...IN_SCENE, '1', '1', '1']);
+    expect(take(over, 'Play it again').state).toMatchObject({ at: 'turn', nodeId: 'start' });
+    expect(saidBy(take(over, 'That is all for today'))).toMatch(/That was the scene/);
+  });
+});
+
+describe("a scene of one's own", () => {
+  it.each([
+    [[own.button], ''],
+    [['Work', own.button], ''],
+    [['none of these'], ''],
+    [['My landlord does not fix the heating'], 'My landlord does not fix the heating'],
+    [['Shops and services', 'They never call me back'], 'They never call me back'],
+  ])('begins by its button, or by what no written scene is about: %j', (does, situation) => {
+    const begun = talk('scene', does);
+    expect(begun.state).toMatchObject({ at: 'own-with', values: { situation } });
+    expect(begun.reply.parts).toMatchObject([{ sceneId: 'own', where: 'step 1 of 5', path: [] }]);
   });
 
-  it('can be played again from the start', () => {
-    const over = talk('scene', ['Work', 'You need more time for a task', '1', '1', '1']);
-    expect(over.reply.quickReplies).toContain('Play it again');
-    if (over.state === null) throw new Error('finished');
-    const again = take(over.state, 'Play it again');
-    expect(again.state).toMatchObject({ at: 'turn', nodeId: 'start', walked: [] });
+  it.each(['xyz', 'I do not know what I want', 'what do you mean by a scene?', 'yes'])(
+    'does not begin by words that tell of none: "%s"',
+    (text) => {
+      expect(talk('scene', [text])).toMatchObject({ fit: 'other', state: { at: 'place' } });
+    },
+  );
+
+  it.each(own.answers)(
+    'plays each answer in a plain line, and shows the path: $label',
+    ({ label, line, path }) => {
+      expect(saidBy(talk('scene', [...BEGUN, FIRST, label]))).toContain(`They say: "${line}"`);
+      const over = talk('scene', [...BEGUN, FIRST, label, 'When do you come?']);
+      expect(over.state).toMatchObject({ at: 'own-over' });
+      expect(over.reply.parts).toMatchObject([
+        {
+          step: 5,
+          path: ['with: my landlord', 'wish: get the heating fixed', 'said it first', path],
+        },
+      ]);
+    },
+  );
+
+  it('lists the own sentences at the end, each once, also those of a replay', () => {
+    const way = [...BEGUN, FIRST, 'A no', 'What is possible?', 'Another answer from them'];
+    const again = [...way, 'unclear', 'Is that a yes or a no?', 'Play it again', FIRST];
+    const done = talk('scene', [...again, 'A friendly yes', 'Thank you.', 'That is all for today']);
+    expect(done.reply.paragraphs.slice(3)).toEqual([
+      `"${FIRST}"`,
+      '"What is possible?"',
+      '"Is that a yes or a no?"',
+      '"Thank you."',
+    ]);
+  });
+
+  it('takes a first sentence in other words in the place of the one before', () => {
+    for (const back of ['Say it in another way', 'Back'])
+      expect(sceneOf(talk('scene', [...BEGUN, 'heating', back, FIRST])).said).toEqual([
+        { text: FIRST, to: null },
+      ]);
+  });
+
+  it.each(['What do you mean?', 'Again', 'help', 'No.', 'I do not get it', '"What?"', 'go back'])(
+    'takes words that elsewhere steer a skill for what is said: %s',
+    (text) => {
+      const told = sceneOf(talk('scene', [...BEGUN, FIRST, 'unclear', text]));
+      expect(told.at).toBe('own-over');
+      expect(told.said.at(-1)?.text).toBe(text.replaceAll('"', ''));
+    },
+  );
+});
+
+describe('what is said about an own sentence', () => {
+  const feedback = createFeedback(own);
+  it.each([
+    [FIRST, [/^There is one clear request/, /short enough/, /gives no reason.*optional/]],
+    ['I need a break because my head hurts.', [/one clear request/, /short/, /gives a reason/]],
+    ['Please do not eat it. I need it for lunch.', [/2 requests/, /short/, /gives a reason/]],
+    ['No, not today.', [/clear statement/, /short/, /no reason/]],
+    ['Heating.', [/no request and no statement/, /short/, /no reason/]],
+    [
+      'Can you fix it? Can you call me? I need a list.',
+      [/^There are 3 requests/, /short/, /no reason/],
+    ],
+    [
+      'Sorry to bother you, can you help me?',
+      [/one clear/, /short/, /no reason/, /Nobody has to be sorry/],
+    ],
+    [
+      `I want to tell you that ${'there is so much going on '.repeat(5)}at home.`,
+      [/one clear/, /^It has \d+ words/, /no reason/],
+    ],
+  ] as const)('is literal: %s', (text, patterns) => {
+    const found = feedback.onFirst(text, 'get help');
+    expect(found).toHaveLength(patterns.length);
+    for (const [at, pattern] of patterns.entries()) expect(found[at]).toMatch(pattern);
+  });
+
+  it.each([
+    ['An unclear answer', 'Is that a yes or a no?', /asks what they mean/],
+    ['An unclear answer', 'Okay.', /leaves open what they meant/],
+    ['A no', 'What would work for you?', /asks what is possible/],
+    ['A no', 'All right.', /takes the no as it is/],
+    ['A no', 'But I need it.', /says again what you want/],
+    ['A question back', 'I do not want to say why.', /That is a full answer/],
+    ['A question back', 'Because it helps me.', /answers the question/],
+    ['A friendly yes', 'Thanks a lot.', /heard the yes/],
+  ] as const)('fits the answer %s: %s', (label, text, says) => {
+    const answer = own.answers.find((one) => one.label === label);
+    if (answer === undefined) throw new Error(label);
+    expect(feedback.onReply(text, answer)[0]).toMatch(says);
+    expect(feedback.onFirst('I am sorry that I was late.', '').join()).not.toMatch(/sorry/);
+    expect(feedback.onFirst('Sorry, but I was late.', 'apologize').join()).not.toMatch(/sorry/);
+  });
+
+  it('says something about any sentence, and never asks to mask', () => {
+    const masks =
+      /\b(?:smile|eye contact|polite|normal|nicer|hide|act|tone|calm|well done|great|proud)\b/i;
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.nat(3), (text, at) => {
+        const answer = own.answers[at];
+        const lines = [
+          ...feedback.onFirst(text, ''),
+          ...(answer ? feedback.onReply(text, answer) : []),
+        ];
+        expect(lines.length).toBeGreaterThan(3);
+        for (const line of lines) expect(line).not.toMatch(masks);
+      }),
+    );
+  });
+
+  it('comes to an end by buttons alone', () => {
+    let turn = talk('scene', [own.button]);
+    for (let press = 0; press < 60 && turn.state !== null; press += 1)
+      turn = act(turn, { press: press % 7 });
+    expect(turn.state).toBeNull();
   });
 });

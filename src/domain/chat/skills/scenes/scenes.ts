@@ -1,170 +1,168 @@
+import type { Button, Machine, Move, Step, Steps } from '#domain/chat/skills/machine.ts';
+import { filled } from '#domain/chat/skills/words.ts';
 import type { Part } from '#domain/chat/reply.ts';
-import {
-  hear,
-  type Move,
-  type SkillContext,
-  show,
-  type Turn,
-  withPlainer,
-} from '#domain/chat/skills/machine.ts';
-import { type Heard, optionIn, saysNo } from '#domain/chat/text/heard.ts';
-import { contentStemsOf } from '#domain/chat/text/words.ts';
-import { SCENES, scenesIn } from './all-scenes.ts';
-import { begin, choosing, placeIn, START } from './choosing.ts';
-import { ownSteps, takenAlong } from './own.ts';
-import { scenePlainer } from './plainer.ts';
-import { longestFrom, type Scene, sceneNode } from './scene.ts';
-import { newOwnScene, type SceneState } from './state.ts';
+import { plainOf } from '#domain/chat/text/words.ts';
+import type { SceneContent, SceneNode, WrittenScene } from './content.ts';
+import { beginOwn, ownSteps, sentencesOf } from './own.ts';
+import { MOST_SAID, type SceneState } from './state.ts';
 
-const OVER = ['Play it again', 'Another scene', 'That is all for today'] as const;
-const DONE = /\b(?:done|finished|enough|end|all|today|over|bye|thanks?)\b/;
-const sceneOf = ({ sceneId, place }: SceneState): Scene | undefined =>
-  SCENES.find(({ id }) => id === sceneId) ?? scenesIn(place)[0];
+/** The node at which every scene begins. */
+export const START = 'start';
+/** From this many words on, an answer tells of a situation. */
+const SITUATION_WORDS = 4;
 
-const scenePart = (state: SceneState, scene: Scene): Part => {
-  const path = state.walked.map((step) => step.path);
-  const left = longestFrom(scene, state.nodeId);
-  const steps = path.length + left;
-  const step = left === 0 ? steps : path.length + 1;
-  const taken = path.length === 0 ? '' : `, path: ${path.join(', ')}`;
-  return {
-    type: 'scene',
-    sceneId: scene.id,
-    title: scene.title,
-    where: `step ${step} of ${steps}${taken}`,
-    step,
-    steps,
-    path,
+export type WrittenScenes = Readonly<Record<string, WrittenScene>>;
+
+/** How many turns the longest way from a node takes; 0 at an end. */
+export const longestFrom = (scene: WrittenScene, id: string): number => {
+  const options = scene.nodes[id]?.options ?? [];
+  return options.length === 0
+    ? 0
+    : 1 + Math.max(...options.map(({ to }) => longestFrom(scene, to)));
+};
+
+/** Goes into a written scene. */
+export const intoScene = (state: SceneState, sceneId: string): SceneState => ({
+  ...state,
+  sceneId,
+  nodeId: START,
+  walked: [],
+});
+
+/** The steps of simulated social interactions: written scenes, and one of one's own. */
+export const sceneSteps = (
+  content: SceneContent,
+  scenes: WrittenScenes,
+  { isOwnWords }: Pick<Machine, 'isOwnWords'>,
+): Steps<SceneState> => {
+  const { place, scene, turn, over, end, own } = content;
+  const nodeOf = ({ sceneId, nodeId }: SceneState): SceneNode | undefined =>
+    scenes[sceneId]?.nodes[nodeId];
+
+  const partsOf = (state: SceneState): readonly Part[] => {
+    const written = scenes[state.sceneId];
+    if (written === undefined) return [];
+    const path = state.walked.map((walked) => walked.path);
+    const left = longestFrom(written, state.nodeId);
+    const steps = path.length + left;
+    const step = left === 0 ? steps : path.length + 1;
+    const text = path.length === 0 ? turn.where : turn.path;
+    const where = filled(text, { step, steps, path: path.join(', ') });
+    const { sceneId } = state;
+    return [{ type: 'scene', sceneId, title: written.title, where, step, steps, path }];
   };
-};
-
-/** From this share of the words that were typed on, an answer is meant; one word in common is not enough. */
-const NEAR_SHARE = 0.4;
-
-/** Whether most of what was typed stands in an answer, and not only one word of it. */
-const isNear = (heard: Heard, answers: readonly string[]): boolean => {
-  const typed = contentStemsOf(heard.text);
-  return answers.some((answer) => {
-    const stems = contentStemsOf(answer);
-    const shared = typed.filter((stem) => stems.includes(stem)).length;
-    return typed.length <= 1 || shared >= NEAR_SHARE * typed.length;
+  const go = (label: string, to: string): Button<SceneState> => ({
+    label,
+    press: (state) => ({ to, state }),
   });
-};
+  const toOwn: Button<SceneState> = {
+    label: own.button,
+    press: (state) => beginOwn(state, state.values.situation ?? ''),
+  };
+  /** A situation that no written scene is about. */
+  const toldIn = (state: SceneState, text: string): Move<SceneState> | null =>
+    isOwnWords(text) && plainOf(text).split(' ').length >= SITUATION_WORDS
+      ? beginOwn(state, text, [own.notWritten])
+      : null;
 
-const hearTurn = (state: SceneState, heard: Heard): Move<SceneState> => {
-  const scene = sceneOf(state);
-  if (scene === undefined) return { to: 'over', state };
-  const { options } = sceneNode(scene, state.nodeId);
-  const index = optionIn(
-    options.map(({ says }) => says),
-    heard,
-  );
-  const byPath = optionIn(
-    options.map(({ path }) => path),
-    heard,
-  );
-  const chosen = options[index ?? byPath ?? -1];
-  if (chosen === undefined || !isNear(heard, [chosen.says, chosen.path])) {
-    return {
-      again: [
-        'That could be said, too. This scene knows only the answers below. Choose the one that comes closest, or type its number.',
+  const stepBack = (state: SceneState): SceneState => {
+    const last = state.walked.at(-1);
+    return last === undefined
+      ? state
+      : { ...state, nodeId: last.nodeId, walked: state.walked.slice(0, -1) };
+  };
+  const optionButton = ({ says, path, feedback, to }: SceneNode['options'][number]) => ({
+    label: says,
+    also: [path],
+    press: (state: SceneState): Move<SceneState> => {
+      const walked = [...state.walked, { nodeId: state.nodeId, path }].slice(-MOST_SAID);
+      const next = { ...state, nodeId: to, walked };
+      const isOver = (nodeOf(next)?.options.length ?? 0) === 0;
+      return { to: isOver ? 'over' : 'turn', state: next, note: [feedback] };
+    },
+  });
+
+  const choosePlace: Step<SceneState> = {
+    plainer: place.plainer,
+    ask: () => ({
+      paragraphs: place.says,
+      buttons: [
+        ...place.places.map(({ label }) => ({
+          label,
+          press: (state: SceneState) => ({
+            to: 'scene',
+            state: { ...state, values: { place: label } },
+          }),
+        })),
+        toOwn,
       ],
-    };
-  }
-  const walked = [...state.walked, { nodeId: state.nodeId, path: chosen.path }].slice(-12);
-  const next = { ...state, nodeId: chosen.to, walked };
-  const isOver = sceneNode(scene, chosen.to).options.length === 0;
-  return { to: isOver ? 'over' : 'turn', state: next, note: [chosen.feedback] };
-};
+    }),
+    words: toldIn,
+  };
+  const chooseScene: Step<SceneState> = {
+    plainer: scene.plainer,
+    ask: ({ values }) => {
+      const found = place.places.find(({ label }) => label === values.place);
+      return {
+        paragraphs: scene.says,
+        buttons: [
+          ...(found?.scenes ?? []).map((id) => ({
+            label: scenes[id]?.title ?? id,
+            press: (state: SceneState) => ({ to: 'turn', state: intoScene(state, id) }),
+          })),
+          toOwn,
+        ],
+      };
+    },
+    words: toldIn,
+  };
 
-const stepBack = (state: SceneState): SceneState => {
-  const last = state.walked.at(-1);
-  return last === undefined
-    ? state
-    : { ...state, nodeId: last.nodeId, walked: state.walked.slice(0, -1) };
-};
-
-const STEPS = withPlainer<SceneState>(
-  {
-    ...choosing,
-    ...ownSteps,
+  return {
+    place: choosePlace,
+    scene: chooseScene,
     turn: {
-      takes: 'feelings',
+      plainer: turn.plainer,
       ask: (state) => {
-        const scene = sceneOf(state);
-        if (scene === undefined) return { paragraphs: ['This scene is over.'] };
-        const node = sceneNode(scene, state.nodeId);
+        const node = nodeOf(state);
         return {
-          paragraphs: [...node.happens, 'What do you say or do?'],
-          quickReplies: node.options.map(({ says }) => says),
-          parts: [scenePart(state, scene)],
+          paragraphs: [...(node?.happens ?? []), turn.says],
+          buttons: (node?.options ?? []).map(optionButton),
+          parts: partsOf(state),
         };
       },
-      // Thanks are said to the other person.
-      closes: () => null,
-      hear: hearTurn,
+      words: (_, text) => (isOwnWords(text) ? { again: [turn.other] } : null),
       undo: stepBack,
     },
     over: {
-      ask: (state) => {
-        const scene = sceneOf(state);
-        const happens = scene === undefined ? [] : sceneNode(scene, state.nodeId).happens;
-        return {
-          paragraphs: [...happens, 'The scene is over. You can try another path.'],
-          quickReplies: OVER,
-          parts: scene === undefined ? [] : [scenePart(state, scene)],
-        };
-      },
-      closes: (state) => ({ to: 'end', state }),
-      hear: (state, heard) => {
-        const option = optionIn(OVER, heard);
-        const isAgain = option === 0 || /\b(?:again|replay|same|once more)\b/.test(heard.plain);
-        const scene = sceneOf(state);
-        if (isAgain && scene !== undefined) return begin(state, scene);
-        const isOther = option === 1 || /\b(?:another|other|next|more|new)\b/.test(heard.plain);
-        if (isOther && !saysNo(heard)) return { to: 'place', state };
-        const isDone = option === 2 || saysNo(heard) || DONE.test(heard.plain);
-        return isDone ? { to: 'end', state } : { again: [] };
-      },
+      plainer: over.plainer,
+      ask: (state) => ({
+        paragraphs: [...(nodeOf(state)?.happens ?? []), over.says],
+        buttons: [
+          {
+            label: over.again,
+            press: (now) => ({ to: 'turn', state: intoScene(now, now.sceneId) }),
+          },
+          go(over.another, 'place'),
+          go(over.done, 'end'),
+        ],
+        parts: partsOf(state),
+      }),
       undo: stepBack,
     },
+    ...ownSteps(own, turn, over, isOwnWords),
     end: {
-      ask: (state) => ({
-        paragraphs: [
-          'That was the scene. You can come back to it, and take another path.',
-          'Saying what you need is always one of the fine answers.',
-          ...takenAlong(state),
-        ],
-      }),
-      hear: (state) => ({ to: 'end', state }),
+      isEnd: true,
+      ask: (state) => {
+        const sentences = sentencesOf(state);
+        return {
+          paragraphs: [
+            ...end.says,
+            ...(sentences.length === 0
+              ? []
+              : [end.sentences, ...sentences.map((text) => `"${text}"`)]),
+          ],
+        };
+      },
     },
-  },
-  scenePlainer,
-);
-
-/** Begins a simulated social interaction; where the first words name a place, with its scenes. */
-export const beginScene = (context: SkillContext, plain: string): Turn<SceneState> => {
-  const place = placeIn(plain);
-  const state: SceneState = {
-    skill: 'scene',
-    at: place === null ? 'place' : 'scene',
-    trail: [],
-    place: place ?? 'work',
-    sceneId: '',
-    nodeId: START,
-    walked: [],
-    own: newOwnScene(),
   };
-  return show(STEPS, state, context);
 };
-
-/** Says again where it stands. */
-export const showScene = (state: SceneState, context: SkillContext): Turn<SceneState> =>
-  show(STEPS, state, context);
-
-/** One turn of a simulated social interaction. */
-export const hearScene = (
-  state: SceneState,
-  heard: Heard,
-  context: SkillContext,
-): Turn<SceneState> => hear(STEPS, state, heard, context);

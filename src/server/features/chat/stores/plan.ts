@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type SafetyPlan, safetyPlan } from '#domain/chat/safety/plan.ts';
+import { type SafetyPlan, safetyPlan } from '#domain/chat/plan.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 

@@ -7,7 +7,7 @@ import {
   PLAN_PARTS,
   type PlanPart,
   type SafetyPlan,
-} from '#domain/chat/safety/plan.ts';
+} from '#domain/chat/plan.ts';
 
 /** The plan in the form: each part is a text with one entry per line. */
 export type PlanTexts = Readonly<Record<PlanPart, string>>;

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { chatEndpoints } from '#contract/chat/chat.ts';
-import { PLAN_PARTS, PLAN_PROMPTS } from '#domain/chat/safety/plan.ts';
+import { PLAN_PARTS, PLAN_PROMPTS } from '#domain/chat/plan.ts';
 import { isPlanValid, lengthProblem, planDraft, planOf, textsOf } from './draft.ts';
 
 interface PlanFormProps {

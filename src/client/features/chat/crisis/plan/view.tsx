@@ -6,7 +6,7 @@ import {
   PLAN_PARTS,
   PLAN_PROMPTS,
   type SafetyPlan,
-} from '#domain/chat/safety/plan.ts';
+} from '#domain/chat/plan.ts';
 
 interface PlanViewProps {
   /** Null when not written yet. */

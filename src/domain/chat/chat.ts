@@ -1,0 +1,145 @@
+import type { OtherLanguage } from '#domain/chat/text/language.ts';
+import { otherLanguageOf } from '#domain/chat/text/language.ts';
+import { LANGUAGE_TEXTS } from '#domain/chat/text/language-texts.ts';
+import type { SafetyAnswer } from './guard/answers.ts';
+import type { Guard, Heard } from './guard/guard.ts';
+import type { GuardState } from './guard/states.ts';
+import type { Around, Guided } from './guide/around.ts';
+import type { Guide } from './guide/guide.ts';
+import { type GuideState, pausedGuide } from './guide/state.ts';
+import type { Reply } from './reply.ts';
+import type { Said } from './said.ts';
+import { isCalmingSkill, type Skills } from './skills/skills.ts';
+
+/** Where a conversation stands between two messages. */
+export interface Standing {
+  readonly guide: GuideState;
+  readonly guard: GuardState;
+}
+
+/** What a message meets. */
+export interface Moment extends Omit<Around, 'isWary'> {
+  /** How long nothing was written. */
+  readonly awayMs: number;
+  /** Whether the page has shown the question for somebody who comes back. */
+  readonly checkInShown: boolean;
+}
+
+/** What is told and kept about the safety of a message, by names only. */
+type Safety = Pick<Heard, 'level' | 'category' | 'kind' | 'response'> &
+  Pick<SafetyAnswer, 'offers'> & { readonly showsCrisis: boolean };
+
+/** What is said to a message, and where the conversation stands then. */
+export interface Spoken extends Pick<Guided, 'ladder' | 'isOpen'> {
+  readonly standing: Standing;
+  readonly reply: Reply;
+  readonly answeredBy: 'coach' | 'safety';
+  readonly safety: Safety;
+}
+
+export interface Chat {
+  /** Answers a message: the guard first, and alone in danger; then the guide. */
+  speak(before: Standing, said: Said, moment: Moment): Spoken;
+}
+
+const safetyOf = (
+  { level, category, kind }: Pick<Heard, 'level' | 'category' | 'kind'>,
+  answer: SafetyAnswer | null,
+): Safety => {
+  const { offers, response } = answer ?? { offers: [], response: 'none' as const };
+  return { level, category, kind, offers, response, showsCrisis: response === 'full' };
+};
+
+/** Says before the fixed answer to danger that only English is understood. */
+const inLanguage = (paragraphs: readonly string[], language: OtherLanguage | null) =>
+  language === null ? paragraphs : [LANGUAGE_TEXTS[language].danger, ...paragraphs];
+
+interface Engines {
+  readonly guard: Guard;
+  readonly guide: Guide;
+  readonly skills: Skills;
+}
+
+/** The chat, made of its guard and its guide. */
+export const createChat = ({ guard, guide, skills }: Engines): Chat => {
+  /** What calms, as next steps beside the guard's words. */
+  const calming = ({ offers, question }: SafetyAnswer): readonly string[] =>
+    offers.includes('grounding') && question === null
+      ? (['grounding', 'breathing'] as const).map((skill) => skills.names(skill).button)
+      : [];
+
+  const fixedReply = (answer: SafetyAnswer, language: OtherLanguage | null): Reply => ({
+    paragraphs: inLanguage(answer.paragraphs, language),
+    quickReplies: [...answer.replies, ...calming(answer)],
+    parts: [],
+  });
+
+  /** The guard's words beside those of the guide: before them, or, where they ask, behind them with their own buttons. */
+  const beside = (answer: SafetyAnswer, reply: Reply): Reply =>
+    answer.question === null
+      ? { ...reply, paragraphs: [...answer.paragraphs, ...reply.paragraphs] }
+      : {
+          ...reply,
+          paragraphs: [...reply.paragraphs, ...answer.paragraphs],
+          quickReplies: answer.replies,
+        };
+
+  return {
+    speak(before, said, moment) {
+      const { active } = before.guide;
+      const heard = guard.hear(before.guard, said.text, {
+        inSkill: active !== null,
+        isFearWork: active?.skill === 'exposure',
+        awayMs: moment.awayMs,
+        checkInShown: moment.checkInShown,
+      });
+      const { answer } = heard;
+      if (answer?.response === 'full') {
+        const noted = guide.noted(before.guide, said.text);
+        return {
+          standing: { guide: noted, guard: heard.state },
+          reply: fixedReply(answer, otherLanguageOf(said.text)),
+          answeredBy: 'safety',
+          safety: safetyOf(heard, answer),
+          ladder: null,
+          isOpen: false,
+        };
+      }
+      const around: Around = { ...moment, isWary: heard.isWatched };
+      const guided = heard.backToTopic
+        ? guide.answerAgain(before.guide, around)
+        : guide.respond(before.guide, said, around);
+      const spoken = (more: Partial<Spoken> & Pick<Spoken, 'reply'>): Spoken => ({
+        standing: { guide: guided.state, guard: heard.state },
+        answeredBy: 'safety',
+        safety: safetyOf(heard, answer),
+        ladder: guided.ladder,
+        isOpen: false,
+        ...more,
+      });
+      if (answer !== null) return spoken({ reply: beside(answer, guided.reply) });
+      const goesOn = guided.state.active;
+      const isCalming = goesOn !== null && isCalmingSkill(goesOn.skill);
+      const due =
+        isCalming && heard.state.danger?.category !== 'medical-emergency'
+          ? null
+          : guard.question(heard.state, goesOn === null ? 'turn' : 'skill');
+      if (due === null) {
+        return spoken({
+          reply: guided.reply,
+          answeredBy: 'coach',
+          isOpen: guided.isOpen && !heard.isWatched,
+        });
+      }
+      // In place of an exercise, which would hear the answer; behind the words of the guide elsewhere.
+      const reply =
+        goesOn === null ? beside(due.answer, guided.reply) : fixedReply(due.answer, null);
+      const state = goesOn === null ? guided.state : pausedGuide(guided.state);
+      return spoken({
+        standing: { guide: state, guard: due.state },
+        reply,
+        safety: safetyOf(heard, due.answer),
+      });
+    },
+  };
+};

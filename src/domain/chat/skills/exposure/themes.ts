@@ -1,0 +1,61 @@
+import { matcherOf } from '#domain/chat/skills/words.ts';
+import { plainOf, stemOf } from '#domain/chat/text/words.ts';
+import type { ExposureContent } from './content.ts';
+
+type Theme = ExposureContent['themes'][number];
+export interface Themes {
+  /** What suits a fear; the last theme where its words are not known. */
+  wordsFor(fear: string): Theme;
+  /** Whether a fear is of doing harm. */
+  isHarm(fear: string): boolean;
+}
+
+/** The words that a text is compared by: each stem, and each pair of words. */
+const foundIn = (text: string): ReadonlySet<string> => {
+  const words = plainOf(text).split(' ');
+  const pairs = words.map((word, index) => `${word}-${words[index + 1] ?? ''}`);
+  return new Set([...words.map(stemOf), ...pairs]);
+};
+
+/** What suits each fear. The theme with the most of its words counts, the first one of several. */
+export const createThemes = ({ themes, harm }: ExposureContent): Themes => {
+  const isDone = matcherOf(harm);
+  const stems = themes.map((theme) => ({
+    theme,
+    stems: new Set(
+      theme.words
+        .split(' ')
+        .filter((word) => word !== '')
+        .map((word) => (word.includes('-') ? word : stemOf(word))),
+    ),
+  }));
+  const places = harm.places.map((place) => ({ ...place, isFound: matcherOf(place) }));
+  const [first] = themes;
+  if (first === undefined) throw new Error('there are no themes of fears');
+  const last = themes.at(-1) ?? first;
+
+  const themeOf = (fear: string): Theme => {
+    const harmful = isDone(fear) ? themes.find(({ id }) => id === 'harm') : undefined;
+    if (harmful !== undefined) return harmful;
+    const found = [...foundIn(fear)];
+    const counted = stems.map(({ theme, stems: known }) => ({
+      theme,
+      count: found.filter((stem) => known.has(stem)).length,
+    }));
+    const most = Math.max(...counted.map(({ count }) => count));
+    return most === 0 ? last : (counted.find(({ count }) => count === most)?.theme ?? last);
+  };
+
+  return {
+    isHarm: (fear) => themeOf(fear).id === 'harm',
+    wordsFor: (fear) => {
+      const theme = themeOf(fear);
+      if (theme.id !== 'harm') return theme;
+      const near = places.flatMap(({ isFound, text, distress }) =>
+        isFound(fear) ? [{ text, distress }] : [],
+      );
+      const rungs = [...theme.rungs, ...near].sort((one, other) => one.distress - other.distress);
+      return { ...theme, rungs };
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { type Row, rowsOf, rowsText } from '#domain/chat/skills/forms.ts';
+import type { Button, Move } from '#domain/chat/skills/machine.ts';
+import { matcherOf } from '#domain/chat/skills/words.ts';
+import type { Part } from '#domain/chat/reply.ts';
+import { type Ladder, type Rung, triesOf } from '#domain/chat/skills/exposure/ladder.ts';
+import type { ExposureContent } from './content.ts';
+import type { ExposureState } from './state.ts';
+
+/** A button that only goes to a step. */
+export const go = (label: string, to: string): Button<ExposureState> => ({
+  label,
+  press: (state) => ({ to, state }),
+});
+
+/** With these values besides those that were filled in. */
+export const withValues = (
+  state: ExposureState,
+  values: Readonly<Record<string, string>>,
+): ExposureState => ({ ...state, values: { ...state.values, ...values } });
+
+/** The ladder as it is drawn. */
+export const ladderPart = ({ ladder, values }: ExposureState): Part => ({
+  type: 'ladder',
+  ladderId: ladder.id,
+  fear: ladder.fear,
+  rungs: ladder.rungs.map(({ text, distress }) => ({
+    text,
+    distress,
+    tries: triesOf(ladder, text),
+    isChosen: text === values.rung,
+  })),
+});
+
+/** Steps as the form holds them. */
+export const rungsText = (rungs: readonly Rung[]): string =>
+  rowsText(rungs.map(({ text, distress }) => ({ text, number: distress })));
+
+/** The rows of the form for the steps. */
+export const rowsIn = ({ values }: ExposureState): readonly Row[] => rowsOf(values.steps ?? '');
+
+/** With these rows as the steps of the ladder, from the lowest distress up. */
+export const withRungs = (state: ExposureState, nowMs: number): ExposureState => {
+  const rungs = rowsIn(state)
+    .map(({ text, number }) => ({ text, distress: number ?? 0 }))
+    .sort((one, other) => one.distress - other.distress);
+  const fear = state.values.fear || state.ladder.fear;
+  return { ...state, ladder: { ...state.ladder, fear, rungs, changedAtMs: nowMs } };
+};
+
+/** A step that is hard but not the hardest: the first from 40 up that was done the least. */
+export const suggestedRung = (ladder: Ladder): Rung | undefined => {
+  const fewest = Math.min(...ladder.rungs.map(({ text }) => triesOf(ladder, text)));
+  const open = ladder.rungs.filter(({ text }) => triesOf(ladder, text) === fewest);
+  return open.find(({ distress }) => distress >= 40) ?? open.at(-1);
+};
+
+export type Hears = (state: ExposureState, text: string) => Move<ExposureState> | null;
+
+/** What is heard at any step: that it is too much, what the fear argues, and what is not for here. */
+export const createHearing = (content: ExposureContent) => {
+  const isTooMuch = matcherOf(content['too-much']);
+  const argues = matcherOf(content.doing.argues);
+  const notHere = content['not-here'].map((rule) => ({ ...rule, isFound: matcherOf(rule) }));
+  const saidOf = (text: string): readonly string[] | null =>
+    notHere.find(({ isFound }) => isFound(text))?.says ?? null;
+  const hearsWith =
+    (says: readonly string[]): Hears =>
+    (_, text) =>
+      isTooMuch(text) ? { again: says } : null;
+  const doing = hearsWith(content['too-much'].doing);
+  return {
+    /** What is said where a fear is none for here; null where it may be one. */
+    notHere: saidOf,
+    building: hearsWith(content['too-much'].building),
+    doing,
+    /** Fear that argues is left alone; a person who cannot go on is not. */
+    atTimer: ((state, text) => {
+      const hard = doing(state, text);
+      if (hard !== null) return hard;
+      const says = saidOf(text) ?? (argues(text) ? [content.doing.argues.says] : null);
+      return says === null ? null : { again: says };
+    }) satisfies Hears,
+  };
+};
+export type Hearing = ReturnType<typeof createHearing>;

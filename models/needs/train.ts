@@ -1,0 +1,24 @@
+// npm run needs:train: trains the needs model, fits its thresholds on writers that were left out, and prints the figures.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { figuresOf, fitThresholds, judgeByOthers } from '#domain/chat/guide/needs/evaluate.ts';
+import { trainNeeds } from '#domain/chat/guide/needs/learn.ts';
+import { packNeeds } from '#domain/chat/guide/needs/packed.ts';
+import { readWords } from '#server/content/guide.ts';
+import { readWriters, sourceHash } from './sources.ts';
+
+/** How often an answer, and a question which need is meant, has to be right. */
+const LEAST = { answered: 0.86, asked: 0.62 };
+
+const writers = readWriters(readWords(path.resolve(import.meta.dirname, '../../content/chat')));
+const judged = judgeByOthers(writers);
+const thresholds = fitThresholds(judged, LEAST);
+const packed = packNeeds({ ...trainNeeds(writers.flat()), thresholds }, sourceHash());
+const text = `${JSON.stringify(packed, null, 1)}\n`;
+writeFileSync(path.resolve(import.meta.dirname, 'weights.json'), text);
+
+console.log(
+  `${writers.flat().length} messages of ${writers.length} writers, ${Math.round(text.length / 1000)} kB`,
+);
+console.log('Each writer judged by a model of the others:');
+console.log({ ...thresholds, ...figuresOf(judged, thresholds) });

@@ -1,0 +1,124 @@
+import type { Part, Reply } from '#domain/chat/reply.ts';
+import type { Around, Guided } from './around.ts';
+import { type Catalog, isStrain, targetOf } from './catalog.ts';
+import type { Choice, GuideTexts, Need } from './content.ts';
+import { type GuideState, OFFERED_MAX, withTried } from './state.ts';
+
+/** A skill that was left is offered again for so many messages. */
+const BACK_TURNS = 6;
+const MORE_MAX = 3;
+/** What is offered in place of what can be a strain. */
+const GENTLE = ['skill:breathing', 'skill:grounding', 'lines'];
+const GENTLE_LEAST = 2;
+
+/** What an answer is made of. */
+export interface Offered {
+  readonly paragraphs: readonly string[];
+  readonly choices?: readonly Choice[];
+  readonly parts?: readonly Part[];
+  /** Buttons of the guide itself, behind the choices. */
+  readonly labels?: readonly string[];
+  /** Whether the skill that was left is not offered here. */
+  readonly isAlone?: boolean;
+}
+
+/** Makes answers with choices that fit the moment. */
+export interface Answers {
+  /** An answer, with the choices that may be offered now. */
+  offer(state: GuideState, around: Around, offered: Offered): Guided;
+  /** The answer to a need with its choices. */
+  need(state: GuideState, around: Around, need: Need, before?: readonly string[]): Guided;
+  /** Something else for the need that was answered last, or that there is nothing. */
+  more(state: GuideState, around: Around, say: string): Guided;
+  /** What there is. */
+  menu(state: GuideState, around: Around, say: string): Guided;
+  /** In place of what can be a strain. */
+  noStrain(state: GuideState, around: Around): Guided;
+}
+
+const unique = (choices: readonly Choice[]): readonly Choice[] => [
+  ...new Map(choices.map((choice) => [choice.does, choice])).values(),
+];
+
+/** A reply of a skill as it is given. */
+export const plainGuided = (state: GuideState, reply: Reply): Guided => ({
+  state,
+  reply,
+  ladder: null,
+  isOpen: false,
+  opens: null,
+  showsLines: false,
+});
+
+export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
+  const known = (does: readonly string[]): readonly Choice[] =>
+    does.flatMap((one) => catalog.choiceOf(one) ?? []);
+
+  const fitting = (choices: readonly Choice[], { isWary }: Around): readonly Choice[] => {
+    if (!isWary) return unique(choices);
+    const calm = choices.filter(({ does }) => !isStrain(does));
+    const isLess = calm.length < choices.length && calm.length < GENTLE_LEAST;
+    return unique(isLess ? [...calm, ...known(GENTLE)] : calm);
+  };
+
+  /** The button back to the skill that was left last, while that is not long ago. */
+  const backLabels = (state: GuideState, { isWary }: Around): readonly string[] => {
+    const [last] = state.paused;
+    if (last === undefined || state.active !== null) return [];
+    const isRecent = state.turn - state.pausedTurn <= BACK_TURNS;
+    const mayBegin = !(isWary && isStrain(`skill:${last.skill}`));
+    const isDue = isRecent || state.interrupted === last.skill;
+    return isDue && mayBegin ? [catalog.backLabel(last.skill)] : [];
+  };
+
+  const offer: Answers['offer'] = (state, around, offered) => {
+    const { paragraphs, choices = [], parts = [], labels = [], isAlone = false } = offered;
+    const shown = fitting(choices, around);
+    const back = isAlone ? [] : backLabels(state, around);
+    const buttons = [...shown.map(({ label }) => label), ...labels, ...back];
+    const does = shown.map((choice) => choice.does).slice(0, OFFERED_MAX);
+    const reply = { paragraphs, quickReplies: [...new Set(buttons)], parts };
+    return plainGuided(withTried({ ...state, offered: does }, does), reply);
+  };
+
+  const namedPart = (state: GuideState, need: Need | null): readonly Part[] =>
+    need?.lists === true && state.named.length > 0 ? [{ type: 'named', things: state.named }] : [];
+
+  const need: Answers['need'] = (state, around, found, before = []) => {
+    const isSame = state.need === found.need;
+    const about = { ...state, need: found.need, tried: isSame ? state.tried : [], unclear: 0 };
+    return offer(about, around, {
+      paragraphs: [...before, found.answer],
+      choices: found.choices,
+      parts: namedPart(about, found),
+    });
+  };
+
+  const menu: Answers['menu'] = (state, around, say) =>
+    offer(state, around, { paragraphs: [say], choices: catalog.card('menu')?.choices ?? [] });
+
+  const more: Answers['more'] = (state, around, say) => {
+    const found = catalog.need(state.need);
+    if (found === null) return menu(state, around, say);
+    const all = [...found.choices, ...found.choices.flatMap(catalog.beyond)];
+    const rest = all.filter(({ does }) => does !== 'tasks' && !state.tried.includes(does));
+    const fits = fitting(rest, { ...around, isWary: false });
+    const open = around.isWary ? fits.filter(({ does }) => !isStrain(does)) : fits;
+    const parts = namedPart(state, found);
+    if (open.length > 0) {
+      const choices = [...open.slice(0, MORE_MAX), ...known(['card:menu'])];
+      return offer(state, around, { paragraphs: [say], choices, parts });
+    }
+    const choices = known(['listen', 'card:find-therapist', 'card:menu']);
+    return offer(state, around, { paragraphs: [texts.nothingMore], choices, parts });
+  };
+
+  const noStrain: Answers['noStrain'] = (state, around) =>
+    offer(state, around, { paragraphs: [texts.noStrain], choices: known(GENTLE) });
+
+  return { offer, need, more, menu, noStrain };
+};
+
+/** Whether the choices of the last answer were needs, so that it was asked which of them is meant. */
+export const askedWhichNeed = ({ offered }: GuideState): boolean =>
+  offered.length > 1 && offered.every((does) => targetOf(does, 'need') !== null);

@@ -3,12 +3,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { figuresOf, fitThresholds, judgeByOthers } from '#domain/chat/guide/needs/evaluate.ts';
 import { trainNeeds } from '#domain/chat/guide/needs/learn.ts';
-import { packNeeds } from '#domain/chat/guide/needs/packed.ts';
 import { readWords } from '#server/content/guide.ts';
+import { packNeeds } from '#server/content/needs-weights.ts';
 import { readWriters, sourceHash } from './sources.ts';
 
 /** How often an answer, and a question which need is meant, has to be right. */
 const LEAST = { answered: 0.86, asked: 0.62 };
+
+const print = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 const writers = readWriters(readWords(path.resolve(import.meta.dirname, '../../content/chat')));
 const judged = judgeByOthers(writers);
@@ -17,8 +19,8 @@ const packed = packNeeds({ ...trainNeeds(writers.flat()), thresholds }, sourceHa
 const text = `${JSON.stringify(packed, null, 1)}\n`;
 writeFileSync(path.resolve(import.meta.dirname, 'weights.json'), text);
 
-console.log(
+print(
   `${writers.flat().length} messages of ${writers.length} writers, ${Math.round(text.length / 1000)} kB`,
 );
-console.log('Each writer judged by a model of the others:');
-console.log({ ...thresholds, ...figuresOf(judged, thresholds) });
+print('Each writer judged by a model of the others:');
+print(JSON.stringify({ ...thresholds, ...figuresOf(judged, thresholds) }, null, 1));

@@ -9,8 +9,6 @@ import {
   wordsShape,
 } from '#domain/chat/guide/content.ts';
 import { contentProblems } from '#domain/chat/guide/content-problems.ts';
-import type { NeedsWeights } from '#domain/chat/guide/needs/model.ts';
-import { packedShape, unpackNeeds } from '#domain/chat/guide/needs/packed.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** The word groups of the needs model, from the folder of the chat's content. */
@@ -33,7 +31,3 @@ export const readGuideContent = (folder: string): GuideContent => {
     throw new Error(problems.map(({ file: name, says }) => `${file(name)}: ${says}`).join('\n'));
   return content;
 };
-
-/** Reads the trained needs model. JSON is YAML too, but far slower to read as such. */
-export const readNeedsModel = (text: string): NeedsWeights =>
-  unpackNeeds(packedShape.parse(JSON.parse(text)));

@@ -5,7 +5,8 @@ import { createGuide } from '#domain/chat/guide/guide.ts';
 import type { Said } from '#domain/chat/guide/skills-interface.ts';
 import { newGuideState } from '#domain/chat/guide/state.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { readGuideContent, readNeedsModel } from '#server/content/guide.ts';
+import { readGuideContent } from '#server/content/guide.ts';
+import { readNeedsModel } from '#server/content/needs-weights.ts';
 import { presentSkills } from './present-skills.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

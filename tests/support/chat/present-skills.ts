@@ -2,10 +2,10 @@ import type { SkillState, Skills, SkillTurn } from '#domain/chat/guide/skills-in
 import {
   beginSkill,
   hearSkill,
+  type SkillTurn as PresentTurn,
   SKILL_NAMES,
   showSkill,
   skillShape,
-  type SkillTurn as PresentTurn,
 } from '#domain/chat/skills/skills.ts';
 import { heardOf } from '#domain/chat/text/heard.ts';
 

@@ -1,8 +1,8 @@
 import type { Part, Reply } from '#domain/chat/reply.ts';
 import type { Around, Guided } from './around.ts';
-import { type Catalog, isStrain, targetOf } from './catalog.ts';
+import { type Catalog, CIVIL, isStrain, targetOf } from './catalog.ts';
 import type { Choice, GuideTexts, Need } from './content.ts';
-import { type GuideState, OFFERED_MAX, withTried } from './state.ts';
+import { type GuideState, OFFERED_MAX, withSeen } from './state.ts';
 
 /** A skill that was left is offered again for so many messages. */
 const BACK_TURNS = 6;
@@ -10,6 +10,8 @@ const MORE_MAX = 3;
 /** What is offered in place of what can be a strain. */
 const GENTLE = ['skill:breathing', 'skill:grounding', 'lines'];
 const GENTLE_LEAST = 2;
+/** What is no offer for a need by itself. */
+const NOT_ALONE = ['tasks', 'listen', 'lines', 'card:menu'];
 
 /** What an answer is made of. */
 export interface Offered {
@@ -28,8 +30,8 @@ export interface Answers {
   offer(state: GuideState, around: Around, offered: Offered): Guided;
   /** The answer to a need with its choices. */
   need(state: GuideState, around: Around, need: Need, before?: readonly string[]): Guided;
-  /** Something else for the need that was answered last, or that there is nothing. */
-  more(state: GuideState, around: Around, say: string): Guided;
+  /** More for the need that was answered last; with `onlyNew` what was not offered before, or that there is nothing. */
+  more(state: GuideState, around: Around, say: string, onlyNew?: boolean): Guided;
   /** What there is. */
   menu(state: GuideState, around: Around, say: string): Guided;
   /** In place of what can be a strain. */
@@ -78,7 +80,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     const buttons = [...shown.map(({ label }) => label), ...labels, ...back];
     const does = shown.map((choice) => choice.does).slice(0, OFFERED_MAX);
     const reply = { paragraphs, quickReplies: [...new Set(buttons)], parts };
-    return plainGuided(withTried({ ...state, offered: does }, does), reply);
+    return plainGuided(withSeen({ ...state, offered: does }, does), reply);
   };
 
   const namedPart = (state: GuideState, need: Need | null): readonly Part[] =>
@@ -86,7 +88,9 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
 
   const need: Answers['need'] = (state, around, found, before = []) => {
     const isSame = state.need === found.need;
-    const about = { ...state, need: found.need, tried: isSame ? state.tried : [], unclear: 0 };
+    const kept = isSame ? state : { ...state, tried: [], seen: [] };
+    const isCivil = CIVIL.includes(found.need);
+    const about = isCivil ? { ...state, unclear: 0 } : { ...kept, need: found.need, unclear: 0 };
     return offer(about, around, {
       paragraphs: [...before, found.answer],
       choices: found.choices,
@@ -97,20 +101,25 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
   const menu: Answers['menu'] = (state, around, say) =>
     offer(state, around, { paragraphs: [say], choices: catalog.card('menu')?.choices ?? [] });
 
-  const more: Answers['more'] = (state, around, say) => {
+  const more: Answers['more'] = (state, around, say, onlyNew = false) => {
     const found = catalog.need(state.need);
     if (found === null) return menu(state, around, say);
-    const all = [...found.choices, ...found.choices.flatMap(catalog.beyond)];
-    const rest = all.filter(({ does }) => does !== 'tasks' && !state.tried.includes(does));
-    const fits = fitting(rest, { ...around, isWary: false });
-    const open = around.isWary ? fits.filter(({ does }) => !isStrain(does)) : fits;
+    const near = [...found.choices, ...known(found.more), ...found.choices.flatMap(catalog.beyond)];
+    const open = unique(near).filter(
+      ({ does }) =>
+        !NOT_ALONE.includes(does) &&
+        !state.tried.includes(does) &&
+        !(around.isWary && isStrain(does)),
+    );
+    const fresh = open.filter(({ does }) => !state.seen.includes(does));
+    const seen = open.filter(({ does }) => state.seen.includes(does));
+    const again = onlyNew ? seen.filter(({ does }) => !state.offered.includes(does)) : seen;
+    const best = [...fresh, ...again].slice(0, MORE_MAX);
+    const last = found.careful || found.certainty ? 'card:find-therapist' : 'listen';
     const parts = namedPart(state, found);
-    if (open.length > 0) {
-      const choices = [...open.slice(0, MORE_MAX), ...known(['card:menu'])];
-      return offer(state, around, { paragraphs: [say], choices, parts });
-    }
-    const choices = known(['listen', 'card:find-therapist', 'card:menu']);
-    return offer(state, around, { paragraphs: [texts.nothingMore], choices, parts });
+    const choices = [...best, ...known([last, 'card:menu'])];
+    const paragraphs = [best.length === 0 && onlyNew ? texts.nothingMore : say];
+    return offer(state, around, { paragraphs, choices, parts });
   };
 
   const noStrain: Answers['noStrain'] = (state, around) =>

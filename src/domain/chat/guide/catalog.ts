@@ -11,6 +11,17 @@ const OWN = {
   addTasks: 'tasks',
 } as const;
 
+/** Needs that are small talk. */
+export const CIVIL: readonly string[] = [
+  'thanks',
+  'greeting',
+  'goodbye',
+  'good-news',
+  'about-guide',
+  'app',
+  'listen',
+];
+
 /** The content by its ids, and what each label does. */
 export interface Catalog {
   readonly need: (id: string | null) => Need | null;
@@ -20,6 +31,8 @@ export interface Catalog {
   readonly doesOf: (text: string) => string | null;
   /** The button that does something. */
   readonly choiceOf: (does: string) => Choice | null;
+  /** The need that a choice is about: the one that is talked about where it leads there, else the first that does. */
+  readonly needOf: (does: string, current: string | null) => string | null;
   /** The button that goes back to a skill. */
   readonly backLabel: (skill: SkillId) => string;
   /** Choices that a choice leads to. */
@@ -75,16 +88,26 @@ export const createCatalog = (content: GuideContent, skills: Skills): Catalog =>
   const labels = labelsOf(content, skills);
   const byLabel = new Map(labels.map(({ label, does }) => [plainOf(label), does]));
   const byDoes = new Map(labels.toReversed().map((choice) => [choice.does, choice]));
+  const beyond: Catalog['beyond'] = ({ does }) =>
+    cards.get(targetOf(does, 'card') ?? '')?.choices ??
+    forms.get(targetOf(does, 'form') ?? '')?.choices ??
+    [];
+  const leadsTo = ({ choices, more }: Need, does: string): boolean =>
+    more.includes(does) ||
+    [...choices, ...choices.flatMap(beyond)].some((one) => one.does === does);
   return {
     need: (id) => (id === null ? null : (needs.get(id) ?? null)),
     card: (id) => cards.get(id) ?? null,
     form: (id) => forms.get(id) ?? null,
     doesOf: (text) => byLabel.get(plainOf(text)) ?? null,
     choiceOf: (does) => byDoes.get(does) ?? null,
+    needOf: (does, current) => {
+      const now = current === null ? undefined : needs.get(current);
+      if (now !== undefined && leadsTo(now, does)) return current;
+      const owner = content.needs.find(({ choices }) => choices.some((one) => one.does === does));
+      return owner?.need ?? current;
+    },
     backLabel: (skill) => backText(content, skills, skill),
-    beyond: ({ does }) =>
-      cards.get(targetOf(does, 'card') ?? '')?.choices ??
-      forms.get(targetOf(does, 'form') ?? '')?.choices ??
-      [],
+    beyond,
   };
 };

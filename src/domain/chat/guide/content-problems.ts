@@ -48,6 +48,10 @@ export const contentProblems = (content: GuideContent): readonly ContentProblem[
     ...choices('needs.yaml', needs),
     ...choices('cards.yaml', cards),
     ...choices('forms.yaml', forms),
+    ...content.replies.asks.map(({ does }) => ({
+      file: 'replies.yaml',
+      choice: { label: does, does },
+    })),
     ...needs.map(({ need, label }) => ({
       file: 'needs.yaml',
       choice: { label, does: `need:${need}` },

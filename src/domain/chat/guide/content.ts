@@ -33,6 +33,8 @@ const need = z.strictObject({
   /** Whether only the guide answers it, and never a language model: a doubt, a fear, or medicine. */
   careful: z._default(z.boolean(), false),
   choices: z.array(choice).check(z.minLength(1), z.maxLength(4)),
+  /** What else can be offered for it. */
+  more: z._default(z.array(does), []),
 });
 export type Need = z.infer<typeof need>;
 export const needsShape = z.array(need);
@@ -92,6 +94,7 @@ export const REPLY_IDS = [
   'helped',
   'misread',
   'explain',
+  'write',
   'more',
   'stop',
   'advice',
@@ -111,8 +114,12 @@ const shortReply = z.strictObject({
 });
 export const repliesShape = z.strictObject({
   replies: z.array(shortReply),
+  /** Questions that are known by their words, and what answers each. */
+  asks: z.array(z.strictObject({ does, whole: phrases, has: phrases })),
   /** Words that a short answer may begin or end with. */
   polite: z.string(),
+  /** Words that no thing of a list begins with. */
+  noThings: z.string(),
   /** Words before a list of things that are no part of its first thing. */
   leadIns: z.string(),
 });
@@ -125,11 +132,13 @@ const TEXTS = [
   'notUnderstoodUnkept',
   'notUnderstoodAgain',
   'isItOneOf',
+  'whichOne',
   'neither',
   'neitherAnswer',
   'empty',
   'otherScript',
   'sameAgain',
+  'moreFor',
   'alreadyTried',
   'nothingMore',
   'besideNeed',
@@ -175,12 +184,10 @@ const TEXTS = [
   'gladToHear',
   'sorryMisread',
 ] as const;
-export type TextId = (typeof TEXTS)[number];
 
-const textFields = Object.fromEntries(TEXTS.map((name) => [name, words]));
 /** Every sentence and button of the guide itself, by its name. */
-export const textsShape = z.strictObject(textFields);
-export type GuideTexts = Readonly<Record<TextId, string>>;
+export const textsShape = z.record(z.enum(TEXTS), words);
+export type GuideTexts = Readonly<z.infer<typeof textsShape>>;
 
 /** All that the guide says and knows. */
 export interface GuideContent {

@@ -1,6 +1,6 @@
 import { type Answers, plainGuided } from './answers.ts';
 import { type Around, type Guided, nowOf } from './around.ts';
-import { type Catalog, isStrain, skillOf, targetOf } from './catalog.ts';
+import { type Catalog, CIVIL, isStrain, skillOf, targetOf } from './catalog.ts';
 import type { GuideForm, GuideTexts } from './content.ts';
 import { ownValues, problemIn } from './forms/entries.ts';
 import { formPart, makeOf, namedIn, tasksMade } from './forms/made.ts';
@@ -19,6 +19,9 @@ export interface Doing {
   turned(state: GuideState, around: Around, turn: SkillTurn, before?: readonly string[]): Guided;
 }
 
+/** What may come after the help lines. */
+const AFTER_LINES = ['form:reach-out', 'card:find-therapist', 'card:menu'];
+
 interface DoingParts {
   readonly catalog: Catalog;
   readonly answers: Answers;
@@ -27,6 +30,9 @@ interface DoingParts {
 }
 
 export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Doing => {
+  const menuChoice = catalog.choiceOf('card:menu');
+  const menuLabels = menuChoice === null ? [] : [menuChoice.label];
+
   const turned: Doing['turned'] = (state, around, turn, before = []) => {
     const paragraphs = [...before, ...turn.reply.paragraphs];
     const active = { ...state, active: turn.state, offered: [], unclear: 0 };
@@ -35,8 +41,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
       const reply = { ...turn.reply, paragraphs, quickReplies: [...buttons] };
       return { ...plainGuided(active, reply), ladder: turn.ladder };
     }
-    const menu = catalog.choiceOf('card:menu')?.label;
-    const buttons = new Set([...turn.reply.quickReplies, ...(menu === undefined ? [] : [menu])]);
+    const buttons = new Set([...turn.reply.quickReplies, ...menuLabels]);
     const reply = { ...turn.reply, paragraphs, quickReplies: [...buttons] };
     const skill = state.active?.skill;
     const ended = skill === undefined ? active : withoutPaused(active, skill);
@@ -72,6 +77,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     answers.offer(withTried(state, [`form:${form.form}`]), around, {
       paragraphs: [say],
       parts: [formPart(form, values, state.named)],
+      labels: menuLabels,
     });
 
   const sent: Doing['sent'] = (before, around, form, all) => {
@@ -123,8 +129,11 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     return answers.more(withPausedSkill(state), around, say);
   };
 
+  const heardBefore = ({ need }: GuideState): string[] =>
+    need === null || CIVIL.includes(need) ? [] : [need];
+
   const listen = (state: GuideState, around: Around): Guided =>
-    answers.offer({ ...state, isListening: true, heard: [] }, around, {
+    answers.offer({ ...state, isListening: true, heard: heardBefore(state) }, around, {
       paragraphs: [around.isKept ? texts.listens : texts.listensUnkept],
       labels: [texts.stopListening],
       isAlone: true,
@@ -148,15 +157,24 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     'change-form': changeForm,
     neither: (state, around) => answers.menu({ ...state, need: null }, around, texts.neitherAnswer),
     lines: (state, around) => ({
-      ...answers.more(state, around, texts.helpLines),
+      ...answers.offer(state, around, {
+        paragraphs: [texts.helpLines],
+        choices: AFTER_LINES.flatMap((one) => catalog.choiceOf(one) ?? []),
+      }),
       showsLines: true,
     }),
   };
 
+  /** With the need that a choice is about. */
+  const movedTo = (state: GuideState, need: string | null): GuideState =>
+    need === state.need
+      ? { ...state, unclear: 0 }
+      : { ...state, need, unclear: 0, doubts: 0, tried: [], seen: [] };
+
   const does: Doing['does'] = (before, around, what) => {
     const plain = plainDoes[what];
     if (plain !== undefined) return plain({ ...before, unclear: 0 }, around);
-    const tried = withTried({ ...before, unclear: 0 }, [what]);
+    const tried = withTried(movedTo(before, catalog.needOf(what, before.need)), [what]);
     const skill = skillOf(what);
     if (skill !== null && around.isWary && isStrain(what)) return answers.noStrain(tried, around);
     if (skill !== null) return begin(tried, around, skill, targetOf(what, 'scene'));

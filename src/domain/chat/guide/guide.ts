@@ -3,13 +3,13 @@ import { LANGUAGE_TEXTS, NOT_ENGLISH } from '#domain/chat/text/language-texts.ts
 import { plainOf } from '#domain/chat/text/words.ts';
 import { askedWhichNeed, createAnswers } from './answers.ts';
 import type { Around, Guided } from './around.ts';
-import { createCatalog } from './catalog.ts';
+import { CIVIL, createCatalog, isStrain, targetOf } from './catalog.ts';
 import type { GuideContent, ReplyId } from './content.ts';
 import { createDoing } from './doing.ts';
 import { addNamed, listedThings } from './listed.ts';
 import { createFeatures } from './needs/features.ts';
 import { type NeedsWeights, scoreNeeds, verdictOf } from './needs/model.ts';
-import { createShortReplies, placeOf, type ShortReply } from './short-replies.ts';
+import { createAsks, createShortReplies, placeOf, type ShortReply } from './short-replies.ts';
 import type { Said, SkillState, Skills } from './skills-interface.ts';
 import { type GuideState, pausedGuide, withHeard, withPausedSkill } from './state.ts';
 
@@ -23,9 +23,11 @@ export interface Guide {
 }
 
 /** How much likelier the need that was answered last is than without that. */
-const STAYS = 1.5;
+const STAYS = 2;
+/** While one need is talked about, others are asked about only from this probability on. */
+const OTHER_LEAST = 0.16;
 /** Needs that are no reason to leave a skill. */
-const CIVIL: readonly string[] = ['thanks', 'greeting', 'good-news'];
+const NO_LEAVE: readonly string[] = ['thanks', 'greeting', 'good-news'];
 const SHORT_WORDS = 6;
 /** From this share of letters on that are not Latin, a message is in another script. */
 const OTHER_SCRIPT = 0.5;
@@ -47,7 +49,11 @@ export const createGuide = (
   const doing = createDoing({ catalog, answers, texts, skills });
   const features = createFeatures(content.words);
   const shortReplyIn = createShortReplies(content.replies);
-  const leadIns = content.replies.leadIns.split(',').map(plainOf);
+  const askIn = createAsks(content.replies);
+  const listWords = {
+    leadIns: content.replies.leadIns.split(',').map(plainOf),
+    noThings: content.replies.noThings.split(',').map(plainOf),
+  };
 
   /** The need that a message is about, those that it may be about, or none. */
   const needsIn = (text: string, current: string | null): readonly string[] => {
@@ -56,14 +62,19 @@ export const createGuide = (
       probability: need === current ? Math.min(1, probability * STAYS) : probability,
     }));
     const ranked = scores.toSorted((one, other) => other.probability - one.probability);
-    return verdictOf(ranked, weights.thresholds);
+    const found = verdictOf(ranked, weights.thresholds);
+    if (current === null || found.length < 2) return found;
+    if (found.includes(current)) return [current];
+    return (ranked[0]?.probability ?? 0) < OTHER_LEAST ? [] : found;
   };
 
   const repeatedDoubt = (state: GuideState, around: Around): Guided => {
-    const again = { ...state, doubts: state.doubts + 1, unclear: 0 };
-    const guided = answers.more(again, around, texts.reassurance);
-    const paragraphs = [texts.reassurance, texts.reassuranceNext];
-    return { ...guided, reply: { ...guided.reply, paragraphs } };
+    const own = catalog.need(state.need)?.choices ?? [];
+    const others = catalog.need('reassurance')?.choices ?? [];
+    return answers.offer({ ...state, doubts: state.doubts + 1, unclear: 0 }, around, {
+      paragraphs: [texts.reassurance, texts.reassuranceNext],
+      choices: [...own, ...others].filter(({ does }) => !state.tried.includes(does)),
+    });
   };
 
   const isDoubt = (id: string | null): boolean => catalog.need(id)?.certainty === true;
@@ -75,12 +86,12 @@ export const createGuide = (
   ): Guided => {
     const need = catalog.need(id);
     if (need === null) return notUnderstood(before, around);
-    const added = need.lists ? listedThings(text, leadIns) : [];
+    const added = need.lists ? listedThings(text, listWords) : [];
     const state = { ...before, named: addNamed(before.named, added) };
     if (need.certainty && state.doubts > 0 && isDoubt(state.need))
       return repeatedDoubt(state, around);
     if (state.need === id && !CIVIL.includes(id) && added.length === 0)
-      return answers.more(state, around, texts.sameAgain);
+      return answers.more(state, around, texts.sameAgain.replace('{need}', need.label));
     return answers.need({ ...state, doubts: need.certainty ? 1 : 0 }, around, need, say);
   };
 
@@ -102,26 +113,34 @@ export const createGuide = (
       labels: [texts.neither],
     });
 
+  /** The need that a list is about, where it may be several. */
+  const listingNeed = (found: readonly string[], text: string): string | undefined =>
+    listedThings(text, listWords).length === 0
+      ? undefined
+      : found.find((id) => catalog.need(id)?.lists === true);
+
   const byNeeds = (state: GuideState, around: Around, text: string): Guided => {
     const found = needsIn(text, state.need);
-    const [only, ...others] = found;
-    if (only !== undefined && others.length === 0)
-      return answerNeed(state, around, { id: only, text });
+    const only = found.length === 1 ? found[0] : listingNeed(found, text);
+    if (only !== undefined) return answerNeed(state, around, { id: only, text });
     if (state.doubts > 0 && isDoubt(state.need) && text.trim().endsWith('?'))
       return repeatedDoubt(state, around);
-    const need = catalog.need(state.need);
-    const added = need?.lists === true ? listedThings(text, leadIns) : [];
-    if (need !== null && added.length > 0)
-      return answers.need({ ...state, named: addNamed(state.named, added) }, around, need);
-    if (only !== undefined) return whichNeed(state, around, found);
-    return notUnderstood(state, around);
+    const current = listingNeed(state.need === null ? [] : [state.need], text);
+    if (current !== undefined) return answerNeed(state, around, { id: current, text });
+    return found.length > 0 ? whichNeed(state, around, found) : notUnderstood(state, around);
+  };
+
+  /** As if the choices of the last need, or of the menu, had been offered. */
+  const withChoices = (state: GuideState): GuideState => {
+    const choices = catalog.need(state.need)?.choices ?? catalog.card('menu')?.choices ?? [];
+    return { ...state, offered: choices.map(({ does }) => does) };
   };
 
   /** The choices of the last answer once more. */
   const offeredAgain = (state: GuideState, around: Around, say: string): Guided => {
     const choices = state.offered.flatMap((does) => catalog.choiceOf(does) ?? []);
     const [first] = choices;
-    if (first === undefined) return answers.more(state, around, texts.showAllAnswer);
+    if (first === undefined) return offeredAgain(withChoices(state), around, say);
     const paragraphs = [say.replace('{first}', first.label)];
     const labels = askedWhichNeed(state) ? [texts.neither] : [];
     return answers.offer(state, around, { paragraphs, choices, labels });
@@ -133,10 +152,20 @@ export const createGuide = (
     return offeredAgain(state, around, texts.explained.replace('{need}', need.label));
   };
 
+  /** The first form near the need that writes something. */
+  const writeFor = (state: GuideState, around: Around): Guided => {
+    const near = catalog.need(state.need)?.choices ?? [];
+    const form = [...near, ...near.flatMap(catalog.beyond)].find(({ does }) => {
+      const makes = catalog.form(targetOf(does, 'form') ?? '')?.makes;
+      return makes === 'draft' || makes === 'script';
+    });
+    return doing.does(state, around, form?.does ?? 'need:message');
+  };
+
   const agree = (state: GuideState, around: Around): Guided => {
     const [only, ...others] = state.offered;
     if (only !== undefined && others.length === 0) return doing.does(state, around, only);
-    return offeredAgain(state, around, askedWhichNeed(state) ? texts.isItOneOf : texts.agreed);
+    return offeredAgain(state, around, askedWhichNeed(state) ? texts.whichOne : texts.agreed);
   };
 
   const disagree = (state: GuideState, around: Around): Guided =>
@@ -148,14 +177,15 @@ export const createGuide = (
     yes: agree,
     no: disagree,
     unsure: (state, around) => offeredAgain(state, around, texts.chooseFirst),
-    tried: (state, around) => answers.more(state, around, texts.alreadyTried),
-    more: (state, around) => answers.more(state, around, texts.sameAgain),
+    tried: (state, around) => answers.more(state, around, texts.alreadyTried, true),
+    more: (state, around) => answers.more(state, around, texts.moreFor, true),
     helped: (state, around) => {
       const choices = catalog.need('thanks')?.choices ?? [];
       return answers.offer(state, around, { paragraphs: [texts.gladToHear], choices });
     },
     misread: (state, around) => answers.menu({ ...state, need: null }, around, texts.sorryMisread),
     explain,
+    write: writeFor,
     advice: (state, around) => offeredAgain(state, around, texts.agreed),
     stop: (state, around) => answers.menu(state, around, texts.notNowAnswer),
   };
@@ -202,7 +232,7 @@ export const createGuide = (
     const foreign = inOtherLanguage(left, around, said.text);
     if (foreign !== null) return foreign;
     const [only, ...others] = needsIn(said.text, null);
-    const isNeed = only !== undefined && others.length === 0 && !CIVIL.includes(only);
+    const isNeed = only !== undefined && others.length === 0 && !NO_LEAVE.includes(only);
     if (!isNeed || short?.isWhole === true)
       return doing.turned(state, around, turn, [texts.onlyAnswers]);
     const name = skills.names(active.skill).sentence;
@@ -219,12 +249,18 @@ export const createGuide = (
     const isShort = text.split(/\s+/).length <= SHORT_WORDS;
     if (isShort && (need === 'goodbye' || need === 'thanks'))
       return answerNeed({ ...state, isListening: false }, around, { id: need, text });
-    const isNews = need !== undefined && !CIVIL.includes(need) && need !== 'listen';
+    const isNews = need !== undefined && !CIVIL.includes(need);
     return answers.offer(isNews ? withHeard(state, need) : state, around, {
       paragraphs: [around.isKept ? texts.kept : texts.read],
       labels: [texts.stopListening],
       isAlone: true,
     });
+  };
+
+  /** The answer to a question that is known by its words; null where it is none. */
+  const asked = (state: GuideState, around: Around, text: string): Guided | null => {
+    const does = askIn(text);
+    return does === null ? null : doing.does(state, around, does);
   };
 
   /** A message in words that are no button's, while no skill goes on. */
@@ -234,6 +270,7 @@ export const createGuide = (
     if (plainOf(text) === '' && short === null) return offeredAgain(state, around, texts.empty);
     return (
       inOtherLanguage(state, around, text) ??
+      asked(state, around, text) ??
       shortly(state, around, { text, short }) ??
       byNeeds(state, around, text)
     );
@@ -264,8 +301,7 @@ export const createGuide = (
     respond(before, said, around) {
       const next = { ...before, turn: before.turn + 1 };
       const { active } = next;
-      const isStrained =
-        around.isWary && active !== null && ['exposure', 'scene', 'thought'].includes(active.skill);
+      const isStrained = around.isWary && active !== null && isStrain(`skill:${active.skill}`);
       const state = isStrained ? pausedGuide(next) : next;
       if (said.entries !== null) return sentForm(state, around, said);
       const does = plainOf(said.text) === '' ? null : catalog.doesOf(said.text);

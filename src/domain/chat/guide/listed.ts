@@ -31,13 +31,19 @@ const withoutLeadIn = (piece: string, leadIns: readonly string[]): string => {
   return piece;
 };
 
+/** Words around the things of a list, in plain words. */
+export interface ListWords {
+  /** What may stand before a list and is no part of it. */
+  readonly leadIns: readonly string[];
+  /** What no thing begins with. */
+  readonly noThings: readonly string[];
+}
+
 /**
  * The things that a message lists, as they were written, at most twelve; empty where it lists none. A list stands behind a
  * colon, on lines, or is three or more short things with commas or "and" between.
- *
- * @param leadIns what may stand before a list and is no part of it, in plain words
  */
-export const listedThings = (text: string, leadIns: readonly string[]): readonly string[] => {
+export const listedThings = (text: string, { leadIns, noThings }: ListWords): readonly string[] => {
   const colon = /:\s+(\S.*)$/su.exec(text)?.[1];
   if (colon !== undefined) {
     const [sentence = ''] = colon.split(/[.!?]\s/);
@@ -51,7 +57,9 @@ export const listedThings = (text: string, leadIns: readonly string[]): readonly
     const things = pieces(sentence, BY_MARK);
     const [first = '', ...rest] = things;
     const all = [...new Set([withoutLeadIn(first, leadIns), ...rest])];
-    if (all.length >= THINGS_LEAST && all.every(isShort)) return all.slice(0, NAMED_MAX);
+    const isThing = (piece: string): boolean =>
+      isShort(piece) && !noThings.includes(plainOf(piece).split(' ')[0] ?? '');
+    if (all.length >= THINGS_LEAST && all.every(isThing)) return all.slice(0, NAMED_MAX);
   }
   return [];
 };

@@ -13,19 +13,25 @@ export interface ShortReply {
 
 /** The longest message in which words that stand anywhere count, in words. */
 const HAS_WORDS_MAX = 30;
+/** The longest question that is known by words that stand anywhere in it. */
+const ASK_WORDS_MAX = 14;
 
-/** Makes the function that finds what a short answer to the guide means; null where it is none. */
-export const createShortReplies = ({
-  replies,
-  polite,
-}: RepliesContent): ((text: string) => ShortReply | null) => {
-  const whole = new Map<string, ReplyId>();
-  for (const { reply, whole: phrases } of replies)
-    for (const phrase of listOf(phrases)) if (phrase !== '') whole.set(phrase, reply);
-  const has = replies.flatMap(({ reply, has: phrases }) =>
-    listOf(phrases)
-      .filter((phrase) => phrase !== '')
-      .map((phrase) => ({ reply, phrase: ` ${phrase} ` })),
+interface Phrases {
+  readonly whole: string;
+  readonly has: string;
+}
+
+/** Makes the function that finds the first entry with words that a message says, alone or among others. */
+const createFinder = <Entry extends Phrases>(
+  entries: readonly Entry[],
+  { polite, longest }: { readonly polite: string; readonly longest: number },
+): ((text: string) => { readonly entry: Entry; readonly isWhole: boolean } | null) => {
+  const filled = (phrases: string) => listOf(phrases).filter((phrase) => phrase !== '');
+  const whole = new Map(
+    entries.flatMap((entry) => filled(entry.whole).map((phrase) => [phrase, entry] as const)),
+  );
+  const has = entries.flatMap((entry) =>
+    filled(entry.has).map((phrase) => ({ entry, phrase: ` ${phrase} ` })),
   );
   const politeWords = new Set(listOf(polite));
 
@@ -46,13 +52,32 @@ export const createShortReplies = ({
 
   return (text) => {
     const plain = plainOf(text) || text.trim();
-    const exact = readings(plain).find((reading) => whole.has(reading));
-    const reply = exact === undefined ? undefined : whole.get(exact);
-    if (reply !== undefined) return { reply, isWhole: true };
-    if (plain.split(' ').length > HAS_WORDS_MAX) return null;
+    for (const reading of readings(plain)) {
+      const entry = whole.get(reading);
+      if (entry !== undefined) return { entry, isWhole: true };
+    }
+    if (plain.split(' ').length > longest) return null;
     const inside = has.find(({ phrase }) => ` ${plain} `.includes(phrase));
-    return inside === undefined ? null : { reply: inside.reply, isWhole: false };
+    return inside === undefined ? null : { entry: inside.entry, isWhole: false };
   };
+};
+
+/** Makes the function that finds what a short answer to the guide means; null where it is none. */
+export const createShortReplies = ({
+  replies,
+  polite,
+}: RepliesContent): ((text: string) => ShortReply | null) => {
+  const find = createFinder(replies, { polite, longest: HAS_WORDS_MAX });
+  return (text) => {
+    const found = find(text);
+    return found === null ? null : { reply: found.entry.reply, isWhole: found.isWhole };
+  };
+};
+
+/** Makes the function that finds what answers a question that is known by its words; null where it is none. */
+export const createAsks = ({ asks, polite }: RepliesContent): ((text: string) => string | null) => {
+  const find = createFinder(asks, { polite, longest: ASK_WORDS_MAX });
+  return (text) => find(text)?.entry.does ?? null;
 };
 
 /** Which place of the choices a reply means; null where it means none. */

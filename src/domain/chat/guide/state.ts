@@ -27,8 +27,10 @@ export const guideShape = z.object({
   named: z.array(z.string().check(z.maxLength(NAMED_LENGTH_MAX))).check(z.maxLength(NAMED_MAX)),
   /** What the buttons of the last answer do. */
   offered: z.array(does).check(z.maxLength(OFFERED_MAX)),
-  /** What was offered for the need so far. */
+  /** What was opened for the need so far. */
   tried: z.array(does).check(z.maxLength(TRIED_MAX)),
+  /** What was offered for it. */
+  seen: z.array(does).check(z.maxLength(TRIED_MAX)),
   /** The form that was sent last, with what was filled in; null when there is none. */
   filled: z.nullable(
     z.object({
@@ -59,6 +61,7 @@ export const newGuideState = (): GuideState => ({
   named: [],
   offered: [],
   tried: [],
+  seen: [],
   filled: null,
   isListening: false,
   heard: [],
@@ -114,6 +117,12 @@ export const withoutWords = (state: GuideState): GuideState => ({
 });
 
 /** With more of what was offered for the need. */
+export const withSeen = (state: GuideState, added: readonly string[]): GuideState => ({
+  ...state,
+  seen: [...new Set([...state.seen, ...added])].slice(-TRIED_MAX),
+});
+
+/** With more of what was opened for the need. */
 export const withTried = (state: GuideState, added: readonly string[]): GuideState => ({
   ...state,
   tried: [...new Set([...state.tried, ...added])].slice(-TRIED_MAX),

@@ -96,7 +96,7 @@ const sharedOut = (items: readonly string[], from: number, until: number): Plan 
     })),
     notFit: [],
     isLate: false,
-    tasks: items.map((item) => taskOf(item, share)),
+    tasks: items.map((item) => taskOf(item, Math.floor(share / round) * round)),
   };
 };
 

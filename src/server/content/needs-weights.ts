@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { BUCKETS } from './features.ts';
-import type { NeedsWeights } from './model.ts';
+import { BUCKETS } from '#domain/chat/guide/needs/features.ts';
+import type { NeedsWeights } from '#domain/chat/guide/needs/model.ts';
 
 /** The trained model as it is stored: numbers of one byte each, in base64. */
-export const packedShape = z.strictObject({
+const packedShape = z.strictObject({
   /** What it was trained from; see `sourceHash`. */
   source: z.string(),
   thresholds: z.strictObject({ sure: z.number(), close: z.number() }),
@@ -14,31 +14,21 @@ export const packedShape = z.strictObject({
   weightScale: z.number(),
   weights: z.string(),
 });
-export type PackedNeeds = z.infer<typeof packedShape>;
+type PackedNeeds = z.infer<typeof packedShape>;
 
 const LARGEST = 127;
-/** As many bytes are turned into text at once. */
-const CHUNK = 0x2000;
-
 const scaleOf = (values: Float32Array): number =>
   values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST || 1;
 
-const pack = (values: Float32Array, scale: number): string => {
-  const bytes = Uint8Array.from(values, (value) => Math.round(value / scale) + LARGEST + 1);
-  let text = '';
-  for (let from = 0; from < bytes.length; from += CHUNK)
-    text += String.fromCharCode(...bytes.subarray(from, from + CHUNK));
-  return btoa(text);
-};
+const pack = (values: Float32Array, scale: number): string =>
+  Buffer.from(Int8Array.from(values, (value) => Math.round(value / scale)).buffer).toString(
+    'base64',
+  );
 
-const unpack = (text: string, scale: number): Float32Array => {
-  const bytes = atob(text);
-  const values = new Float32Array(bytes.length);
-  for (let at = 0; at < bytes.length; at += 1)
-    values[at] = (bytes.charCodeAt(at) - LARGEST - 1) * scale;
-  return values;
-};
+const unpack = (text: string, scale: number): Float32Array =>
+  Float32Array.from(new Int8Array(Buffer.from(text, 'base64')), (value) => value * scale);
 
+/** A trained model as it is stored. */
 export const packNeeds = (model: NeedsWeights, source: string): PackedNeeds => {
   const rarityScale = scaleOf(model.rarity);
   const weightScale = scaleOf(model.weights);
@@ -54,8 +44,9 @@ export const packNeeds = (model: NeedsWeights, source: string): PackedNeeds => {
   };
 };
 
-/** The model of a stored one. Throws where its size does not fit. */
-export const unpackNeeds = (packed: PackedNeeds): NeedsWeights => {
+/** Reads a stored model. Throws where its text or its size does not fit. */
+export const readNeedsModel = (text: string): NeedsWeights => {
+  const packed = packedShape.parse(JSON.parse(text));
   const model = {
     classes: packed.classes,
     thresholds: packed.thresholds,
@@ -69,3 +60,6 @@ export const unpackNeeds = (packed: PackedNeeds): NeedsWeights => {
     throw new Error('The weights of the needs model are not whole. Run npm run needs:train.');
   return model;
 };
+
+/** What a stored model was trained from, to compare. */
+export const sourceOf = (text: string): string => packedShape.parse(JSON.parse(text)).source;

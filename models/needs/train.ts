@@ -7,8 +7,8 @@ import { readWords } from '#server/content/guide.ts';
 import { packNeeds } from '#server/content/needs-weights.ts';
 import { readWriters, sourceHash } from './sources.ts';
 
-/** How often an answer, and a question which need is meant, has to be right. */
-const LEAST = { answered: 0.86, asked: 0.62 };
+/** How often a plain answer, an answer as a guess, and a question which need is meant have to be right. */
+const LEAST = { certain: 0.93, sure: 0.75, close: 0.61 };
 
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);
 

@@ -6,7 +6,7 @@ import type { NeedsWeights } from '#domain/chat/guide/needs/model.ts';
 const packedShape = z.strictObject({
   /** What it was trained from; see `sourceHash`. */
   source: z.string(),
-  thresholds: z.strictObject({ sure: z.number(), close: z.number() }),
+  thresholds: z.strictObject({ certain: z.number(), sure: z.number(), close: z.number() }),
   classes: z.array(z.string()).check(z.minLength(2)),
   bias: z.array(z.number()),
   rarityScale: z.number(),

@@ -24,14 +24,28 @@ export interface Offered {
   readonly isAlone?: boolean;
 }
 
+/** What more is offered for a need. */
+interface More {
+  /** Whether only what was not offered before. */
+  readonly onlyNew?: boolean;
+  /** Another need that it may be about. */
+  readonly other?: Need | null;
+}
+
+/** What stands before the answer to a need, and behind its choices. */
+interface Beside {
+  readonly before?: readonly string[];
+  readonly labels?: readonly string[];
+}
+
 /** Makes answers with choices that fit the moment. */
 export interface Answers {
   /** An answer, with the choices that may be offered now. */
   offer(state: GuideState, around: Around, offered: Offered): Guided;
   /** The answer to a need with its choices. */
-  need(state: GuideState, around: Around, need: Need, before?: readonly string[]): Guided;
-  /** More for the need that was answered last; with `onlyNew` what was not offered before, or that there is nothing. */
-  more(state: GuideState, around: Around, say: string, onlyNew?: boolean): Guided;
+  need(state: GuideState, around: Around, need: Need, more?: Beside): Guided;
+  /** More for the need that was answered last, or that there is nothing more. */
+  more(state: GuideState, around: Around, say: string, how?: More): Guided;
   /** What there is. */
   menu(state: GuideState, around: Around, say: string): Guided;
   /** In place of what can be a strain. */
@@ -86,7 +100,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
   const namedPart = (state: GuideState, need: Need | null): readonly Part[] =>
     need?.lists === true && state.named.length > 0 ? [{ type: 'named', things: state.named }] : [];
 
-  const need: Answers['need'] = (state, around, found, before = []) => {
+  const need: Answers['need'] = (state, around, found, { before = [], labels = [] } = {}) => {
     const isSame = state.need === found.need;
     const kept = isSame ? state : { ...state, tried: [], seen: [] };
     const isCivil = CIVIL.includes(found.need);
@@ -94,6 +108,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     return offer(about, around, {
       paragraphs: [...before, found.answer],
       choices: found.choices,
+      labels,
       parts: namedPart(about, found),
     });
   };
@@ -101,7 +116,8 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
   const menu: Answers['menu'] = (state, around, say) =>
     offer(state, around, { paragraphs: [say], choices: catalog.card('menu')?.choices ?? [] });
 
-  const more: Answers['more'] = (state, around, say, onlyNew = false) => {
+  const more: Answers['more'] = (state, around, say, how = {}) => {
+    const { onlyNew = false, other = null } = how;
     const found = catalog.need(state.need);
     if (found === null) return menu(state, around, say);
     const near = [...found.choices, ...known(found.more), ...found.choices.flatMap(catalog.beyond)];
@@ -117,7 +133,10 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     const best = [...fresh, ...again].slice(0, MORE_MAX);
     const last = found.careful || found.certainty ? 'card:find-therapist' : 'listen';
     const parts = namedPart(state, found);
-    const choices = [...best, ...known([last, 'card:menu'])];
+    const choices = [
+      ...best,
+      ...known([...(other === null ? [last] : [`need:${other.need}`]), 'card:menu']),
+    ];
     const paragraphs = [best.length === 0 && onlyNew ? texts.nothingMore : say];
     return offer(state, around, { paragraphs, choices, parts });
   };

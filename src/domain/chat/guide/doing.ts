@@ -144,8 +144,11 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     const found = state.heard.flatMap((id) => catalog.choiceOf(`need:${id}`) ?? []);
     const ended = { ...state, isListening: false, heard: [] };
     if (found.length === 0) return answers.menu(ended, around, texts.afterListening);
-    const menu = catalog.choiceOf('card:menu');
-    const choices = menu === null ? found : [...found, menu];
+    const [only, ...others] = found;
+    const need = catalog.need(targetOf(only?.does ?? '', 'need'));
+    if (need !== null && others.length === 0)
+      return answers.need(ended, around, need, { before: [texts.afterListening] });
+    const choices = menuChoice === null ? found : [...found, menuChoice];
     return answers.offer(ended, around, { paragraphs: [texts.afterListeningFound], choices });
   };
 

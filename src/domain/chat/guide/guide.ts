@@ -8,7 +8,13 @@ import type { GuideContent, ReplyId } from './content.ts';
 import { createDoing } from './doing.ts';
 import { addNamed, listedThings } from './listed.ts';
 import { createFeatures } from './needs/features.ts';
-import { type NeedsWeights, scoreNeeds, verdictOf } from './needs/model.ts';
+import {
+  CLOSE_NEEDS,
+  type NeedsWeights,
+  scoreNeeds,
+  type Verdict,
+  verdictOf,
+} from './needs/model.ts';
 import { createAsks, createShortReplies, placeOf, type ShortReply } from './short-replies.ts';
 import type { Said, SkillState, Skills } from './skills-interface.ts';
 import { type GuideState, pausedGuide, withHeard, withPausedSkill } from './state.ts';
@@ -25,7 +31,7 @@ export interface Guide {
 /** How much likelier the need that was answered last is than without that. */
 const STAYS = 2;
 /** While one need is talked about, others are asked about only from this probability on. */
-const OTHER_LEAST = 0.16;
+const OTHER_LEAST = 0.18;
 /** Needs that are no reason to leave a skill. */
 const NO_LEAVE: readonly string[] = ['thanks', 'greeting', 'good-news'];
 const SHORT_WORDS = 6;
@@ -55,17 +61,26 @@ export const createGuide = (
     noThings: content.replies.noThings.split(',').map(plainOf),
   };
 
-  /** The need that a message is about, those that it may be about, or none. */
-  const needsIn = (text: string, current: string | null): readonly string[] => {
+  /** What a message is about, while `current` is talked about. */
+  const verdictIn = (text: string, current: string | null): Verdict => {
     const scores = scoreNeeds(features(text), weights).map(({ need, probability }) => ({
       need,
       probability: need === current ? Math.min(1, probability * STAYS) : probability,
     }));
     const ranked = scores.toSorted((one, other) => other.probability - one.probability);
-    const found = verdictOf(ranked, weights.thresholds);
-    if (current === null || found.length < 2) return found;
-    if (found.includes(current)) return [current];
-    return (ranked[0]?.probability ?? 0) < OTHER_LEAST ? [] : found;
+    const verdict = verdictOf(ranked, weights.thresholds);
+    const [best] = verdict.needs;
+    if (current === null || best === undefined || verdict.is === 'certain') return verdict;
+    if (best === current) return { is: 'sure', needs: verdict.needs };
+    if ((ranked[0]?.probability ?? 0) < OTHER_LEAST) return { is: 'none', needs: [] };
+    const others = verdict.needs.filter((need) => need !== current);
+    return { is: 'close', needs: [current, ...others].slice(0, CLOSE_NEEDS) };
+  };
+
+  /** The need that a message is about where that is certain; null otherwise. */
+  const certainNeed = (text: string): string | null => {
+    const { is, needs } = verdictIn(text, null);
+    return is === 'certain' ? (needs[0] ?? null) : null;
   };
 
   const repeatedDoubt = (state: GuideState, around: Around): Guided => {
@@ -82,8 +97,15 @@ export const createGuide = (
   const answerNeed = (
     before: GuideState,
     around: Around,
-    { id, text, say = [] }: { id: string; text: string; say?: readonly string[] },
+    about: {
+      readonly id: string;
+      readonly text: string;
+      readonly say?: readonly string[];
+      /** Whether it is said that this is a guess. */
+      readonly isGuess?: boolean;
+    },
   ): Guided => {
+    const { id, text, say = [], isGuess = false } = about;
     const need = catalog.need(id);
     if (need === null) return notUnderstood(before, around);
     const added = need.lists ? listedThings(text, listWords) : [];
@@ -92,7 +114,12 @@ export const createGuide = (
       return repeatedDoubt(state, around);
     if (state.need === id && !CIVIL.includes(id) && added.length === 0)
       return answers.more(state, around, texts.sameAgain.replace('{need}', need.label));
-    return answers.need({ ...state, doubts: need.certainty ? 1 : 0 }, around, need, say);
+    const moved = { ...state, doubts: need.certainty ? 1 : 0 };
+    const guess = isGuess ? [texts.takenAs.replace('{need}', need.label)] : [];
+    return answers.need(moved, around, need, {
+      before: [...say, ...guess],
+      labels: isGuess ? [texts.neither] : [],
+    });
   };
 
   const notUnderstood = (before: GuideState, around: Around): Guided => {
@@ -114,20 +141,29 @@ export const createGuide = (
     });
 
   /** The need that a list is about, where it may be several. */
-  const listingNeed = (found: readonly string[], text: string): string | undefined =>
+  const listingNeed = (needs: readonly string[], text: string): string | undefined =>
     listedThings(text, listWords).length === 0
       ? undefined
-      : found.find((id) => catalog.need(id)?.lists === true);
+      : needs.find((id) => catalog.need(id)?.lists === true);
 
   const byNeeds = (state: GuideState, around: Around, text: string): Guided => {
-    const found = needsIn(text, state.need);
-    const only = found.length === 1 ? found[0] : listingNeed(found, text);
-    if (only !== undefined) return answerNeed(state, around, { id: only, text });
+    const { is, needs } = verdictIn(text, state.need);
+    const [best] = needs;
+    const isFound = is === 'certain' || is === 'sure';
+    const listing = listingNeed(state.need === null ? needs : [state.need, ...needs], text);
+    const id = isFound ? best : listing;
+    if (id !== undefined) {
+      const isGuess = is !== 'certain' && id !== state.need;
+      return answerNeed(state, around, { id, text, isGuess });
+    }
     if (state.doubts > 0 && isDoubt(state.need) && text.trim().endsWith('?'))
       return repeatedDoubt(state, around);
-    const current = listingNeed(state.need === null ? [] : [state.need], text);
-    if (current !== undefined) return answerNeed(state, around, { id: current, text });
-    return found.length > 0 ? whichNeed(state, around, found) : notUnderstood(state, around);
+    if (is !== 'close') return notUnderstood(state, around);
+    const current = catalog.need(state.need);
+    const other = catalog.need(needs.find((need) => need !== state.need) ?? null);
+    if (current === null || other === null) return whichNeed(state, around, needs);
+    const say = texts.besideOr.replace('{need}', current.label).replace('{other}', other.label);
+    return answers.more({ ...state, unclear: 0 }, around, say, { other });
   };
 
   /** As if the choices of the last need, or of the menu, had been offered. */
@@ -177,8 +213,8 @@ export const createGuide = (
     yes: agree,
     no: disagree,
     unsure: (state, around) => offeredAgain(state, around, texts.chooseFirst),
-    tried: (state, around) => answers.more(state, around, texts.alreadyTried, true),
-    more: (state, around) => answers.more(state, around, texts.moreFor, true),
+    tried: (state, around) => answers.more(state, around, texts.alreadyTried, { onlyNew: true }),
+    more: (state, around) => answers.more(state, around, texts.moreFor, { onlyNew: true }),
     helped: (state, around) => {
       const choices = catalog.need('thanks')?.choices ?? [];
       return answers.offer(state, around, { paragraphs: [texts.gladToHear], choices });
@@ -203,9 +239,9 @@ export const createGuide = (
     const answer = byReply[short.reply];
     if (answer === undefined) return null;
     if (short.isWhole) return answer(state, around);
-    const found = needsIn(text, null);
-    const isOther = found.length === 1 && found[0] !== state.need;
-    return isOther || (state.need === null && state.offered.length === 0)
+    const found = certainNeed(text);
+    return (found !== null && found !== state.need) ||
+      (state.need === null && state.offered.length === 0)
       ? null
       : answer(state, around);
   };
@@ -231,25 +267,24 @@ export const createGuide = (
     const left = withPausedSkill(state);
     const foreign = inOtherLanguage(left, around, said.text);
     if (foreign !== null) return foreign;
-    const [only, ...others] = needsIn(said.text, null);
-    const isNeed = only !== undefined && others.length === 0 && !NO_LEAVE.includes(only);
-    if (!isNeed || short?.isWhole === true)
+    const need = certainNeed(said.text);
+    if (need === null || NO_LEAVE.includes(need) || short?.isWhole === true)
       return doing.turned(state, around, turn, [texts.onlyAnswers]);
     const name = skills.names(active.skill).sentence;
     const say = [texts.besideSkill.replace('{skill}', name)];
-    return answerNeed({ ...left, need: null }, around, { id: only, text: said.text, say });
+    return answerNeed({ ...left, need: null }, around, { id: need, text: said.text, say });
   };
 
   const listening = (state: GuideState, around: Around, text: string): Guided => {
     const short = shortReplyIn(text);
-    const found = needsIn(text, null);
-    const need = found.length === 1 ? found[0] : undefined;
+    const need = certainNeed(text);
     const wantsAdvice = short?.reply === 'advice' || (short?.isWhole && short.reply === 'stop');
+    if (short?.reply === 'write') return writeFor({ ...state, isListening: false }, around);
     if (wantsAdvice) return doing.does(state, around, 'stop-listening');
     const isShort = text.split(/\s+/).length <= SHORT_WORDS;
     if (isShort && (need === 'goodbye' || need === 'thanks'))
       return answerNeed({ ...state, isListening: false }, around, { id: need, text });
-    const isNews = need !== undefined && !CIVIL.includes(need);
+    const isNews = need !== null && !CIVIL.includes(need);
     return answers.offer(isNews ? withHeard(state, need) : state, around, {
       paragraphs: [around.isKept ? texts.kept : texts.read],
       labels: [texts.stopListening],
@@ -323,8 +358,8 @@ export const createGuide = (
 
     noted(before, text) {
       const state = pausedGuide({ ...before, turn: before.turn + 1 });
-      const [only, ...others] = needsIn(text, null);
-      return only === undefined || others.length > 0 ? state : { ...state, need: only, tried: [] };
+      const need = certainNeed(text);
+      return need === null ? state : { ...state, need, tried: [], seen: [] };
     },
   };
 };

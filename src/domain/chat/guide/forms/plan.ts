@@ -6,7 +6,9 @@ import { linesOf } from './draft.ts';
 
 const DAY_MINUTES = 24 * 60;
 /** A time that is further ahead than this is taken for one that is over today. */
-const AHEAD_MINUTES_MAX = 16 * 60;
+const AHEAD_MINUTES_MAX = 20 * 60;
+/** A piece of shared-out time is no longer than this. */
+const SHARE_MINUTES_MAX = 120;
 /** Shared-out pieces that are longer than this begin at whole five minutes. */
 const ROUNDED_FROM_MINUTES = 10;
 const TASK_MINUTES = 15;
@@ -86,7 +88,7 @@ const oneAfterOther = (
 
 /** Items that share the time between two others evenly. */
 const sharedOut = (items: readonly string[], from: number, until: number): Plan => {
-  const share = (until - from) / Math.max(1, items.length);
+  const share = Math.min(SHARE_MINUTES_MAX, (until - from) / Math.max(1, items.length));
   const round = share >= ROUNDED_FROM_MINUTES ? 5 : 1;
   if (share < 1) return oneAfterOther(items, from, 1, until);
   return {

@@ -5,6 +5,7 @@ import {
   NONE,
   scoreNeeds,
   type Thresholds,
+  type Verdict,
   verdictOf,
 } from './model.ts';
 
@@ -18,7 +19,7 @@ interface Judged {
 export const judgeByOthers = (writers: readonly (readonly Labelled[])[]): readonly Judged[] =>
   writers.flatMap((own, at) => {
     const model = trainNeeds(writers.filter((_, other) => other !== at).flat());
-    const full = { ...model, thresholds: { sure: 1, close: 1 } };
+    const full = { ...model, thresholds: { certain: 1, sure: 1, close: 1 } };
     return own.map(({ need, features }) => ({ need, scores: scoreNeeds(features, full) }));
   });
 
@@ -26,54 +27,51 @@ const share = (part: number, whole: number): number => (whole === 0 ? 0 : part /
 
 /** Figures at given thresholds, each a share from 0 to 1. */
 export const figuresOf = (judged: readonly Judged[], thresholds: Thresholds) => {
-  const verdicts = judged.map(({ need, scores }) => ({
-    need,
-    found: verdictOf(scores, thresholds),
-  }));
-  const real = verdicts.filter(({ need }) => need !== NONE);
-  const none = verdicts.filter(({ need }) => need === NONE);
-  const answered = verdicts.filter(({ found }) => found.length === 1);
-  const asked = verdicts.filter(({ found }) => found.length > 1);
-  const isRight = ({ need, found }: { need: string; found: readonly string[] }): boolean =>
-    found.includes(need);
-  const ranked = judged.filter(({ need }) => need !== NONE);
-  const within = (places: number): number =>
-    share(
-      ranked.filter(({ need, scores }) =>
-        scores
-          .filter((score) => score.need !== NONE)
-          .slice(0, places)
-          .some((score) => score.need === need),
-      ).length,
-      ranked.length,
-    );
+  const verdicts = judged.map(({ need, scores }) => {
+    const { is, needs } = verdictOf(scores, thresholds);
+    return { need, is, isRight: is === 'close' ? needs.includes(need) : needs[0] === need };
+  });
+  const isReal = ({ need }: { readonly need: string }): boolean => need !== NONE;
+  const real = verdicts.filter(isReal);
+  const none = verdicts.filter((verdict) => !isReal(verdict));
+  const of = (is: Verdict['is']) => {
+    const found = verdicts.filter((verdict) => verdict.is === is);
+    return {
+      ofNeeds: share(found.filter(isReal).length, real.length),
+      right: share(found.filter(({ isRight }) => isRight).length, found.length),
+      ofNone: share(found.filter((verdict) => !isReal(verdict)).length, none.length),
+    };
+  };
+  const ranked = judged.filter(isReal);
+  const within = (places: number): number => {
+    const hits = ranked.filter(({ need, scores }) => {
+      const best = scores.filter(isReal).slice(0, places);
+      return best.some((score) => score.need === need);
+    });
+    return share(hits.length, ranked.length);
+  };
   return {
     top1: within(1),
     top2: within(2),
     top3: within(CLOSE_NEEDS),
-    answered: share(answered.filter(({ need }) => need !== NONE).length, real.length),
-    answeredRight: share(answered.filter(isRight).length, answered.length),
-    asked: share(asked.filter(({ need }) => need !== NONE).length, real.length),
-    askedRight: share(asked.filter(isRight).length, asked.length),
-    noneAnswered: share(none.filter(({ found }) => found.length === 1).length, none.length),
-    noneAsked: share(none.filter(({ found }) => found.length > 1).length, none.length),
+    certain: of('certain'),
+    sure: of('sure'),
+    close: of('close'),
   };
 };
 
 const STEPS = Array.from({ length: 95 }, (_, at) => (at + 5) / 100);
 
-/**
- * The lowest thresholds at which answers, and questions which need is meant, are right in at least these shares of what is
- * answered and asked.
- */
-export const fitThresholds = (
-  judged: readonly Judged[],
-  least: { readonly answered: number; readonly asked: number },
-): Thresholds => {
-  const sure =
-    STEPS.find((at) => figuresOf(judged, { sure: at, close: 1 }).answeredRight >= least.answered) ??
+/** How often what is found with each degree of sureness has to be right, 0 to 1. */
+export type LeastRight = Readonly<Record<keyof Thresholds, number>>;
+
+/** The lowest thresholds at which what they let through is right at least that often. */
+export const fitThresholds = (judged: readonly Judged[], least: LeastRight): Thresholds => {
+  const lowest = (name: keyof Thresholds, others: Thresholds): number =>
+    STEPS.find((at) => figuresOf(judged, { ...others, [name]: at })[name].right >= least[name]) ??
     1;
-  const close =
-    STEPS.find((at) => figuresOf(judged, { sure, close: at }).askedRight >= least.asked) ?? 1;
-  return { sure, close };
+  const never = { certain: 1.01, sure: 1.01, close: 9 };
+  const certain = lowest('certain', never);
+  const sure = Math.min(certain, lowest('sure', { ...never, certain }));
+  return { certain, sure, close: lowest('close', { ...never, certain, sure }) };
 };

@@ -5,7 +5,9 @@ export const NONE = 'none';
 
 /** Where the model is sure enough; fitted on writers that it was not trained on. */
 export interface Thresholds {
-  /** From this probability on, the need is answered. */
+  /** From this probability on, the need is answered as it is. */
+  readonly certain: number;
+  /** From this probability on, the need is answered with a word that it is a guess. */
   readonly sure: number;
   /** From this sum of the best needs on, it is asked which of them is meant. */
   readonly close: number;
@@ -84,14 +86,24 @@ const closeNeeds = (scores: readonly NeedScore[]): readonly NeedScore[] =>
 const sum = (scores: readonly NeedScore[]): number =>
   scores.reduce((total, { probability }) => total + probability, 0);
 
-/** What the guide does with a message: answers a need, asks which of some it is, or says that it did not understand. */
+/** The need that a message is about, how sure that is, and the needs that come closest where it is not certain. */
+export interface Verdict {
+  /** `close`: it is one of `needs`; `none`: it was not understood. */
+  readonly is: 'certain' | 'sure' | 'close' | 'none';
+  readonly needs: readonly string[];
+}
+
+/** What a message is about, by the thresholds. */
 export const verdictOf = (
   scores: readonly NeedScore[],
-  { sure, close }: Thresholds,
-): readonly string[] => {
+  { certain, sure, close }: Thresholds,
+): Verdict => {
   const [best] = scores;
-  if (best === undefined) return [];
-  if (best.need !== NONE && best.probability >= sure) return [best.need];
   const near = closeNeeds(scores);
-  return sum(near) >= close ? near.map(({ need }) => need) : [];
+  const needs = near.map(({ need }) => need);
+  if (best === undefined) return { is: 'none', needs: [] };
+  const isNeed = best.need !== NONE;
+  if (isNeed && best.probability >= certain) return { is: 'certain', needs };
+  if (isNeed && best.probability >= sure) return { is: 'sure', needs };
+  return sum(near) >= close ? { is: 'close', needs } : { is: 'none', needs: [] };
 };

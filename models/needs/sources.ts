@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createFeatures, type WordGroup } from '#domain/chat/guide/needs/features.ts';
+import type { Labelled } from '#domain/chat/guide/needs/learn.ts';
+
+const DATA = path.resolve(import.meta.dirname, 'data');
+const CODE = path.resolve(import.meta.dirname, '../../src/domain/chat/guide/needs');
+const WORDS = path.resolve(import.meta.dirname, '../../content/chat/guide/words.yaml');
+
+const tables = (): readonly string[] =>
+  readdirSync(DATA)
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .map((name) => path.join(DATA, name));
+
+/** A hash of all that the weights are made from: the messages, the word groups, and the code that learns. */
+export const sourceHash = (): string => {
+  const hash = createHash('sha256');
+  const code = ['features.ts', 'learn.ts', 'evaluate.ts'].map((name) => path.join(CODE, name));
+  for (const file of [...tables(), WORDS, ...code]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** The messages of each writer. Throws where a line has not two columns. */
+export const readWriters = (groups: readonly WordGroup[]): readonly (readonly Labelled[])[] => {
+  const features = createFeatures(groups);
+  return tables().map((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line, at) => {
+        const [need, message, ...more] = line.split('\t');
+        if (need === undefined || message === undefined || more.length > 0)
+          throw new Error(`${file}:${at + 1}: not two columns`);
+        return { need, features: features(message) };
+      }),
+  );
+};

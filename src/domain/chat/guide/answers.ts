@@ -1,0 +1,152 @@
+import type { Part, Reply } from '#domain/chat/reply.ts';
+import type { Around, Guided } from './around.ts';
+import { type Catalog, CIVIL, isStrain, targetOf } from './catalog.ts';
+import type { Choice, GuideTexts, Need } from './content.ts';
+import { type GuideState, OFFERED_MAX, withSeen } from './state.ts';
+
+/** A skill that was left is offered again for so many messages. */
+const BACK_TURNS = 6;
+const MORE_MAX = 3;
+/** What is offered in place of what can be a strain. */
+const GENTLE = ['skill:breathing', 'skill:grounding', 'lines'];
+const GENTLE_LEAST = 2;
+/** What is no offer for a need by itself. */
+const NOT_ALONE = ['tasks', 'listen', 'lines', 'card:menu'];
+
+/** What an answer is made of. */
+export interface Offered {
+  readonly paragraphs: readonly string[];
+  readonly choices?: readonly Choice[];
+  readonly parts?: readonly Part[];
+  /** Buttons of the guide itself, behind the choices. */
+  readonly labels?: readonly string[];
+  /** Whether the skill that was left is not offered here. */
+  readonly isAlone?: boolean;
+}
+
+/** What more is offered for a need. */
+interface More {
+  /** Whether only what was not offered before. */
+  readonly onlyNew?: boolean;
+  /** Another need that it may be about. */
+  readonly other?: Need | null;
+}
+
+/** What stands before the answer to a need, and behind its choices. */
+interface Beside {
+  readonly before?: readonly string[];
+  readonly labels?: readonly string[];
+}
+
+/** Makes answers with choices that fit the moment. */
+export interface Answers {
+  /** An answer, with the choices that may be offered now. */
+  offer(state: GuideState, around: Around, offered: Offered): Guided;
+  /** The answer to a need with its choices. */
+  need(state: GuideState, around: Around, need: Need, more?: Beside): Guided;
+  /** More for the need that was answered last, or that there is nothing more. */
+  more(state: GuideState, around: Around, say: string, how?: More): Guided;
+  /** What there is. */
+  menu(state: GuideState, around: Around, say: string): Guided;
+  /** In place of what can be a strain. */
+  noStrain(state: GuideState, around: Around): Guided;
+}
+
+const unique = (choices: readonly Choice[]): readonly Choice[] => [
+  ...new Map(choices.map((choice) => [choice.does, choice])).values(),
+];
+
+/** A reply of a skill as it is given. */
+export const plainGuided = (state: GuideState, reply: Reply): Guided => ({
+  state,
+  reply,
+  ladder: null,
+  isOpen: false,
+  opens: null,
+  showsLines: false,
+});
+
+export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
+  const known = (does: readonly string[]): readonly Choice[] =>
+    does.flatMap((one) => catalog.choiceOf(one) ?? []);
+
+  const fitting = (choices: readonly Choice[], { isWary }: Around): readonly Choice[] => {
+    if (!isWary) return unique(choices);
+    const calm = choices.filter(({ does }) => !isStrain(does));
+    const isLess = calm.length < choices.length && calm.length < GENTLE_LEAST;
+    return unique(isLess ? [...calm, ...known(GENTLE)] : calm);
+  };
+
+  /** The button back to the skill that was left last, while that is not long ago. */
+  const backLabels = (state: GuideState, { isWary }: Around): readonly string[] => {
+    const [last] = state.paused;
+    if (last === undefined || state.active !== null) return [];
+    const isRecent = state.turn - state.pausedTurn <= BACK_TURNS;
+    const mayBegin = !(isWary && isStrain(`skill:${last.skill}`));
+    const isDue = isRecent || state.interrupted === last.skill;
+    return isDue && mayBegin ? [catalog.backLabel(last.skill)] : [];
+  };
+
+  const offer: Answers['offer'] = (state, around, offered) => {
+    const { paragraphs, choices = [], parts = [], labels = [], isAlone = false } = offered;
+    const shown = fitting(choices, around);
+    const back = isAlone ? [] : backLabels(state, around);
+    const buttons = [...shown.map(({ label }) => label), ...labels, ...back];
+    const does = shown.map((choice) => choice.does).slice(0, OFFERED_MAX);
+    const reply = { paragraphs, quickReplies: [...new Set(buttons)], parts };
+    return plainGuided(withSeen({ ...state, offered: does }, does), reply);
+  };
+
+  const namedPart = (state: GuideState, need: Need | null): readonly Part[] =>
+    need?.lists === true && state.named.length > 0 ? [{ type: 'named', things: state.named }] : [];
+
+  const need: Answers['need'] = (state, around, found, { before = [], labels = [] } = {}) => {
+    const isSame = state.need === found.need;
+    const kept = isSame ? state : { ...state, tried: [], seen: [] };
+    const isCivil = CIVIL.includes(found.need);
+    const about = isCivil ? { ...state, unclear: 0 } : { ...kept, need: found.need, unclear: 0 };
+    return offer(about, around, {
+      paragraphs: [...before, found.answer],
+      choices: found.choices,
+      labels,
+      parts: namedPart(about, found),
+    });
+  };
+
+  const menu: Answers['menu'] = (state, around, say) =>
+    offer(state, around, { paragraphs: [say], choices: catalog.card('menu')?.choices ?? [] });
+
+  const more: Answers['more'] = (state, around, say, how = {}) => {
+    const { onlyNew = false, other = null } = how;
+    const found = catalog.need(state.need);
+    if (found === null) return menu(state, around, say);
+    const near = [...found.choices, ...known(found.more), ...found.choices.flatMap(catalog.beyond)];
+    const open = unique(near).filter(
+      ({ does }) =>
+        !NOT_ALONE.includes(does) &&
+        !state.tried.includes(does) &&
+        !(around.isWary && isStrain(does)),
+    );
+    const fresh = open.filter(({ does }) => !state.seen.includes(does));
+    const seen = open.filter(({ does }) => state.seen.includes(does));
+    const again = onlyNew ? seen.filter(({ does }) => !state.offered.includes(does)) : seen;
+    const best = [...fresh, ...again].slice(0, MORE_MAX);
+    const last = found.careful || found.certainty ? 'card:find-therapist' : 'listen';
+    const parts = namedPart(state, found);
+    const choices = [
+      ...best,
+      ...known([...(other === null ? [last] : [`need:${other.need}`]), 'card:menu']),
+    ];
+    const paragraphs = [best.length === 0 && onlyNew ? texts.nothingMore : say];
+    return offer(state, around, { paragraphs, choices, parts });
+  };
+
+  const noStrain: Answers['noStrain'] = (state, around) =>
+    offer(state, around, { paragraphs: [texts.noStrain], choices: known(GENTLE) });
+
+  return { offer, need, more, menu, noStrain };
+};
+
+/** Whether the choices of the last answer were needs, so that it was asked which of them is meant. */
+export const askedWhichNeed = ({ offered }: GuideState): boolean =>
+  offered.length > 1 && offered.every((does) => targetOf(does, 'need') !== null);

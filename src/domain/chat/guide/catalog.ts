@@ -1,0 +1,113 @@
+import { plainOf } from '#domain/chat/text/words.ts';
+import type { Card, Choice, GuideContent, GuideForm, Need } from './content.ts';
+import { SKILL_IDS, type SkillId, type Skills, STRAINS } from './skills-interface.ts';
+
+/** What the guide's own buttons do, besides what the content says. */
+const OWN = {
+  neither: 'neither',
+  stopListening: 'stop-listening',
+  stop: 'stop',
+  formChange: 'change-form',
+  addTasks: 'tasks',
+} as const;
+
+/** Needs that are small talk. */
+export const CIVIL: readonly string[] = [
+  'thanks',
+  'greeting',
+  'goodbye',
+  'good-news',
+  'about-guide',
+  'app',
+  'listen',
+];
+
+/** The content by its ids, and what each label does. */
+export interface Catalog {
+  readonly need: (id: string | null) => Need | null;
+  readonly card: (id: string) => Card | null;
+  readonly form: (id: string) => GuideForm | null;
+  /** What a label does, letter case and punctuation aside; null where no button says it. */
+  readonly doesOf: (text: string) => string | null;
+  /** The button that does something. */
+  readonly choiceOf: (does: string) => Choice | null;
+  /** The need that a choice is about: the one that is talked about where it leads there, else the first that does. */
+  readonly needOf: (does: string, current: string | null) => string | null;
+  /** The button that goes back to a skill. */
+  readonly backLabel: (skill: SkillId) => string;
+  /** Choices that a choice leads to. */
+  readonly beyond: (choice: Choice) => readonly Choice[];
+}
+
+/** The part of `does` behind its colon, where it begins with a kind; null otherwise. */
+export const targetOf = (does: string, kind: string): string | null =>
+  does.startsWith(`${kind}:`) ? does.slice(kind.length + 1) : null;
+
+/** The skill that a choice begins; null where it begins none. */
+export const skillOf = (does: string): SkillId | null => {
+  if (targetOf(does, 'scene') !== null) return 'scene';
+  const id = targetOf(does, 'skill');
+  return SKILL_IDS.find((skill) => skill === id) ?? null;
+};
+
+/** Whether a choice begins what can be a strain. */
+export const isStrain = (does: string): boolean => {
+  const skill = skillOf(does);
+  return skill !== null && STRAINS.includes(skill);
+};
+
+const allChoices = ({ needs, cards, forms }: GuideContent): readonly Choice[] => [
+  ...[...needs, ...cards, ...forms].flatMap(({ choices }) => choices),
+  ...needs.map(({ need, label }) => ({ label, does: `need:${need}` })),
+];
+
+/** Each label with what it does, those of the skills and of the guide itself too. */
+export const labelsOf = (content: GuideContent, skills: Skills): readonly Choice[] => {
+  const { texts } = content;
+  const own = [
+    { label: texts.neither, does: OWN.neither },
+    { label: texts.stopListening, does: OWN.stopListening },
+    { label: texts.stop, does: OWN.stop },
+    { label: texts.formChange, does: OWN.formChange },
+    { label: texts.addTasks, does: OWN.addTasks },
+  ];
+  const ofSkills = SKILL_IDS.flatMap((skill) => [
+    { label: skills.names(skill).button, does: `skill:${skill}` },
+    { label: backText(content, skills, skill), does: `back:${skill}` },
+  ]);
+  return [...own, ...ofSkills, ...allChoices(content)];
+};
+
+const backText = ({ texts }: GuideContent, skills: Skills, skill: SkillId): string =>
+  texts.backTo.replace('{skill}', skills.names(skill).sentence);
+
+export const createCatalog = (content: GuideContent, skills: Skills): Catalog => {
+  const needs = new Map(content.needs.map((one) => [one.need, one]));
+  const cards = new Map(content.cards.map((one) => [one.card, one]));
+  const forms = new Map(content.forms.map((one) => [one.form, one]));
+  const labels = labelsOf(content, skills);
+  const byLabel = new Map(labels.map(({ label, does }) => [plainOf(label), does]));
+  const byDoes = new Map(labels.toReversed().map((choice) => [choice.does, choice]));
+  const beyond: Catalog['beyond'] = ({ does }) =>
+    cards.get(targetOf(does, 'card') ?? '')?.choices ??
+    forms.get(targetOf(does, 'form') ?? '')?.choices ??
+    [];
+  const leadsTo = ({ choices, more }: Need, does: string): boolean =>
+    more.includes(does) ||
+    [...choices, ...choices.flatMap(beyond)].some((one) => one.does === does);
+  return {
+    need: (id) => (id === null ? null : (needs.get(id) ?? null)),
+    card: (id) => cards.get(id) ?? null,
+    form: (id) => forms.get(id) ?? null,
+    doesOf: (text) => byLabel.get(plainOf(text)) ?? null,
+    choiceOf: (does) => byDoes.get(does) ?? null,
+    needOf: (does, current) => {
+      const now = current === null ? undefined : needs.get(current);
+      if (now !== undefined && leadsTo(now, does)) return current;
+      const owner = content.needs.find(({ choices }) => choices.some((one) => one.does === does));
+      return owner?.need ?? current;
+    },
+    backLabel: (skill) => backText(content, skills, skill),
+    beyond,
+  };
+};

@@ -1,0 +1,199 @@
+import { type Answers, plainGuided } from './answers.ts';
+import { type Around, type Guided, nowOf } from './around.ts';
+import { type Catalog, CIVIL, isStrain, skillOf, targetOf } from './catalog.ts';
+import type { GuideForm, GuideTexts } from './content.ts';
+import { ownValues, problemIn } from './forms/entries.ts';
+import { formPart, makeOf, namedIn, tasksMade } from './forms/made.ts';
+import { addNamed } from './listed.ts';
+import type { SkillId, Skills, SkillTurn } from './skills-interface.ts';
+import { type GuideState, withoutPaused, withPausedSkill, withTried } from './state.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Does what buttons say, and takes forms that were sent. */
+export interface Doing {
+  does(state: GuideState, around: Around, does: string): Guided;
+  /** A form that was sent; the answer has what it makes, or the form again with what is missing. */
+  sent(state: GuideState, around: Around, form: GuideForm, values: Values): Guided;
+  /** One turn of a skill that goes on, as it is given. */
+  turned(state: GuideState, around: Around, turn: SkillTurn, before?: readonly string[]): Guided;
+}
+
+/** What may come after the help lines. */
+const AFTER_LINES = ['form:reach-out', 'card:find-therapist', 'card:menu'];
+
+interface DoingParts {
+  readonly catalog: Catalog;
+  readonly answers: Answers;
+  readonly texts: GuideTexts;
+  readonly skills: Skills;
+}
+
+export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Doing => {
+  const menuChoice = catalog.choiceOf('card:menu');
+  const menuLabels = menuChoice === null ? [] : [menuChoice.label];
+
+  const turned: Doing['turned'] = (state, around, turn, before = []) => {
+    const paragraphs = [...before, ...turn.reply.paragraphs];
+    const active = { ...state, active: turn.state, offered: [], unclear: 0 };
+    if (turn.state !== null) {
+      const buttons = new Set([...turn.reply.quickReplies, texts.stop]);
+      const reply = { ...turn.reply, paragraphs, quickReplies: [...buttons] };
+      return { ...plainGuided(active, reply), ladder: turn.ladder };
+    }
+    const buttons = new Set([...turn.reply.quickReplies, ...menuLabels]);
+    const reply = { ...turn.reply, paragraphs, quickReplies: [...buttons] };
+    const skill = state.active?.skill;
+    const ended = skill === undefined ? active : withoutPaused(active, skill);
+    return { ...answers.offer(ended, around, { paragraphs: [] }), reply, ladder: turn.ladder };
+  };
+
+  const begin = (
+    state: GuideState,
+    around: Around,
+    skill: SkillId,
+    scene: string | null,
+  ): Guided => {
+    const turn = skills.begin(skill, around, scene);
+    const free = withoutPaused(withPausedSkill(state), skill);
+    return turned({ ...free, active: turn.state, isListening: false }, around, turn);
+  };
+
+  const goBack = (state: GuideState, around: Around, skill: string): Guided => {
+    const kept = state.paused.find((one) => one.skill === skill);
+    if (kept === undefined) return answers.menu(state, around, texts.nothingPaused);
+    if (around.isWary && isStrain(`skill:${kept.skill}`)) return answers.noStrain(state, around);
+    const free = withoutPaused(withPausedSkill(state), kept.skill);
+    const on = { ...free, active: kept, isListening: false };
+    return turned(on, around, skills.show(kept, around), [texts.backAgain]);
+  };
+
+  const showForm = (
+    state: GuideState,
+    around: Around,
+    form: GuideForm,
+    { values, say }: { readonly values: Values; readonly say: string },
+  ): Guided =>
+    answers.offer(withTried(state, [`form:${form.form}`]), around, {
+      paragraphs: [say],
+      parts: [formPart(form, values, state.named)],
+      labels: menuLabels,
+    });
+
+  const sent: Doing['sent'] = (before, around, form, all) => {
+    const values = ownValues(form, all);
+    const state = { ...before, filled: { form: form.form, values }, unclear: 0 };
+    const again = (say: string): Guided => showForm(state, around, form, { values, say });
+    const wrong = problemIn(form, values);
+    if (wrong?.problem === 'all-empty') return again(texts.formAllEmpty);
+    if (wrong?.problem === 'missing')
+      return again(texts.formMissing.replace('{field}', wrong.field));
+    if (wrong?.problem === 'not-a-number')
+      return again(texts.formNotANumber.replace('{field}', wrong.field));
+    const made = makeOf(form, values, nowOf(around), texts);
+    if (made === 'time-past') return again(texts.formTimePast);
+    if (made === 'date-past') return again(texts.formDatePast);
+    const hasTasks = made.parts.some(({ type }) => type === 'tasks');
+    const named = addNamed(state.named, namedIn(form, values));
+    return answers.offer({ ...state, named }, around, {
+      ...made,
+      choices: form.choices.filter(({ does }) => !(hasTasks && does === 'tasks')),
+      labels: [texts.formChange],
+    });
+  };
+
+  const changeForm = (state: GuideState, around: Around): Guided => {
+    const form = catalog.form(state.filled?.form ?? '');
+    if (form === null || state.filled === null)
+      return answers.menu(state, around, texts.noLongerThere);
+    const { values } = state.filled;
+    return showForm(state, around, form, { values, say: texts.formIntro });
+  };
+
+  const tasks = (state: GuideState, around: Around): Guided => {
+    const form = catalog.form(state.filled?.form ?? '');
+    const made =
+      form === null || state.filled === null
+        ? []
+        : tasksMade(form, state.filled.values, nowOf(around));
+    if (made.length === 0) return answers.more(state, around, texts.noTasks);
+    const parts = [{ type: 'tasks' as const, tasks: made }];
+    const choices = form?.choices.filter((choice) => choice.does !== 'tasks') ?? [];
+    return answers.offer(state, around, { paragraphs: [texts.tasksReady], choices, parts });
+  };
+
+  const stop = (state: GuideState, around: Around): Guided => {
+    if (state.active === null) return answers.menu(state, around, texts.notNowAnswer);
+    const name = skills.names(state.active.skill).sentence;
+    const say = texts.stopped.replace('{skill}', name);
+    return answers.more(withPausedSkill(state), around, say);
+  };
+
+  const heardBefore = ({ need }: GuideState): string[] =>
+    need === null || CIVIL.includes(need) ? [] : [need];
+
+  const listen = (state: GuideState, around: Around): Guided =>
+    answers.offer({ ...state, isListening: true, heard: heardBefore(state) }, around, {
+      paragraphs: [around.isKept ? texts.listens : texts.listensUnkept],
+      labels: [texts.stopListening],
+      isAlone: true,
+    });
+
+  const stopListening = (state: GuideState, around: Around): Guided => {
+    if (!state.isListening) return answers.menu(state, around, texts.noLongerThere);
+    const found = state.heard.flatMap((id) => catalog.choiceOf(`need:${id}`) ?? []);
+    const ended = { ...state, isListening: false, heard: [] };
+    if (found.length === 0) return answers.menu(ended, around, texts.afterListening);
+    const [only, ...others] = found;
+    const need = catalog.need(targetOf(only?.does ?? '', 'need'));
+    if (need !== null && others.length === 0)
+      return answers.need(ended, around, need, { before: [texts.afterListening] });
+    const choices = menuChoice === null ? found : [...found, menuChoice];
+    return answers.offer(ended, around, { paragraphs: [texts.afterListeningFound], choices });
+  };
+
+  const plainDoes: Readonly<Record<string, (state: GuideState, around: Around) => Guided>> = {
+    tasks,
+    listen,
+    stop,
+    'stop-listening': stopListening,
+    'change-form': changeForm,
+    neither: (state, around) => answers.menu({ ...state, need: null }, around, texts.neitherAnswer),
+    lines: (state, around) => ({
+      ...answers.offer(state, around, {
+        paragraphs: [texts.helpLines],
+        choices: AFTER_LINES.flatMap((one) => catalog.choiceOf(one) ?? []),
+      }),
+      showsLines: true,
+    }),
+  };
+
+  /** With the need that a choice is about. */
+  const movedTo = (state: GuideState, need: string | null): GuideState =>
+    need === state.need
+      ? { ...state, unclear: 0 }
+      : { ...state, need, unclear: 0, doubts: 0, tried: [], seen: [] };
+
+  const does: Doing['does'] = (before, around, what) => {
+    const plain = plainDoes[what];
+    if (plain !== undefined) return plain({ ...before, unclear: 0 }, around);
+    const tried = withTried(movedTo(before, catalog.needOf(what, before.need)), [what]);
+    const skill = skillOf(what);
+    if (skill !== null && around.isWary && isStrain(what)) return answers.noStrain(tried, around);
+    if (skill !== null) return begin(tried, around, skill, targetOf(what, 'scene'));
+    const back = targetOf(what, 'back');
+    if (back !== null) return goBack(tried, around, back);
+    const state = { ...withPausedSkill(tried), isListening: false };
+    const form = catalog.form(targetOf(what, 'form') ?? '');
+    if (form !== null) return showForm(state, around, form, { values: {}, say: texts.formIntro });
+    const card = catalog.card(targetOf(what, 'card') ?? '');
+    if (card !== null)
+      return answers.offer(state, around, { paragraphs: card.lines, choices: card.choices });
+    const need = catalog.need(targetOf(what, 'need'));
+    if (need !== null) return answers.need({ ...state, doubts: 0 }, around, need);
+    const opens = targetOf(what, 'page');
+    return { ...answers.more(state, around, texts.opens), opens };
+  };
+
+  return { does, sent, turned };
+};

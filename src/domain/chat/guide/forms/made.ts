@@ -1,0 +1,71 @@
+import type { Form } from '#domain/chat/form.ts';
+import type { OfferedTask, Part } from '#domain/chat/reply.ts';
+import type { GuideForm, GuideTexts } from '../content.ts';
+import { draftLines, linesOf } from './draft.ts';
+import { makePlan, type Now, type Plan, type PlanProblem } from './plan.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** A task that comes from a line of a draft has so many minutes. */
+const LINE_MINUTES = 10;
+
+/** A form as it is shown; `values` stand in its fields, and what was named in those that take it. */
+export const formPart = (form: GuideForm, values: Values, named: readonly string[]): Form => ({
+  type: 'form',
+  form: form.form,
+  title: form.title,
+  submit: form.submit,
+  fields: form.fields.map(({ named: takesNamed, value, ...field }) => ({
+    ...field,
+    value: values[field.name] ?? (takesNamed && named.length > 0 ? named.join('\n') : value),
+  })),
+});
+
+/** What a form makes of what was filled in. */
+export interface Made {
+  readonly paragraphs: readonly string[];
+  readonly parts: readonly Part[];
+}
+
+const tasksOf = (form: GuideForm, plan: Plan | null, draft: readonly string[]) =>
+  plan?.tasks ??
+  (form.makes === 'tasks' ? draft.map((title) => ({ title, minutes: LINE_MINUTES })) : []);
+
+/** The tasks for today that a form makes. */
+export const tasksMade = (form: GuideForm, values: Values, now: Now): readonly OfferedTask[] => {
+  const plan = form.plan === null ? null : makePlan(form, form.plan, values, now);
+  return typeof plan === 'string' ? [] : tasksOf(form, plan, draftLines(form, values));
+};
+
+/** Fills the draft and makes the plan of a form that was sent, or says why there is no plan. */
+export const makeOf = (
+  form: GuideForm,
+  values: Values,
+  now: Now,
+  texts: GuideTexts,
+): Made | PlanProblem => {
+  const plan = form.plan === null ? null : makePlan(form, form.plan, values, now);
+  if (typeof plan === 'string') return plan;
+  const draft = draftLines(form, values);
+  const tasks = tasksOf(form, plan, draft);
+  const offersTasks = form.choices.some(({ does }) => does === 'tasks');
+  const notFit = plan?.notFit ?? [];
+  const parts: Part[] = [];
+  if (form.makes === 'plan' && plan !== null)
+    parts.push({ type: 'plan', title: form.title, entries: plan.entries });
+  if (form.makes !== 'plan' && form.makes !== 'tasks')
+    parts.push({ type: 'draft', title: form.title, text: draft.join('\n') });
+  if (offersTasks && tasks.length > 0) parts.push({ type: 'tasks', tasks });
+  return {
+    paragraphs: [
+      form.says,
+      ...(plan?.isLate === true ? [texts.formLateStart] : []),
+      ...(notFit.length > 0 ? [texts.formNotFit.replace('{things}', notFit.join(', '))] : []),
+    ],
+    parts,
+  };
+};
+
+/** The things that a sent form lists where it takes what was named, so that they stay in view. */
+export const namedIn = (form: GuideForm, values: Values): readonly string[] =>
+  form.fields.filter(({ named }) => named).flatMap(({ name }) => linesOf(values[name] ?? ''));

@@ -1,0 +1,90 @@
+import { BUCKETS, type Features } from './features.ts';
+import { type NeedsWeights, NONE, probabilities, vectorOf } from './model.ts';
+
+/** A message and the need that it is about. */
+export interface Labelled {
+  readonly need: string;
+  readonly features: Features;
+}
+
+type Trained = Omit<NeedsWeights, 'thresholds'>;
+
+const ROUNDS = 15;
+const RATE = 0.3;
+/** What AdaGrad divides by before anything was learned. */
+const FIRST_SQUARES = 1e-2;
+/** This share of the certainty is spread over all classes. */
+const SMOOTHING = 0.05;
+/** Messages of no need are many more than those of one need, so that each counts less. */
+const NONE_WEIGHT = 0.4;
+/** A bucket that fewer messages have something in is left out. */
+const LEAST_MESSAGES = 2;
+
+const rarityOf = (messages: readonly Labelled[]): Float32Array => {
+  const counts = new Float32Array(BUCKETS);
+  for (const { features } of messages)
+    for (const bucket of features.keys()) counts[bucket] = (counts[bucket] ?? 0) + 1;
+  return counts.map((count) =>
+    count < LEAST_MESSAGES ? 0 : Math.log((messages.length + 1) / (count + 0.5)) / 2,
+  );
+};
+
+/** Numbers from 0 to below 1 that are the same in each run. */
+const fixedNumbers = (): (() => number) => {
+  let seed = 7;
+  return () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+};
+
+const shuffle = (order: number[], next: () => number): void => {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(next() * (at + 1));
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+};
+
+/** Trains a multinomial logistic regression by stochastic steps of AdaGrad (Duchi et al. 2011). The same messages give the same weights. */
+export const trainNeeds = (messages: readonly Labelled[]): Trained => {
+  const classes = [...new Set(messages.map(({ need }) => need))].sort();
+  const count = classes.length;
+  const rarity = rarityOf(messages);
+  const rows = messages.map(({ need, features }) => ({
+    label: classes.indexOf(need),
+    vector: vectorOf(features, rarity),
+    weight: need === NONE ? NONE_WEIGHT : 1,
+  }));
+  const bias = new Float32Array(count);
+  const weights = new Float32Array(BUCKETS * count);
+  const biasSquares = new Float32Array(count).fill(FIRST_SQUARES);
+  const squares = new Float32Array(BUCKETS * count).fill(FIRST_SQUARES);
+  const model = { classes, rarity, bias, weights };
+  const order = rows.map((_, at) => at);
+  const next = fixedNumbers();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(order, next);
+    for (const at of order) {
+      const row = rows[at];
+      if (row === undefined) continue;
+      const errors = probabilities(row.vector, model).map((probability, one) => {
+        const wanted = SMOOTHING / count + (one === row.label ? 1 - SMOOTHING : 0);
+        return (probability - wanted) * row.weight;
+      });
+      for (let one = 0; one < count; one += 1) step(bias, biasSquares, one, errors[one] ?? 0);
+      for (const [bucket, value] of row.vector) {
+        const from = bucket * count;
+        for (let one = 0; one < count; one += 1)
+          step(weights, squares, from + one, (errors[one] ?? 0) * value);
+      }
+    }
+  }
+  return model;
+};
+
+/** One step of AdaGrad at one place. */
+const step = (values: Float32Array, squares: Float32Array, at: number, slope: number): void => {
+  const square = (squares[at] ?? 0) + slope * slope;
+  squares[at] = square;
+  values[at] = (values[at] ?? 0) - (RATE * slope) / Math.sqrt(square);
+};

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { ENTRY_LENGTH_MAX } from '#domain/chat/form.ts';
+import { SKILL_IDS, type SkillState, skillShape } from './skills-interface.ts';
+
+export const NAMED_MAX = 12;
+export const NAMED_LENGTH_MAX = 80;
+export const OFFERED_MAX = 8;
+const TRIED_MAX = 40;
+const HEARD_MAX = 3;
+
+const does = z.string().check(z.maxLength(80));
+
+/** What the guide keeps of a conversation, as it is stored. */
+export const guideShape = z.object({
+  version: z.literal(2),
+  /** The skill that goes on now; null when there is none. */
+  active: z.nullable(skillShape),
+  /** Skills that were left, latest first, at most one of each. */
+  paused: z.array(skillShape).check(z.maxLength(SKILL_IDS.length)),
+  /** In which turn a skill was paused last. */
+  pausedTurn: z.int(),
+  /** The skill that danger interrupted, until it was offered again and taken or left; null when there is none. */
+  interrupted: z.nullable(z.enum(SKILL_IDS)),
+  /** The need that was answered last; null before any. */
+  need: z.nullable(z.string().check(z.maxLength(40))),
+  /** Things that the person named, in their words. */
+  named: z.array(z.string().check(z.maxLength(NAMED_LENGTH_MAX))).check(z.maxLength(NAMED_MAX)),
+  /** What the buttons of the last answer do. */
+  offered: z.array(does).check(z.maxLength(OFFERED_MAX)),
+  /** What was opened for the need so far. */
+  tried: z.array(does).check(z.maxLength(TRIED_MAX)),
+  /** What was offered for it. */
+  seen: z.array(does).check(z.maxLength(TRIED_MAX)),
+  /** The form that was sent last, with what was filled in; null when there is none. */
+  filled: z.nullable(
+    z.object({
+      form: z.string().check(z.maxLength(60)),
+      values: z.record(z.string(), z.string().check(z.maxLength(ENTRY_LENGTH_MAX))),
+    }),
+  ),
+  /** Whether the person only wants to be heard. */
+  isListening: z.boolean(),
+  /** The needs that were heard meanwhile. */
+  heard: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(HEARD_MAX)),
+  /** How often in a row the same doubt was asked about. */
+  doubts: z.int(),
+  /** How many messages in a row were not understood. */
+  unclear: z.int(),
+  turn: z.int(),
+});
+export type GuideState = z.infer<typeof guideShape>;
+
+/** A conversation in which nothing was said. */
+export const newGuideState = (): GuideState => ({
+  version: 2,
+  active: null,
+  paused: [],
+  pausedTurn: 0,
+  interrupted: null,
+  need: null,
+  named: [],
+  offered: [],
+  tried: [],
+  seen: [],
+  filled: null,
+  isListening: false,
+  heard: [],
+  doubts: 0,
+  unclear: 0,
+  turn: 0,
+});
+
+/** A stored state as it is read back; a new one where it does not fit. */
+export const readGuideState = (stored: unknown): GuideState => {
+  const parsed = guideShape.safeParse(stored);
+  return parsed.success ? parsed.data : newGuideState();
+};
+
+/** With the skill that goes on put away for later. */
+export const withPausedSkill = (state: GuideState): GuideState =>
+  state.active === null
+    ? state
+    : {
+        ...state,
+        active: null,
+        pausedTurn: state.turn,
+        paused: [state.active, ...withoutSkill(state.paused, state.active.skill)],
+      };
+
+/** With the skill that goes on put away, since danger comes first: it is offered again later. Being heard ends. */
+export const pausedGuide = (state: GuideState): GuideState => ({
+  ...withPausedSkill(state),
+  interrupted: state.active?.skill ?? state.interrupted,
+  isListening: false,
+  offered: [],
+});
+
+/** Without a paused skill, as when it begins anew or goes on. */
+export const withoutPaused = (state: GuideState, skill: SkillState['skill']): GuideState => ({
+  ...state,
+  paused: withoutSkill(state.paused, skill),
+  interrupted: state.interrupted === skill ? null : state.interrupted,
+});
+
+/** Without the work on a ladder that is no longer there. */
+export const withoutLadder = (state: GuideState, ladderId: string): GuideState => ({
+  ...state,
+  active: state.active !== null && isOnLadder(state.active, ladderId) ? null : state.active,
+  paused: state.paused.filter((skill) => !isOnLadder(skill, ladderId)),
+});
+
+/** Without the words of the person, as when they deleted their messages. Where a skill stands is kept. */
+export const withoutWords = (state: GuideState): GuideState => ({
+  ...state,
+  named: [],
+  filled: null,
+});
+
+/** With more of what was offered for the need. */
+export const withSeen = (state: GuideState, added: readonly string[]): GuideState => ({
+  ...state,
+  seen: [...new Set([...state.seen, ...added])].slice(-TRIED_MAX),
+});
+
+/** With more of what was opened for the need. */
+export const withTried = (state: GuideState, added: readonly string[]): GuideState => ({
+  ...state,
+  tried: [...new Set([...state.tried, ...added])].slice(-TRIED_MAX),
+});
+
+/** With a need that was heard while listening. */
+export const withHeard = (state: GuideState, need: string): GuideState => ({
+  ...state,
+  heard: [need, ...state.heard.filter((one) => one !== need)].slice(0, HEARD_MAX),
+});
+
+const withoutSkill = (skills: readonly SkillState[], gone: SkillState['skill']): SkillState[] =>
+  skills.filter(({ skill }) => skill !== gone);
+
+const ladderShape = z.object({ ladder: z.object({ id: z.string() }) });
+
+const isOnLadder = (skill: SkillState, ladderId: string): boolean => {
+  const parsed = ladderShape.safeParse(skill);
+  return skill.skill === 'exposure' && parsed.success && parsed.data.ladder.id === ladderId;
+};

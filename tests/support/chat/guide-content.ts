@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Around, Guided } from '#domain/chat/guide/around.ts';
+import { createGuide } from '#domain/chat/guide/guide.ts';
+import type { Said } from '#domain/chat/guide/skills-interface.ts';
+import { newGuideState } from '#domain/chat/guide/state.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { readGuideContent } from '#server/content/guide.ts';
+import { readNeedsModel } from '#server/content/needs-weights.ts';
+import { presentSkills } from './present-skills.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+export const CONTENT_FOLDER = path.join(ROOT, 'content/chat');
+export const guideContent = readGuideContent(CONTENT_FOLDER);
+export const needsModel = readNeedsModel(
+  readFileSync(path.join(ROOT, 'models/needs/weights.json'), 'utf8'),
+);
+export const guide = createGuide(guideContent, needsModel, presentSkills);
+
+/** Monday, 23 November 2026, 15:02 in Berlin. */
+export const around: Around = {
+  nowMs: Date.parse('2026-11-23T14:02:00Z'),
+  newId: 'ladder-1',
+  ladders: [],
+  breakDown: (title, minutes) => [{ title, minutes }],
+  localDate: localDate('2026-11-23'),
+  zone: 'Europe/Berlin',
+  isWary: false,
+  isKept: true,
+};
+
+export const said = (text: string): Said => ({ text, entries: null });
+
+/** The answers to messages that follow each other. */
+export const talk = (
+  messages: readonly (string | Said)[],
+  moment: Around = around,
+): readonly Guided[] => {
+  let state = newGuideState();
+  return messages.map((message) => {
+    const guided = guide.respond(
+      state,
+      typeof message === 'string' ? said(message) : message,
+      moment,
+    );
+    state = guided.state;
+    return guided;
+  });
+};

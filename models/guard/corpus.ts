@@ -6,7 +6,7 @@ import { type Sentence, sentencesOf } from '#domain/chat/text/sentences.ts';
 
 const HERE = import.meta.dirname;
 const LEARNED = path.resolve(HERE, '../../src/domain/chat/guard/learned');
-const TEXT = path.resolve(HERE, '../../src/domain/chat/safety/text');
+const TEXT = path.resolve(HERE, '../../src/domain/chat/text');
 
 /** What a message is, as its writer meant it. */
 export const LABELS = ['plain', 'hinted', 'intrusive', 'calm'] as const;

@@ -1,4 +1,4 @@
-import { type Label, LABELS, frozenMessages, type Message, writersMessages } from './corpus.ts';
+import { frozenMessages, LABELS, type Label, type Message, writersMessages } from './corpus.ts';
 import { wholeGuard } from './whole-guard.ts';
 
 /** How many words a long message has at least. */
@@ -16,17 +16,28 @@ const answers = messages.map((message) => ({ message, answer: wholeGuard(message
 
 const rows = [false, true].flatMap((long) =>
   LABELS.map((label: Label) => {
-    const all = answers.filter(({ message }) => message.label === label && isLong(message) === long);
+    const all = answers.filter(
+      ({ message }) => message.label === label && isLong(message) === long,
+    );
     const share = (response: 'soft' | 'full'): string =>
       percent(all.filter(({ answer }) => answer === response).length, all.length);
-    return { length: long ? 'long' : 'short', label, messages: all.length, full: share('full'), soft: share('soft') };
+    return {
+      length: long ? 'long' : 'short',
+      label,
+      messages: all.length,
+      full: share('full'),
+      soft: share('soft'),
+    };
   }),
 );
 console.table(rows);
 for (const long of [false, true]) {
   const danger = answers.filter(
-    ({ message }) => isLong(message) === long && (message.label === 'plain' || message.label === 'hinted'),
+    ({ message }) =>
+      isLong(message) === long && (message.label === 'plain' || message.label === 'hinted'),
   );
   const found = danger.filter(({ answer }) => answer !== 'none').length;
-  console.log(`Danger found by either answer, ${long ? 'long' : 'short'}: ${percent(found, danger.length)} of ${danger.length}`);
+  console.log(
+    `Danger found by either answer, ${long ? 'long' : 'short'}: ${percent(found, danger.length)} of ${danger.length}`,
+  );
 }

@@ -1,12 +1,12 @@
-import { CATEGORIES } from '#domain/chat/guard/assessment.ts';
+import type { Category } from '#domain/chat/guard/assessment.ts';
 import { type Run, windowsOf } from '#domain/chat/guard/learned/features.ts';
 import { highestIn, LONG_FROM_WORDS } from '#domain/chat/guard/learned/score.ts';
 import type { Table } from '#domain/chat/guard/learned/table.ts';
-import { packed, type StoredWeights } from '#domain/chat/guard/learned/weights.ts';
+import type { LearnedWeights } from '#domain/chat/guard/learned/weights.ts';
 import type { Message } from './corpus.ts';
 import { type Example, train } from './learn.ts';
 
-const RISK_BUCKETS = 2 ** 19;
+const RISK_BUCKETS = 2 ** 18;
 const SMALL_BUCKETS = 2 ** 13;
 const FOLDS = 3;
 /** How many of the calm messages may be asked about, by the length of the message. */
@@ -84,31 +84,32 @@ const thresholdFor = (scored: readonly Scored[], isLong: boolean, share: number)
 export const learnGuard = (
   messages: readonly Message[],
   short: readonly Message[],
-  version: string,
-): { readonly weights: StoredWeights; readonly scored: readonly Scored[] } => {
+): { readonly weights: LearnedWeights; readonly scored: readonly Scored[] } => {
   const scored = heldOutScores(messages, short);
   const risky = [...messages, ...short].filter(isDanger);
-  const about = (isOne: (message: Message) => boolean) =>
-    packed(
-      train(
-        risky.flatMap((message) =>
-          examplesOf(message)
-            .filter(({ isPositive }) => isPositive)
-            .map(({ run }) => ({ run, isPositive: isOne(message) })),
-        ),
-        SMALL_BUCKETS,
+  const about = (isOne: (message: Message) => boolean): Table =>
+    train(
+      risky.flatMap((message) =>
+        examplesOf(message)
+          .filter(({ isPositive }) => isPositive)
+          .map(({ run }) => ({ run, isPositive: isOne(message) })),
       ),
+      SMALL_BUCKETS,
     );
-  const byCategory = CATEGORIES.map(
-    (name) => [name, about(({ category }) => category === name)] as const,
-  );
+  const byCategory = (name: Category): Table => about(({ category }) => category === name);
   return {
     scored,
     weights: {
-      version,
-      risk: packed(riskTable(messages, short)),
+      risk: riskTable(messages, short),
       other: about(({ isAboutOther }) => isAboutOther),
-      categories: Object.fromEntries(byCategory) as StoredWeights['categories'],
+      categories: {
+        'medical-emergency': byCategory('medical-emergency'),
+        suicide: byCategory('suicide'),
+        abuse: byCategory('abuse'),
+        'harm-to-others': byCategory('harm-to-others'),
+        'self-harm': byCategory('self-harm'),
+        'eating-disorder': byCategory('eating-disorder'),
+      },
       thresholds: {
         short: thresholdFor(scored, false, SOFT_SHARE.short),
         long: thresholdFor(scored, true, SOFT_SHARE.long),

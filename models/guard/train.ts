@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { guardWeightsText } from '#server/content/guard-weights.ts';
 import { corpusVersion, LABELS, shortMessages, writersMessages } from './corpus.ts';
 import { learnGuard } from './learn-guard.ts';
 
-const { weights, scored } = learnGuard(writersMessages(), shortMessages(), corpusVersion());
+const version = corpusVersion();
+const { weights, scored } = learnGuard(writersMessages(), shortMessages());
 const { thresholds } = weights;
-writeFileSync(
-  path.join(import.meta.dirname, 'weights.json'),
-  `${JSON.stringify(weights, null, 2)}\n`,
-);
+writeFileSync(path.join(import.meta.dirname, 'weights.json'), guardWeightsText(weights, version));
 console.log(
   'Share at which the learned part alone asks, each writer heard by a model of the others:',
 );
@@ -20,4 +19,4 @@ for (const isLong of [false, true])
     const share = ((100 * asked) / all.length).toFixed(1);
     console.log(`${isLong ? 'long' : 'short'} ${label}: ${share}% of ${all.length}`);
   }
-console.log(`Thresholds ${JSON.stringify(thresholds)}, version ${weights.version}.`);
+console.log(`Thresholds ${JSON.stringify(thresholds)}, version ${version}.`);

@@ -7,7 +7,6 @@ import { taskWriter } from './ai/tasks/model-writer.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { warmUpChat } from './features/chat/answering/warm-up.ts';
 
 /** Past this, a connection that never ends no longer holds up the shutdown. */
 const SHUTDOWN_LIMIT_MS = 15_000;
@@ -57,7 +56,6 @@ const run = async (): Promise<void> => {
     }),
     speech: speechToText(config.speech),
   });
-  warmUpChat();
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

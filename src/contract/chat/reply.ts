@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIELD_KINDS } from '#domain/chat/form.ts';
-import { CATEGORIES, KINDS, LEVELS, RESPONSES } from '#domain/chat/safety/assessment.ts';
-import { WATCHES } from '#domain/chat/safety/safety-state.ts';
+import { CATEGORIES, KINDS, LEVELS, RESPONSES } from '#domain/chat/guard/assessment.ts';
+import { WATCHES } from '#domain/chat/guard/states.ts';
 
 const listOf = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item));
 const texts = listOf(z.string());

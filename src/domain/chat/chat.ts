@@ -1,6 +1,3 @@
-import type { OtherLanguage } from '#domain/chat/text/language.ts';
-import { otherLanguageOf } from '#domain/chat/text/language.ts';
-import { LANGUAGE_TEXTS } from '#domain/chat/text/language-texts.ts';
 import type { SafetyAnswer } from './guard/answers.ts';
 import type { Guard, Heard } from './guard/guard.ts';
 import type { GuardState } from './guard/states.ts';
@@ -8,8 +5,10 @@ import type { Around, Guided } from './guide/around.ts';
 import type { Guide } from './guide/guide.ts';
 import { type GuideState, pausedGuide } from './guide/state.ts';
 import type { Reply } from './reply.ts';
-import type { Said } from './said.ts';
-import { isCalmingSkill, type Skills } from './skills/skills.ts';
+import { isCalmingSkill, type Said } from './skills/skill.ts';
+import type { Skills } from './skills/skills.ts';
+import { type OtherLanguage, otherLanguageOf } from './text/language.ts';
+import { LANGUAGE_TEXTS } from './text/language-texts.ts';
 
 /** Where a conversation stands between two messages. */
 export interface Standing {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { BUCKETS } from '#domain/chat/guide/needs/features.ts';
 import type { NeedsWeights } from '#domain/chat/guide/needs/model.ts';
@@ -60,6 +62,11 @@ export const readNeedsModel = (text: string): NeedsWeights => {
     throw new Error('The weights of the needs model are not whole. Run npm run needs:train.');
   return model;
 };
+
+const FILE = fileURLToPath(new URL('../../../models/needs/weights.json', import.meta.url));
+
+/** The model that the guide hears with. */
+export const readNeedsWeights = (): NeedsWeights => readNeedsModel(readFileSync(FILE, 'utf8'));
 
 /** What a stored model was trained from, to compare. */
 export const sourceOf = (text: string): string => packedShape.parse(JSON.parse(text)).source;

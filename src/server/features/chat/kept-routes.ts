@@ -1,8 +1,6 @@
 import { type ChatSettings, chatEndpoints, MESSAGES_OF_A_PAGE } from '#contract/chat/chat.ts';
-import { checkInAfter } from '#domain/chat/guard.ts';
-import type { Lines } from '#domain/chat/lines/lines.ts';
-import { textOf } from '#domain/chat/safety/choose-answer.ts';
-import { watchOf } from '#domain/chat/safety/safety-state.ts';
+import { watchOf } from '#domain/chat/guard/states.ts';
+import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
@@ -32,7 +30,7 @@ import {
 interface KeptParts {
   readonly serve: Serve;
   readonly database: Pick<Database, 'db'>;
-  readonly lines: Lines;
+  readonly content: Content;
   /** What this server is set up with. */
   readonly uses: Pick<ChatSettings, 'usesModel' | 'usesSpeechServer'>;
   /** Milliseconds since the Unix epoch. */
@@ -48,10 +46,10 @@ export const keptRoutes = ({ serve, database: { db }, lines, uses, now }: KeptPa
   const messages = messageStore(db);
 
   const checkIn = ({ guard, writtenAtMs }: StoredStanding) => {
-    const question = checkInAfter(guard, now() - (writtenAtMs ?? now()));
+    const question = safetyGuard.checkIn(guard, now() - (writtenAtMs ?? now()));
     if (question === null) return null;
-    const { offers, replies } = question;
-    return { text: textOf(question), offers, quickReplies: replies };
+    const { paragraphs, offers, replies } = question;
+    return { text: paragraphs.join(' '), offers, quickReplies: replies };
   };
 
   serve(chatEndpoints.messages, async ({ subject, query }) => {
@@ -84,7 +82,7 @@ export const keptRoutes = ({ serve, database: { db }, lines, uses, now }: KeptPa
       const isStillTold =
         unkept.some((turn) => turn !== remembered && turn.showsCrisis) ||
         (await showsCrisisSince(tx, subject, now() - TELLING_MS));
-      if (!isStillTold) await silenceGuard(tx, subject);
+      if (!isStillTold) await silenceGuard(tx, subject, safetyGuard.withoutToldDanger);
       return true;
     });
     if (!isFound) throw new HttpError('not_found', 'There is no such message.');
@@ -96,7 +94,7 @@ export const keptRoutes = ({ serve, database: { db }, lines, uses, now }: KeptPa
       const remembered = (await unkeptTurns(tx, subject)).map(({ messageId }) => messageId);
       await noteAllDeleted(tx, subject, now());
       await noteDeleted(tx, subject, remembered, now());
-      await forgetConversation(tx, subject);
+      await forgetConversation(tx, subject, safetyGuard.withoutToldDanger);
       await forgetUnkept(tx, subject);
     });
     return OK;
@@ -124,11 +122,11 @@ export const keptRoutes = ({ serve, database: { db }, lines, uses, now }: KeptPa
       // The conversation goes on where it is: from now on sealed between two messages, or kept.
       const unkept = await openUnkept(tx, subject, key, now());
       if (before.storing) {
-        const { coach } = await standingOf(tx, subject);
-        await sealUnkept(tx, subject, key, { ...unkept, coach }, now());
+        const { guide } = await standingOf(tx, subject);
+        await sealUnkept(tx, subject, key, { ...unkept, guide }, now());
         await standsAt(tx, subject, null);
       } else {
-        await standsAt(tx, subject, unkept.coach);
+        await standsAt(tx, subject, unkept.guide);
         await forgetUnkept(tx, subject);
       }
       return kept;

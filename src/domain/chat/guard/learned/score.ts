@@ -2,7 +2,7 @@ import { CATEGORIES } from '../assessment.ts';
 import type { LearnedPart } from '../learned-part.ts';
 import { type Run, type Window, windowsOf } from './features.ts';
 import { scoreOf, type Table } from './table.ts';
-import { type StoredWeights, unpacked } from './weights.ts';
+import type { LearnedWeights } from './weights.ts';
 
 /** From so many words on, a message is long: it has more windows, and with them more chances to stand out. */
 export const LONG_FROM_WORDS = 60;
@@ -24,25 +24,24 @@ export const highestIn = (
 };
 
 /** The part of the guard that was learned from messages: see models/guard/CARD.md. */
-export const createLearnedPart = (weights: StoredWeights): LearnedPart => {
-  const risk = unpacked(weights.risk);
-  const other = unpacked(weights.other);
-  const categories = CATEGORIES.map((name) => [name, unpacked(weights.categories[name])] as const);
-  return {
-    riskOf: (sentences) => {
-      const highest = highestIn(risk, sentences);
-      if (highest === null) return null;
-      const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-      const { short, long } = weights.thresholds;
-      const { window, score } = highest;
-      const [[category] = [CATEGORIES[0]]] = categories
-        .map(([name, table]) => [name, scoreOf(table, window)] as const)
-        .toSorted((a, b) => b[1] - a[1]);
-      return {
-        isRaised: score >= (words < LONG_FROM_WORDS ? short : long),
-        category,
-        isAboutOther: scoreOf(other, window) > 0,
-      };
-    },
-  };
-};
+export const createLearnedPart = ({
+  risk,
+  other,
+  categories,
+  thresholds: { short, long },
+}: LearnedWeights): LearnedPart => ({
+  riskOf: (sentences) => {
+    const highest = highestIn(risk, sentences);
+    if (highest === null) return null;
+    const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+    const { window, score } = highest;
+    const [[category] = [CATEGORIES[0]]] = CATEGORIES.map(
+      (name) => [name, scoreOf(categories[name], window)] as const,
+    ).toSorted((a, b) => b[1] - a[1]);
+    return {
+      isRaised: score >= (words < LONG_FROM_WORDS ? short : long),
+      category,
+      isAboutOther: scoreOf(other, window) > 0,
+    };
+  },
+});

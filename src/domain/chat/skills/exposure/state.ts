@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { standing } from '#domain/chat/skills/state.ts';
 import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
+import { standing } from '#domain/chat/skills/state.ts';
 
 /** Where exposure coaching stands, as it is stored. */
 export const exposureShape = z.object({

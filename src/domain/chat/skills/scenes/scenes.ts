@@ -1,6 +1,6 @@
+import type { Part } from '#domain/chat/reply.ts';
 import type { Button, Machine, Move, Step, Steps } from '#domain/chat/skills/machine.ts';
 import { filled } from '#domain/chat/skills/words.ts';
-import type { Part } from '#domain/chat/reply.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { SceneContent, SceneNode, WrittenScene } from './content.ts';
 import { beginOwn, ownSteps, sentencesOf } from './own.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
-import { watchOf } from '#domain/chat/safety/safety-state.ts';
-import type { Spoken } from '#domain/chat/speak.ts';
+import type { Spoken } from '#domain/chat/chat.ts';
+import { watchOf } from '#domain/chat/guard/states.ts';
 
 /** What is told of an answer besides its words. */
 type About = Pick<ChatAnswer, 'messageId' | 'stored' | 'answeredAt'>;

@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely';
-import {
-  type ConversationState,
-  readConversation,
-  withoutLadder,
-} from '#domain/chat/conversation.ts';
-import { nextSafetyState } from '#domain/chat/safety/state.ts';
-import { readGuard } from '#domain/chat/safety/stored-state.ts';
-import type { Standing } from '#domain/chat/speak.ts';
+import type { Standing } from '#domain/chat/chat.ts';
+import { type GuardState, readGuardState } from '#domain/chat/guard/states.ts';
+import { type GuideState, readGuideState, withoutLadder } from '#domain/chat/guide/state.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatTurn } from '#server/ai/chat/model.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -32,24 +27,25 @@ export const standingOf = async (db: Reader, userId: UserId): Promise<StoredStan
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const coach = row?.coach_state ?? null;
+  const read = (stored: string | null | undefined): unknown =>
+    stored == null ? null : JSON.parse(stored);
   return {
-    coach: readConversation(coach === null ? null : JSON.parse(coach)),
-    guard: readGuard(row?.safety_state ?? null),
+    guide: readGuideState(read(row?.coach_state)),
+    guard: readGuardState(read(row?.safety_state)),
     lastPosition: row?.last_position ?? 0,
     writtenAtMs: row === undefined ? null : Date.parse(row.updated_at),
   };
 };
 
-/** Keeps where a conversation stands; without the coach, whose state holds words, where these are not to be kept. */
+/** Keeps where a conversation stands; without the guide, whose state holds words, where these are not to be kept. */
 export const keepStanding = async (
   db: Reader,
   userId: UserId,
-  { coach, guard, lastPosition }: Standing & { readonly lastPosition: number },
+  { guide, guard, lastPosition }: Standing & { readonly lastPosition: number },
   { storing, now }: { readonly storing: boolean; readonly now: string },
 ): Promise<void> => {
   const row = {
-    coach_state: storing ? JSON.stringify(coach) : null,
+    coach_state: storing ? JSON.stringify(guide) : null,
     safety_state: JSON.stringify(guard),
     last_position: lastPosition,
     updated_at: now,
@@ -61,15 +57,15 @@ export const keepStanding = async (
     .execute();
 };
 
-/** Changes where the coach is; null is the beginning. */
+/** Changes where the guide is; null is the beginning. */
 export const standsAt = async (
   db: Reader,
   userId: UserId,
-  coach: ConversationState | null,
+  guide: GuideState | null,
 ): Promise<void> => {
   await db
     .updateTable('chat_conversations')
-    .set({ coach_state: coach === null ? null : JSON.stringify(coach) })
+    .set({ coach_state: guide === null ? null : JSON.stringify(guide) })
     .where('user_id', '=', userId)
     .execute();
 };
@@ -78,9 +74,13 @@ export const standsAt = async (
  * Lets the safety guard ask nothing about what was told: it was deleted, maybe since somebody else looks at this page.
  * What it watches stays, since that must not be let go by one press.
  */
-export const silenceGuard = async (db: Reader, userId: UserId): Promise<void> => {
+export const silenceGuard = async (
+  db: Reader,
+  userId: UserId,
+  withoutToldDanger: (state: GuardState) => GuardState,
+): Promise<void> => {
   const { guard } = await standingOf(db, userId);
-  const silent = nextSafetyState(guard, { type: 'deleted' });
+  const silent = withoutToldDanger(guard);
   await db
     .updateTable('chat_conversations')
     .set({ safety_state: JSON.stringify(silent) })
@@ -88,18 +88,22 @@ export const silenceGuard = async (db: Reader, userId: UserId): Promise<void> =>
     .execute();
 };
 
-/** Deletes all messages with their triggers, and where the coach is; the safety guard watches on in silence. */
-export const forgetConversation = async (db: Reader, userId: UserId): Promise<void> => {
+/** Deletes all messages with their triggers, and where the guide is; the safety guard watches on in silence. */
+export const forgetConversation = async (
+  db: Reader,
+  userId: UserId,
+  withoutToldDanger: (state: GuardState) => GuardState,
+): Promise<void> => {
   await db.deleteFrom('chat_messages').where('user_id', '=', userId).execute();
   await standsAt(db, userId, null);
-  await silenceGuard(db, userId);
+  await silenceGuard(db, userId, withoutToldDanger);
 };
 
 /** Ends the work on a ladder that is deleted. */
 export const leaveLadder = async (db: Reader, userId: UserId, ladderId: string): Promise<void> => {
-  const { coach } = await standingOf(db, userId);
-  const without = withoutLadder(coach, ladderId);
-  const isChanged = without.active !== coach.active || without.paused.length < coach.paused.length;
+  const { guide } = await standingOf(db, userId);
+  const without = withoutLadder(guide, ladderId);
+  const isChanged = without.active !== guide.active || without.paused.length < guide.paused.length;
   if (isChanged) await standsAt(db, userId, without);
 };
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
 import {
-  type ConversationState,
-  newConversation,
-  readConversation,
+  type GuideState,
+  newGuideState,
+  readGuideState,
   withoutLadder,
-} from '#domain/chat/conversation.ts';
+} from '#domain/chat/guide/state.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatTurn } from '#server/ai/chat/model.ts';
@@ -21,7 +21,7 @@ const LADDERS_MAX = 5;
 
 /** What is known of a conversation whose texts are not to be kept. */
 export interface Unkept {
-  readonly coach: ConversationState;
+  readonly guide: GuideState;
   /** The latest messages, earliest first. */
   readonly turns: readonly (ChatTurn & { readonly messageId: string })[];
   /** The latest answers, so that a message that is sent again has the same one. */
@@ -38,7 +38,7 @@ interface Outline {
   readonly ladderIds: readonly string[];
 }
 
-const NOTHING: Unkept = { coach: newConversation(), turns: [], answers: [], ladders: [] };
+const NOTHING: Unkept = { guide: newGuideState(), turns: [], answers: [], ladders: [] };
 
 const outlineOf = ({ answers, ladders }: Unkept): Outline => ({
   turns: answers.map(({ messageId, botMessageId, safety }) => ({
@@ -54,7 +54,7 @@ const asOutlined = (unkept: Unkept, { turns, ladderIds }: Outline): Unkept => {
   const ids = new Set(turns.map(({ messageId }) => messageId));
   const deleted = unkept.ladders.filter(({ id }) => !ladderIds.includes(id));
   return {
-    coach: deleted.reduce((coach, { id }) => withoutLadder(coach, id), unkept.coach),
+    guide: deleted.reduce((guide, { id }) => withoutLadder(guide, id), unkept.guide),
     turns: unkept.turns.filter(({ messageId }) => ids.has(messageId)),
     answers: unkept.answers.filter(({ messageId }) => ids.has(messageId)),
     ladders: unkept.ladders.filter(({ id }) => ladderIds.includes(id)),
@@ -87,7 +87,7 @@ export const openUnkept = async (
   const text = opened(row.sealed, key, userId);
   if (text === null) return NOTHING;
   const unkept: Unkept = JSON.parse(text);
-  return asOutlined({ ...unkept, coach: readConversation(unkept.coach) }, row.outline);
+  return asOutlined({ ...unkept, guide: readGuideState(unkept.guide) }, row.outline);
 };
 
 /** Seals a conversation until its next message, with a key that only the person's device keeps. Without one it is forgotten. */
@@ -100,7 +100,7 @@ export const sealUnkept = async (
 ): Promise<void> => {
   if (key === null) return forgetUnkept(tx, userId);
   const kept: Unkept = {
-    coach: unkept.coach,
+    guide: unkept.guide,
     turns: unkept.turns.slice(-TURNS_MAX),
     answers: unkept.answers.slice(-ANSWERS_MAX),
     ladders: unkept.ladders.slice(0, LADDERS_MAX),
@@ -169,11 +169,11 @@ export const withTurn = (
   before: Unkept,
   text: string,
   answer: ChatAnswer,
-  { coach, ladder }: { readonly coach: ConversationState; readonly ladder: Ladder | null },
+  { guide, ladder }: { readonly guide: GuideState; readonly ladder: Ladder | null },
 ): Unkept => {
   const { messageId, botResponse } = answer;
   return {
-    coach,
+    guide,
     turns:
       answer.safety.response !== 'none'
         ? before.turns

@@ -3,10 +3,9 @@ import { plainOf } from '#domain/chat/text/words.ts';
 import type { CommonContent, FormContent } from './content.ts';
 import { formPart, readEntries, typedInto, type Values } from './forms.ts';
 import type { Fit, Said, SkillContext, Turn } from './skill.ts';
+import { MOST_STEPS_BACK } from './state.ts';
 import { matcherOf } from './words.ts';
 
-/** So many steps back are kept. */
-export const MOST_STEPS_BACK = 40;
 /** Longer messages tell more than a field asks for. */
 const MOST_WORDS = 40;
 

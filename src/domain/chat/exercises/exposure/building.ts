@@ -1,5 +1,6 @@
 import { ROWS } from '#domain/chat/exercises/forms.ts';
 import type { Move, Steps } from '#domain/chat/exercises/machine.ts';
+import type { SkillContext } from '#domain/chat/exercises/skill.ts';
 import { filled, matcherOf } from '#domain/chat/exercises/words.ts';
 import { labelsOf, NEW_FEAR, OTHERS } from '#domain/chat/skills/exposure/labels.ts';
 import { type Ladder, newLadder, RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
@@ -41,11 +42,17 @@ export const buildingSteps = (
     const next = { ...state, ladder, values: { fear: ladder.fear, steps } };
     return { to: ladder.rungs.length >= RUNGS.min ? 'choose' : 'rungs', state: next };
   };
-  const named = (state: ExposureState, nowMs: number): Move<ExposureState> => {
+  const named = (
+    state: ExposureState,
+    { nowMs, newId, ladders }: SkillContext,
+  ): Move<ExposureState> => {
     const text = state.values.fear ?? '';
     const says = hearing.notHere(text);
     if (says !== null) return { again: says, state: withValues(state, { fear: '' }) };
-    const ladder = newLadder(state.ladder.id, text, nowMs);
+    if (text === state.ladder.fear) return { to: 'rungs', state };
+    // A ladder that is stored already stays as it is.
+    const isStored = ladders.some(({ id }) => id === state.ladder.id);
+    const ladder = newLadder(isStored ? newId : state.ladder.id, text, nowMs);
     return {
       to: 'rungs',
       state: { ...state, ladder, values: { fear: text, steps: stepsOf(ladder, themes, text) } },
@@ -103,7 +110,10 @@ export const buildingSteps = (
                   },
                 ]
               : []),
-            go(NEW_FEAR, 'fear'),
+            {
+              label: NEW_FEAR,
+              press: (state) => ({ to: 'fear', state: { ...state, values: {} } }),
+            },
           ],
         };
       },
@@ -120,17 +130,17 @@ export const buildingSteps = (
         paragraphs: fear.says,
         buttons: fear.buttons.map((label) => ({
           label,
-          press: (state, { nowMs }) => named(withValues(state, { fear: label }), nowMs),
+          press: (state, context) => named(withValues(state, { fear: label }), context),
         })),
         form: fear.form,
       }),
-      filled: (state, { nowMs }) => named(state, nowMs),
-      words: (state, text, { nowMs }) => {
+      filled: named,
+      words: (state, text, context) => {
         const says = hearing.notHere(text);
         if (says !== null) return { again: says };
         const isFear = isQuestion(text) && text.trim().length <= ROWS.characters;
         return isFear
-          ? named(withValues(state, { fear: text.trim() }), nowMs)
+          ? named(withValues(state, { fear: text.trim() }), context)
           : hearing.building(state, text);
       },
     },

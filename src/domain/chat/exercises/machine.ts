@@ -10,7 +10,7 @@ import { matcherOf } from './words.ts';
 const MOST_WORDS = 40;
 
 /** Where a skill stands. `trail` holds the steps before, `values` what was filled in. */
-export interface Standing {
+interface Standing {
   readonly at: string;
   readonly trail: string[];
   readonly values: Values;
@@ -29,6 +29,12 @@ export interface Button<State extends Standing> {
   readonly also?: readonly string[];
   readonly press: (state: State, context: SkillContext) => Move<State>;
 }
+
+/** A button that only goes to a step. */
+export const goTo = (label: string, to: string) => ({
+  label,
+  press: <State extends Standing>(state: State) => ({ to, state }),
+});
 
 /** What a step says when the person comes to it. */
 export interface Asked<State extends Standing> {

@@ -1,5 +1,5 @@
 import { ROWS } from '#domain/chat/exercises/forms.ts';
-import type { Move, Steps } from '#domain/chat/exercises/machine.ts';
+import { goTo, type Move, type Steps } from '#domain/chat/exercises/machine.ts';
 import type { SkillContext } from '#domain/chat/exercises/skill.ts';
 import { filled, matcherOf } from '#domain/chat/exercises/words.ts';
 import { labelsOf, NEW_FEAR, OTHERS } from '#domain/chat/skills/exposure/labels.ts';
@@ -10,7 +10,6 @@ import type { ExposureContent } from './content.ts';
 import type { ExposureState } from './state.ts';
 import type { Themes } from './themes.ts';
 import {
-  go,
   type Hearing,
   ladderPart,
   rowsIn,
@@ -182,7 +181,7 @@ export const buildingSteps = (
       ask: ({ values }) => ({
         paragraphs: ritual.says.map((text) => filled(text, { steps: values.rituals ?? '' })),
         buttons: [
-          go(ritual.change, 'rungs'),
+          goTo(ritual.change, 'rungs'),
           {
             label: ritual.keep,
             press: (state, { nowMs }) => ({ to: 'choose', state: withRungs(state, nowMs) }),

@@ -1,4 +1,11 @@
-import type { Button, Machine, Move, Step, Steps } from '#domain/chat/exercises/machine.ts';
+import {
+  type Button,
+  goTo,
+  type Machine,
+  type Move,
+  type Step,
+  type Steps,
+} from '#domain/chat/exercises/machine.ts';
 import { filled } from '#domain/chat/exercises/words.ts';
 import type { Part } from '#domain/chat/reply.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
@@ -51,10 +58,6 @@ export const sceneSteps = (
     const { sceneId } = state;
     return [{ type: 'scene', sceneId, title: written.title, where, step, steps, path }];
   };
-  const go = (label: string, to: string): Button<SceneState> => ({
-    label,
-    press: (state) => ({ to, state }),
-  });
   const toOwn: Button<SceneState> = {
     label: own.button,
     press: (state) => beginOwn(state, state.values.situation ?? ''),
@@ -142,8 +145,8 @@ export const sceneSteps = (
             label: over.again,
             press: (now) => ({ to: 'turn', state: intoScene(now, now.sceneId) }),
           },
-          go(over.another, 'place'),
-          go(over.done, 'end'),
+          goTo(over.another, 'place'),
+          goTo(over.done, 'end'),
         ],
         parts: partsOf(state),
       }),

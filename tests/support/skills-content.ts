@@ -25,7 +25,7 @@ export const contextAt = (nowMs = NOW_MS, ladders: readonly Ladder[] = []): Skil
 export type Does = string | Readonly<Record<string, string>>;
 
 /** The form that a turn shows, as it is sent with these values in place of those that stand in it. */
-export const entriesOf = (
+const entriesOf = (
   { reply }: SkillTurn,
   values: Readonly<Record<string, string>> = {},
 ): FormEntries => {
@@ -54,7 +54,7 @@ export const atOf = ({ state }: SkillTurn): string | null => state?.at ?? null;
 export const saidBy = ({ reply }: SkillTurn): string => reply.paragraphs.join(' ');
 
 /** Something that a person does by chance: presses the button with this place, sends the form, or types. */
-export type Act = { readonly press: number } | { readonly type: string };
+type Act = { readonly press: number } | { readonly type: string };
 const FILLED: Readonly<Record<string, string>> = {
   text: 'a few words',
   number: '40',

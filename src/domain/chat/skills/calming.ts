@@ -1,17 +1,12 @@
 import type { Part } from '#domain/chat/reply.ts';
 import type { CalmingContent, CommonContent } from './content.ts';
-import type { Button, Move, Step, Steps } from './machine.ts';
+import { goTo, type Move, type Step, type Steps } from './machine.ts';
 import { timerPart } from './script.ts';
 import type { ScriptState } from './state.ts';
 import { matcherOf } from './words.ts';
 
 type Texts = CommonContent['calming'];
 type Hears = (state: ScriptState, text: string) => Move<ScriptState> | null;
-
-const go = (label: string, to: string): Button<ScriptState> => ({
-  label,
-  press: (state) => ({ to, state }),
-});
 
 /** Hears what ends an exercise whatever is asked: the chest or the air. */
 const chestBy = ({ chest }: Texts): Hears => {
@@ -54,9 +49,9 @@ export const calmingSteps = (
       ask: ({ sinceMs }) => ({
         paragraphs: [...(isOnlyWay && at === 0 ? begins : []), ...(step?.says ?? [])],
         buttons: [
-          ...(step?.buttons ?? []).map((label) => go(label, next)),
-          go(early.worse, 'worse'),
-          go(early.cannot, 'cannot'),
+          ...(step?.buttons ?? []).map((label) => goTo(label, next)),
+          goTo(early.worse, 'worse'),
+          goTo(early.cannot, 'cannot'),
         ],
         parts: [
           { type: 'progress', step: at + 1, steps: steps.length },
@@ -84,7 +79,7 @@ export const calmingSteps = (
       plainer: plainer.way,
       ask: () => ({
         paragraphs: begins,
-        buttons: ways.map(({ label }, way) => go(label, `${way}.0`)),
+        buttons: ways.map(({ label }, way) => goTo(label, `${way}.0`)),
       }),
       words: chestBy(texts),
     },
@@ -93,7 +88,11 @@ export const calmingSteps = (
       plainer: texts.plainer,
       ask: () => ({
         paragraphs: [after.says],
-        buttons: [go(after.better, 'better'), go(after.same, 'same'), go(after.worse, 'worse')],
+        buttons: [
+          goTo(after.better, 'better'),
+          goTo(after.same, 'same'),
+          goTo(after.worse, 'worse'),
+        ],
       }),
       words: endsBy,
     },

@@ -106,10 +106,15 @@ export const readEntries = (
   return { values, wrong };
 };
 
-/** The field that a typed message goes into: the first one without a value, those that are required before others. */
+/** One comma may stand in the name of one thing. */
+const LIST_MARKS = /[,;\n]/;
+const MOST_PIECES = 2;
+
+/** The field that a typed message goes into: an only one, else the first one without a value, those that are required before others. */
 const openField = (form: FormContent, values: Values): Field | undefined => {
   const open = form.fields.filter(({ name, value }) => (values[name] ?? value) === '');
-  return open.find(({ required }) => required) ?? open[0];
+  const only = form.fields.length === 1 ? form.fields[0] : undefined;
+  return only ?? open.find(({ required }) => required) ?? open[0];
 };
 
 /** What a typed message does to a form: what is filled in then, and what is said of it; null where it fits no field. */
@@ -124,12 +129,13 @@ export const typedInto = (
   );
   const field = openField(form, before);
   if (field === undefined || field.kind === 'rows') return null;
+  if (field.single && text.trim().split(LIST_MARKS).length > MOST_PIECES) return null;
   const value = cleaned(field, text);
   // A number or a sign alone is no answer in words.
   if (field.kind === 'text' && !/\p{L}/u.test(value)) return null;
   if (value === '' || wrongIn(field, value, texts) !== null) return null;
   const values = { ...given, [field.name]: value };
-  const next = openField(form, values);
+  const next = form.fields.length === 1 ? undefined : openField(form, values);
   return next?.required === true
     ? { values, note: filled(texts.kept, { label: field.label, next: next.label }) }
     : { values, note: null };

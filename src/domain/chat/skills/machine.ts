@@ -3,15 +3,14 @@ import { plainOf } from '#domain/chat/text/words.ts';
 import type { CommonContent, FormContent } from './content.ts';
 import { formPart, readEntries, typedInto, type Values } from './forms.ts';
 import type { Fit, Said, SkillContext, Turn } from './skill.ts';
+import { MOST_STEPS_BACK } from './state.ts';
 import { matcherOf } from './words.ts';
 
-/** So many steps back are kept. */
-export const MOST_STEPS_BACK = 40;
 /** Longer messages tell more than a field asks for. */
 const MOST_WORDS = 40;
 
 /** Where a skill stands. `trail` holds the steps before, `values` what was filled in. */
-export interface Standing {
+interface Standing {
   readonly at: string;
   readonly trail: string[];
   readonly values: Values;
@@ -30,6 +29,12 @@ export interface Button<State extends Standing> {
   readonly also?: readonly string[];
   readonly press: (state: State, context: SkillContext) => Move<State>;
 }
+
+/** A button that only goes to a step. */
+export const goTo = (label: string, to: string) => ({
+  label,
+  press: <State extends Standing>(state: State) => ({ to, state }),
+});
 
 /** What a step says when the person comes to it. */
 export interface Asked<State extends Standing> {

@@ -46,6 +46,8 @@ describe('getting started', () => {
     ['I do not know what', 'task'],
     ['why am I so lazy?', 'task'],
     ['yes', 'task'],
+    ['laundry, email, dentist', 'task'],
+    ['write the essay, at least one page', 'first'],
   ])('takes a task in words, and nothing that is none: "%s"', (text, at) => {
     expect(atOf(talk('start', [text]))).toBe(at);
   });

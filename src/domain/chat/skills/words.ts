@@ -1,7 +1,7 @@
 import { plainOf } from '#domain/chat/text/words.ts';
 
 /** Lists of words as the content has them; "word*" stands for any ending. */
-export interface WordList {
+interface WordList {
   /** Anywhere in a message. */
   readonly has?: readonly string[] | undefined;
   /** At its beginning. */

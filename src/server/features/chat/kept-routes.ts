@@ -42,7 +42,13 @@ const OK = { ok: true as const };
 const TELLING_MS = 24 * 3_600_000;
 
 /** What is kept of the chat: messages, settings, the safety plan, ladders, and what is counted of it. */
-export const keptRoutes = ({ serve, database: { db }, lines, uses, now }: KeptParts): void => {
+export const keptRoutes = ({
+  serve,
+  database: { db },
+  content: { lines, guard: safetyGuard },
+  uses,
+  now,
+}: KeptParts): void => {
   const messages = messageStore(db);
 
   const checkIn = ({ guard, writtenAtMs }: StoredStanding) => {

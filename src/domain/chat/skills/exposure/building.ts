@@ -1,15 +1,15 @@
+import { ROWS } from '#domain/chat/skills/forms.ts';
+import { goTo, type Move, type Steps } from '#domain/chat/skills/machine.ts';
+import type { SkillContext } from '#domain/chat/skills/skill.ts';
+import { filled, matcherOf } from '#domain/chat/skills/words.ts';
 import { labelsOf, NEW_FEAR, OTHERS } from '#domain/chat/skills/exposure/labels.ts';
 import { type Ladder, newLadder, RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
-import { ROWS } from '#domain/chat/skills/forms.ts';
-import type { Move, Steps } from '#domain/chat/skills/machine.ts';
-import { filled, matcherOf } from '#domain/chat/skills/words.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import { createStepCheck } from './check-steps.ts';
 import type { ExposureContent } from './content.ts';
 import type { ExposureState } from './state.ts';
 import type { Themes } from './themes.ts';
 import {
-  go,
   type Hearing,
   ladderPart,
   rowsIn,
@@ -41,11 +41,17 @@ export const buildingSteps = (
     const next = { ...state, ladder, values: { fear: ladder.fear, steps } };
     return { to: ladder.rungs.length >= RUNGS.min ? 'choose' : 'rungs', state: next };
   };
-  const named = (state: ExposureState, nowMs: number): Move<ExposureState> => {
+  const named = (
+    state: ExposureState,
+    { nowMs, newId, ladders }: SkillContext,
+  ): Move<ExposureState> => {
     const text = state.values.fear ?? '';
     const says = hearing.notHere(text);
     if (says !== null) return { again: says, state: withValues(state, { fear: '' }) };
-    const ladder = newLadder(state.ladder.id, text, nowMs);
+    if (text === state.ladder.fear) return { to: 'rungs', state };
+    // A ladder that is stored already stays as it is.
+    const isStored = ladders.some(({ id }) => id === state.ladder.id);
+    const ladder = newLadder(isStored ? newId : state.ladder.id, text, nowMs);
     return {
       to: 'rungs',
       state: { ...state, ladder, values: { fear: text, steps: stepsOf(ladder, themes, text) } },
@@ -103,7 +109,10 @@ export const buildingSteps = (
                   },
                 ]
               : []),
-            go(NEW_FEAR, 'fear'),
+            {
+              label: NEW_FEAR,
+              press: (state) => ({ to: 'fear', state: { ...state, values: {} } }),
+            },
           ],
         };
       },
@@ -120,17 +129,17 @@ export const buildingSteps = (
         paragraphs: fear.says,
         buttons: fear.buttons.map((label) => ({
           label,
-          press: (state, { nowMs }) => named(withValues(state, { fear: label }), nowMs),
+          press: (state, context) => named(withValues(state, { fear: label }), context),
         })),
         form: fear.form,
       }),
-      filled: (state, { nowMs }) => named(state, nowMs),
-      words: (state, text, { nowMs }) => {
+      filled: named,
+      words: (state, text, context) => {
         const says = hearing.notHere(text);
         if (says !== null) return { again: says };
         const isFear = isQuestion(text) && text.trim().length <= ROWS.characters;
         return isFear
-          ? named(withValues(state, { fear: text.trim() }), nowMs)
+          ? named(withValues(state, { fear: text.trim() }), context)
           : hearing.building(state, text);
       },
     },
@@ -172,7 +181,7 @@ export const buildingSteps = (
       ask: ({ values }) => ({
         paragraphs: ritual.says.map((text) => filled(text, { steps: values.rituals ?? '' })),
         buttons: [
-          go(ritual.change, 'rungs'),
+          goTo(ritual.change, 'rungs'),
           {
             label: ritual.keep,
             press: (state, { nowMs }) => ({ to: 'choose', state: withRungs(state, nowMs) }),

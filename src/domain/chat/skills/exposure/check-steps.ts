@@ -2,7 +2,7 @@ import { filled, matcherOf } from '#domain/chat/skills/words.ts';
 import type { ExposureContent } from './content.ts';
 
 /** What is said of the steps of a ladder before they are kept. */
-export interface CheckedSteps {
+interface CheckedSteps {
   /** Steps that cannot be kept here. */
   readonly refused: readonly string[];
   /** Why, and which ones. */

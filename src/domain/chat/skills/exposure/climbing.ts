@@ -1,12 +1,12 @@
 import type { FormContent } from '#domain/chat/skills/content.ts';
-import { OUTCOMES, type Outcome, withAttempt } from '#domain/chat/skills/exposure/ladder.ts';
-import type { Move, Steps } from '#domain/chat/skills/machine.ts';
+import { goTo, type Move, type Steps } from '#domain/chat/skills/machine.ts';
 import { timerPart } from '#domain/chat/skills/script.ts';
 import { filled } from '#domain/chat/skills/words.ts';
+import { OUTCOMES, type Outcome, withAttempt } from '#domain/chat/skills/exposure/ladder.ts';
 import type { ExposureContent } from './content.ts';
 import type { ExposureState } from './state.ts';
 import type { Themes } from './themes.ts';
-import { go, type Hearing, ladderPart } from './tools.ts';
+import { type Hearing, ladderPart } from './tools.ts';
 
 const numberIn = ({ values }: ExposureState, name: string): number => Number(values[name] ?? '');
 
@@ -60,7 +60,7 @@ export const climbingSteps = (
       plainer: ready.plainer,
       ask: (state) => ({
         paragraphs: ready.says.map((text) => filled(text, state.values)),
-        buttons: [go(ready.start, 'doing'), go(ready.lower, 'choose')],
+        buttons: [goTo(ready.start, 'doing'), goTo(ready.lower, 'choose')],
         parts: [ladderPart(state)],
       }),
       words: hearing.doing,
@@ -114,7 +114,7 @@ export const climbingSteps = (
           next.urges[state.resisted],
           ...next.says,
         ],
-        buttons: [go(next.more, 'choose'), go(next.done, 'end')],
+        buttons: [goTo(next.more, 'choose'), goTo(next.done, 'end')],
         parts: [ladderPart(state)],
       }),
       // Going back takes the try out again, so that it is not written down twice.

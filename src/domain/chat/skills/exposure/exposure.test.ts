@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import type { SkillTurn } from '#domain/chat/skills/skills.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import {
   atOf,
   contextAt,
@@ -221,6 +221,8 @@ describe('a try', () => {
     const doing = talk('exposure', DOING);
     const timer = { type: 'timer', startedAtMs: NOW_MS, endsAtMs: NOW_MS + 15 * 60_000 };
     expect(doing.reply.parts).toMatchObject([timer]);
+    const later = take(talk('exposure', DOING.slice(0, -1)), 'start', contextAt(NOW_MS + 5000));
+    expect(later.reply.parts).toMatchObject([{ startedAtMs: NOW_MS + 5000 }]);
     const asked = take(doing, 'but what if I really get sick?', contextAt(NOW_MS + 60_000));
     expect(asked).toMatchObject({ fit: 'answer', reply: { parts: [timer] } });
     expect(saidBy(asked)).toMatch(/the fear and the urge talking/);
@@ -316,6 +318,8 @@ describe('a stored ladder', () => {
     });
     expect(atOf(talk('exposure', ['A new fear'], context))).toBe('fear');
     expect(talk('exposure', ['spiders'], context)).toMatchObject({ fit: 'other' });
+    const other = talk('exposure', ['locks', 'Back', 'A new fear', 'spiders'], context);
+    expect(ladderOf(other)).toMatchObject({ id: context.newId, fear: 'spiders', rungs: [] });
   });
 
   it('without enough steps is finished first', () => {

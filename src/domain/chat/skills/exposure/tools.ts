@@ -1,16 +1,10 @@
+import { type Row, rowsOf, rowsText } from '#domain/chat/skills/forms.ts';
+import type { Move } from '#domain/chat/skills/machine.ts';
+import { matcherOf } from '#domain/chat/skills/words.ts';
 import type { Part } from '#domain/chat/reply.ts';
 import { type Ladder, type Rung, triesOf } from '#domain/chat/skills/exposure/ladder.ts';
-import { type Row, rowsOf, rowsText } from '#domain/chat/skills/forms.ts';
-import type { Button, Move } from '#domain/chat/skills/machine.ts';
-import { matcherOf } from '#domain/chat/skills/words.ts';
 import type { ExposureContent } from './content.ts';
 import type { ExposureState } from './state.ts';
-
-/** A button that only goes to a step. */
-export const go = (label: string, to: string): Button<ExposureState> => ({
-  label,
-  press: (state) => ({ to, state }),
-});
 
 /** With these values besides those that were filled in. */
 export const withValues = (

@@ -6,7 +6,7 @@ import type { OwnContent } from './content.ts';
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?])\s+|\n/).filter((part) => plainOf(part) !== '');
 
-export interface OwnFeedback {
+interface OwnFeedback {
   /** What can be said literally about a first sentence. An apology that is wanted is left alone. */
   onFirst(text: string, wish: string): readonly string[];
   /** What can be said literally about a reply to an answer. */

@@ -1,6 +1,13 @@
-import type { Part } from '#domain/chat/reply.ts';
-import type { Asked, Button, Machine, Move, Step, Steps } from '#domain/chat/skills/machine.ts';
+import {
+  type Asked,
+  goTo,
+  type Machine,
+  type Move,
+  type Step,
+  type Steps,
+} from '#domain/chat/skills/machine.ts';
 import { filled } from '#domain/chat/skills/words.ts';
+import type { Part } from '#domain/chat/reply.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { OwnContent, SceneContent } from './content.ts';
 import { createFeedback } from './feedback.ts';
@@ -82,10 +89,6 @@ export const ownSteps = (
       path: [...path],
     };
   };
-  const go = (label: string, to: At | 'end' | 'place'): Button<SceneState> => ({
-    label,
-    press: (state) => ({ to, state }),
-  });
 
   const asked = (
     field: 'with' | 'wish',
@@ -174,7 +177,7 @@ export const ownSteps = (
               state: { ...now, values: { ...now.values, answer: label } },
             }),
           })),
-          go(own.answer.reword, 'own-first'),
+          goTo(own.answer.reword, 'own-first'),
         ],
         parts: [partAt('own-answer', state)],
       }),
@@ -192,7 +195,7 @@ export const ownSteps = (
       ask: (state) => ({
         paragraphs: own.over.says,
         buttons: [
-          go(own.over.more, 'own-answer'),
+          goTo(own.over.more, 'own-answer'),
           {
             label: over.again,
             press: (now) => ({
@@ -200,8 +203,8 @@ export const ownSteps = (
               state: { ...now, before: sentencesOf(now), said: [] },
             }),
           },
-          go(over.another, 'place'),
-          go(over.done, 'end'),
+          goTo(over.another, 'place'),
+          goTo(over.done, 'end'),
         ],
         parts: [partAt('own-over', state)],
       }),

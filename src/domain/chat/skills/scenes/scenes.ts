@@ -1,6 +1,13 @@
-import type { Part } from '#domain/chat/reply.ts';
-import type { Button, Machine, Move, Step, Steps } from '#domain/chat/skills/machine.ts';
+import {
+  type Button,
+  goTo,
+  type Machine,
+  type Move,
+  type Step,
+  type Steps,
+} from '#domain/chat/skills/machine.ts';
 import { filled } from '#domain/chat/skills/words.ts';
+import type { Part } from '#domain/chat/reply.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { SceneContent, SceneNode, WrittenScene } from './content.ts';
 import { beginOwn, ownSteps, sentencesOf } from './own.ts';
@@ -51,10 +58,6 @@ export const sceneSteps = (
     const { sceneId } = state;
     return [{ type: 'scene', sceneId, title: written.title, where, step, steps, path }];
   };
-  const go = (label: string, to: string): Button<SceneState> => ({
-    label,
-    press: (state) => ({ to, state }),
-  });
   const toOwn: Button<SceneState> = {
     label: own.button,
     press: (state) => beginOwn(state, state.values.situation ?? ''),
@@ -142,8 +145,8 @@ export const sceneSteps = (
             label: over.again,
             press: (now) => ({ to: 'turn', state: intoScene(now, now.sceneId) }),
           },
-          go(over.another, 'place'),
-          go(over.done, 'end'),
+          goTo(over.another, 'place'),
+          goTo(over.done, 'end'),
         ],
         parts: partsOf(state),
       }),

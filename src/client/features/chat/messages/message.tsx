@@ -18,6 +18,8 @@ interface MessageProps {
   readonly isLast: boolean;
   /** Whether it is among the last few, that the page may open at or that came together. */
   readonly isRecent: boolean;
+  /** Whether what is said now answers it. */
+  readonly isAnswerable: boolean;
   /** The answers that one press gives to it now; empty where there are none. */
   readonly replies: readonly string[];
   readonly onDelete: (item: Item) => void;
@@ -55,48 +57,51 @@ const Paragraphs = ({ item }: { readonly item: Item }) => {
 };
 
 /** One message with what stands beside its words. */
-export const Message = memo(({ item, isLast, isRecent, replies, onDelete }: MessageProps) => {
-  const { from, state, safety, reply, refusal } = item;
-  const isOwn = from === 'person';
-  const isStreaming = state === 'streaming';
-  return (
-    <article
-      className={`${styles.message} ${isOwn ? styles.own : styles.assistant}`}
-      data-last={isLast || undefined}
-      data-recent={isRecent || undefined}
-      // Read out once it is whole, not word by word.
-      aria-hidden={isStreaming || undefined}
-    >
-      <p className={styles.from}>
-        {isOwn ? 'You' : 'Assistant'}
-        <time dateTime={item.at} className={styles.time}>
-          {CLOCK.format(Date.parse(item.at))}
-        </time>
-      </p>
-      {state === 'unanswered' ? <Unanswered refusal={refusal} /> : null}
-      {state === 'unanswered' ? null : <Paragraphs item={item} />}
-      {reply === null ? null : (
-        <MessageParts
-          messageId={item.id}
-          parts={reply.parts}
-          isLast={isLast}
-          isRaised={safety?.level === 'elevated' || safety?.level === 'high'}
-        />
-      )}
-      <QuickReplies replies={replies} />
-      {isOwn || safety?.showsCrisis !== true ? null : <CrisisHelp offers={safety.offers} />}
-      {isOwn || safety?.response !== 'soft' ? null : <HelpInOneLine offers={safety.offers} />}
-      {state === 'failed' ? <Unsent item={item} /> : null}
-      {state === 'kept' ? (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={isOwn ? 'Delete your message' : 'Delete this answer'}
-          onClick={() => onDelete(item)}
-        >
-          <Trash2 aria-hidden="true" size="1rem" />
-        </button>
-      ) : null}
-    </article>
-  );
-});
+export const Message = memo(
+  ({ item, isLast, isRecent, isAnswerable, replies, onDelete }: MessageProps) => {
+    const { from, state, safety, reply, refusal } = item;
+    const isOwn = from === 'person';
+    const isStreaming = state === 'streaming';
+    return (
+      <article
+        className={`${styles.message} ${isOwn ? styles.own : styles.assistant}`}
+        data-last={isLast || undefined}
+        data-recent={isRecent || undefined}
+        // Read out once it is whole, not word by word.
+        aria-hidden={isStreaming || undefined}
+      >
+        <p className={styles.from}>
+          {isOwn ? 'You' : 'Assistant'}
+          <time dateTime={item.at} className={styles.time}>
+            {CLOCK.format(Date.parse(item.at))}
+          </time>
+        </p>
+        {state === 'unanswered' ? <Unanswered refusal={refusal} /> : null}
+        {state === 'unanswered' ? null : <Paragraphs item={item} />}
+        {reply === null ? null : (
+          <MessageParts
+            messageId={item.id}
+            parts={reply.parts}
+            isLast={isLast}
+            isAnswerable={isAnswerable}
+            isRaised={safety?.level === 'elevated' || safety?.level === 'high'}
+          />
+        )}
+        <QuickReplies replies={replies} />
+        {isOwn || safety?.showsCrisis !== true ? null : <CrisisHelp offers={safety.offers} />}
+        {isOwn || safety?.response !== 'soft' ? null : <HelpInOneLine offers={safety.offers} />}
+        {state === 'failed' ? <Unsent item={item} /> : null}
+        {state === 'kept' ? (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={isOwn ? 'Delete your message' : 'Delete this answer'}
+            onClick={() => onDelete(item)}
+          >
+            <Trash2 aria-hidden="true" size="1rem" />
+          </button>
+        ) : null}
+      </article>
+    );
+  },
+);

@@ -30,11 +30,19 @@ interface DeliveryParts {
  * more: the same id is one turn, so the server gives the answer that it has. Throws what `call` throws.
  */
 export const deliver = async (
-  { id, text, checkInShown }: Pending,
+  { id, text, checkInShown, form }: Pending,
   { userId, localDate, signal, onStart, onText }: DeliveryParts,
 ): Promise<ChatAnswer> => {
-  const shown = checkInShown === true ? { checkInShown } : {};
-  const body = { id, userId, text, isFollowUp: false, localDate, zone: deviceZone(), ...shown };
+  const body = {
+    id,
+    userId,
+    text,
+    isFollowUp: false,
+    localDate,
+    zone: deviceZone(),
+    ...(checkInShown === true ? { checkInShown } : {}),
+    ...(form === undefined ? {} : { form }),
+  };
   const within = (limitMs: number): AbortSignal =>
     AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
   const ended: ChatAnswer[] = [];

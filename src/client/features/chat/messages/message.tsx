@@ -57,51 +57,50 @@ const Paragraphs = ({ item }: { readonly item: Item }) => {
 };
 
 /** One message with what stands beside its words. */
-export const Message = memo(
-  ({ item, isLast, isRecent, isAnswerable, replies, onDelete }: MessageProps) => {
-    const { from, state, safety, reply, refusal } = item;
-    const isOwn = from === 'person';
-    const isStreaming = state === 'streaming';
-    return (
-      <article
-        className={`${styles.message} ${isOwn ? styles.own : styles.assistant}`}
-        data-last={isLast || undefined}
-        data-recent={isRecent || undefined}
-        // Read out once it is whole, not word by word.
-        aria-hidden={isStreaming || undefined}
-      >
-        <p className={styles.from}>
-          {isOwn ? 'You' : 'Assistant'}
-          <time dateTime={item.at} className={styles.time}>
-            {CLOCK.format(Date.parse(item.at))}
-          </time>
-        </p>
-        {state === 'unanswered' ? <Unanswered refusal={refusal} /> : null}
-        {state === 'unanswered' ? null : <Paragraphs item={item} />}
-        {reply === null ? null : (
-          <MessageParts
-            messageId={item.id}
-            parts={reply.parts}
-            isLast={isLast}
-            isAnswerable={isAnswerable}
-            isRaised={safety?.level === 'elevated' || safety?.level === 'high'}
-          />
-        )}
-        <QuickReplies replies={replies} />
-        {isOwn || safety?.showsCrisis !== true ? null : <CrisisHelp offers={safety.offers} />}
-        {isOwn || safety?.response !== 'soft' ? null : <HelpInOneLine offers={safety.offers} />}
-        {state === 'failed' ? <Unsent item={item} /> : null}
-        {state === 'kept' ? (
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={isOwn ? 'Delete your message' : 'Delete this answer'}
-            onClick={() => onDelete(item)}
-          >
-            <Trash2 aria-hidden="true" size="1rem" />
-          </button>
-        ) : null}
-      </article>
-    );
-  },
-);
+export const Message = memo((props: MessageProps) => {
+  const { item, isLast, isRecent, isAnswerable, replies, onDelete } = props;
+  const { from, state, safety, reply, refusal } = item;
+  const isOwn = from === 'person';
+  const isStreaming = state === 'streaming';
+  return (
+    <article
+      className={`${styles.message} ${isOwn ? styles.own : styles.assistant}`}
+      data-last={isLast || undefined}
+      data-recent={isRecent || undefined}
+      // Read out once it is whole, not word by word.
+      aria-hidden={isStreaming || undefined}
+    >
+      <p className={styles.from}>
+        {isOwn ? 'You' : 'Assistant'}
+        <time dateTime={item.at} className={styles.time}>
+          {CLOCK.format(Date.parse(item.at))}
+        </time>
+      </p>
+      {state === 'unanswered' ? <Unanswered refusal={refusal} /> : null}
+      {state === 'unanswered' ? null : <Paragraphs item={item} />}
+      {reply === null ? null : (
+        <MessageParts
+          messageId={item.id}
+          parts={reply.parts}
+          isLast={isLast}
+          isAnswerable={isAnswerable}
+          isRaised={safety?.level === 'elevated' || safety?.level === 'high'}
+        />
+      )}
+      <QuickReplies replies={replies} />
+      {isOwn || safety?.showsCrisis !== true ? null : <CrisisHelp offers={safety.offers} />}
+      {isOwn || safety?.response !== 'soft' ? null : <HelpInOneLine offers={safety.offers} />}
+      {state === 'failed' ? <Unsent item={item} /> : null}
+      {state === 'kept' ? (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={isOwn ? 'Delete your message' : 'Delete this answer'}
+          onClick={() => onDelete(item)}
+        >
+          <Trash2 aria-hidden="true" size="1rem" />
+        </button>
+      ) : null}
+    </article>
+  );
+});

@@ -15,23 +15,26 @@ const whenText = (at: string): string => {
 };
 
 /** A plan: what is to be done, each with its time where it has one. */
-export const PlanPart = ({ part }: { readonly part: PartOf<'plan'> }) => (
-  <section className={styles.panel} aria-label={`Plan: ${part.title}`}>
-    <p className={styles.panelTitle}>{part.title}</p>
-    <ol className={styles.plan}>
-      {part.entries.map(({ at, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same entry can come twice
-        <li key={index} className={styles.planEntry}>
-          {at === null ? null : (
-            <time dateTime={at} className={styles.when}>
-              {whenText(at)}
-            </time>
-          )}
-          <span className={styles.taskText} dir="auto">
-            {text}
-          </span>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+export const PlanPart = ({ part }: { readonly part: PartOf<'plan'> }) => {
+  const hasTimes = part.entries.some(({ at }) => at !== null);
+  return (
+    <section className={styles.panel} aria-label={`Plan: ${part.title}`}>
+      <p className={styles.panelTitle}>{part.title}</p>
+      <ol className={styles.plan}>
+        {part.entries.map(({ at, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same entry can come twice
+          <li key={index} className={styles.planEntry}>
+            {hasTimes ? (
+              <span className={styles.when}>
+                {at === null ? 'No time' : <time dateTime={at}>{whenText(at)}</time>}
+              </span>
+            ) : null}
+            <span className={styles.taskText} dir="auto">
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -2,28 +2,20 @@ import { LOCALE } from '#client/lib/locale.ts';
 import { MESSAGE_LENGTH_MAX } from '#contract/chat/chat.ts';
 import { ENTRY_LENGTH_MAX, type FormField } from '#domain/chat/form.ts';
 import { messageOf, sentValue, type Values } from './entries.ts';
-import { rowsOf, wrongIn } from './rows.ts';
+import { NUMBER, rowsOf, wrongIn } from './rows.ts';
 
 /** The sentence at each field that is wrong, by the field's name. */
 export type Problems = Readonly<Record<string, string>>;
 
-const EMPTY: Readonly<Record<FormField['kind'], string>> = {
+/** For a field that is left empty, or has what the browser cannot read, such as a time without its minutes. */
+const NEEDED: Readonly<Record<FormField['kind'], string>> = {
   text: 'Write something here.',
   lines: 'Write at least one line.',
-  number: 'Write a number here.',
-  time: 'Choose a time.',
-  date: 'Choose a day.',
-  choice: 'Choose one of these.',
-  rows: 'Fill in at least one row.',
-};
-
-const NUMBER = 'Write a whole number, such as 20.';
-
-/** For what the browser cannot read as a value, such as a time without its minutes. */
-const UNREADABLE: Readonly<Partial<Record<FormField['kind'], string>>> = {
+  number: 'Write a whole number, such as 20.',
   time: 'Fill in the hour and the minutes.',
   date: 'Fill in the day, the month and the year.',
-  rows: 'Write a whole number in each row, such as 20.',
+  choice: 'Choose one of these.',
+  rows: 'Fill in at least one row, with a whole number in it.',
 };
 
 const tooMany = (room: number, length: number): string =>
@@ -40,11 +32,10 @@ const inRows = (value: string): string | null => {
 
 const problemOf = (field: FormField, typed: string, isUnreadable: boolean): string | null => {
   const value = sentValue(field, typed);
-  if (isUnreadable) return UNREADABLE[field.kind] ?? NUMBER;
-  if (value === '') return field.required ? EMPTY[field.kind] : null;
+  if (isUnreadable || (value === '' && field.required)) return NEEDED[field.kind];
   if (value.length > ENTRY_LENGTH_MAX)
     return `This field has ${tooMany(ENTRY_LENGTH_MAX, value.length)}`;
-  if (field.kind === 'number' && !/^\d{1,6}$/.test(value)) return NUMBER;
+  if (field.kind === 'number' && value !== '' && !NUMBER.test(value)) return NEEDED.number;
   return field.kind === 'rows' ? inRows(typed) : null;
 };
 
@@ -52,7 +43,7 @@ const problemOf = (field: FormField, typed: string, isUnreadable: boolean): stri
 const problemOfAll = (fields: readonly FormField[], values: Values): Problems => {
   const { length } = messageOf(fields, values);
   const sizeOf = ({ name }: FormField): number => values[name]?.length ?? 0;
-  if (length === 0) return fields[0] === undefined ? {} : { [fields[0].name]: EMPTY.text };
+  if (length === 0) return fields[0] === undefined ? {} : { [fields[0].name]: NEEDED.text };
   if (length <= MESSAGE_LENGTH_MAX) return {};
   const longest = fields.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
   return { [longest.name]: `All fields together have ${tooMany(MESSAGE_LENGTH_MAX, length)}` };

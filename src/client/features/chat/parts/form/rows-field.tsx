@@ -4,7 +4,7 @@ import { FieldGroup } from '#client/ui/fields/field-group.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import type { FormFieldProps } from './field-props.ts';
 import styles from './form.module.css';
-import { EMPTY_ROW, type Row, rowsOf, SHOWN_ROWS, valueOfRows, wrongIn } from './rows.ts';
+import { EMPTY_ROW, isEmpty, type Row, rowsOf, SHOWN_ROWS, valueOfRows, wrongIn } from './rows.ts';
 
 /** Pairs of a text and a number, one in each row. */
 export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
@@ -47,24 +47,31 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
               error={errorAt(at, 'number')}
               onChange={(event) => change(at, { number: event.currentTarget.value })}
             />
-            {rows.length <= SHOWN_ROWS && row.text === '' && row.number === '' ? null : (
+            <div
+              className={styles.remove}
+              data-idle={(rows.length <= SHOWN_ROWS && isEmpty(row)) || undefined}
+            >
               <Button
                 kind="quiet"
                 size="small"
                 aria-label={`Remove row ${at + 1}`}
-                onClick={() =>
-                  show(rows.toSpliced(at, 1), Math.min(at, Math.max(rows.length - 2, 0)))
-                }
+                onClick={() => show(rows.toSpliced(at, 1), Math.min(at, rows.length - 2))}
               >
                 Remove
               </Button>
-            )}
+            </div>
           </li>
         ))}
       </ol>
-      <Button kind="secondary" size="small" onClick={() => show([...rows, EMPTY_ROW], rows.length)}>
-        Add a row
-      </Button>
+      <div>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={() => show([...rows, EMPTY_ROW], rows.length)}
+        >
+          Add a row
+        </Button>
+      </div>
     </FieldGroup>
   );
 };

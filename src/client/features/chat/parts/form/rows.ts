@@ -4,14 +4,21 @@ export interface Row {
   readonly number: string;
 }
 
+/** A number as it can be typed into a field. */
+export const NUMBER = /^\d{1,6}$/;
+
 /** So many rows are shown at least. */
 export const SHOWN_ROWS = 3;
 export const EMPTY_ROW: Row = { text: '', number: '' };
 
+/** Whether nothing stands in a row. */
+export const isEmpty = ({ text, number }: Row): boolean => text.trim() === '' && number === '';
+
 /** What is missing or wrong in a row: nothing where it is empty or whole. */
-export const wrongIn = ({ text, number }: Row): 'text' | 'number' | null => {
-  if (text.trim() === '') return number === '' ? null : 'text';
-  return /^\d{1,6}$/.test(number) ? null : 'number';
+export const wrongIn = (row: Row): 'text' | 'number' | null => {
+  if (isEmpty(row)) return null;
+  if (row.text.trim() === '') return 'text';
+  return NUMBER.test(row.number) ? null : 'number';
 };
 
 /** The rows of a value, with empty ones behind them up to three. */
@@ -35,4 +42,4 @@ export const valueOfRows = (rows: readonly Row[]): string =>
 export const filledRows = (value: string): readonly Row[] =>
   rowsOf(value)
     .map(({ text, number }) => ({ text: text.trim(), number }))
-    .filter(({ text, number }) => text !== '' || number !== '');
+    .filter((row) => !isEmpty(row));

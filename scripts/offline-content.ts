@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { readGroundingSteps } from '../src/server/content/grounding.ts';
 import { readCountries } from '../src/server/content/lines.ts';
 
 const NAME = 'virtual:offline-content';
@@ -9,5 +10,8 @@ export const offlineContent = (): Plugin => ({
   name: 'offline-content',
   resolveId: (id) => (id === NAME ? RESOLVED : null),
   load: (id) =>
-    id === RESOLVED ? `export const countries = ${JSON.stringify(readCountries())};` : null,
+    id === RESOLVED
+      ? `export const countries = ${JSON.stringify(readCountries())};
+export const groundingSteps = ${JSON.stringify(readGroundingSteps())};`
+      : null,
 });

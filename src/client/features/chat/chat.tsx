@@ -50,7 +50,7 @@ export const Chat = ({ addTask }: ChatProps) => {
       actions,
       userId,
       focusField: () => {
-        const place = matchMedia('(pointer: fine)').matches ? 'textarea' : '[data-messages]';
+        const place = matchMedia('(pointer: fine)').matches ? '[data-composer]' : '[data-messages]';
         page.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
       },
     }),

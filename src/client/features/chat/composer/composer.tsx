@@ -78,6 +78,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
       <textarea
         ref={field}
         id={id}
+        data-composer
         className={styles.field}
         dir="auto"
         rows={1}

@@ -91,6 +91,7 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
           item={item}
           isLast={from + index === last}
           isRecent={from + index > last - RECENT}
+          isAnswerable={item.id === answerable}
           replies={item.id === answerable ? (item.reply?.quickReplies ?? NONE) : NONE}
           onDelete={setDeleting}
         />

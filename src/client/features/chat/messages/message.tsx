@@ -18,6 +18,8 @@ interface MessageProps {
   readonly isLast: boolean;
   /** Whether it is among the last few, that the page may open at or that came together. */
   readonly isRecent: boolean;
+  /** Whether what is said now answers it. */
+  readonly isAnswerable: boolean;
   /** The answers that one press gives to it now; empty where there are none. */
   readonly replies: readonly string[];
   readonly onDelete: (item: Item) => void;
@@ -55,7 +57,8 @@ const Paragraphs = ({ item }: { readonly item: Item }) => {
 };
 
 /** One message with what stands beside its words. */
-export const Message = memo(({ item, isLast, isRecent, replies, onDelete }: MessageProps) => {
+export const Message = memo((props: MessageProps) => {
+  const { item, isLast, isRecent, isAnswerable, replies, onDelete } = props;
   const { from, state, safety, reply, refusal } = item;
   const isOwn = from === 'person';
   const isStreaming = state === 'streaming';
@@ -80,6 +83,7 @@ export const Message = memo(({ item, isLast, isRecent, replies, onDelete }: Mess
           messageId={item.id}
           parts={reply.parts}
           isLast={isLast}
+          isAnswerable={isAnswerable}
           isRaised={safety?.level === 'elevated' || safety?.level === 'high'}
         />
       )}

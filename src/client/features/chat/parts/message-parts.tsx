@@ -1,7 +1,11 @@
+import { DraftPart } from './draft.tsx';
+import { FormPart } from './form/form.tsx';
 import { LadderPart } from './ladder.tsx';
 import type { MessagePart } from './message-part-type.ts';
+import { NamedPart } from './named.tsx';
 import { Pacer } from './pacer.tsx';
 import styles from './parts.module.css';
+import { PlanPart } from './plan.tsx';
 import { ProgressPart, ScenePart } from './progress.tsx';
 import { TasksPart } from './tasks.tsx';
 import { TimerPart } from './timer.tsx';
@@ -11,26 +15,35 @@ interface MessagePartsProps {
   readonly parts: readonly MessagePart[];
   /** Whether it is the last message; only that one shows pacers and timers. */
   readonly isLast: boolean;
+  /** Whether it can be answered now, so that its form can be sent. */
+  readonly isAnswerable: boolean;
   /** Whether danger was found, so that nothing but help is shown. */
   readonly isRaised: boolean;
 }
 
-const partOf = (part: MessagePart, isLast: boolean, messageId: string) => {
+const partOf = (
+  part: MessagePart,
+  { messageId, isLast, isAnswerable }: Omit<MessagePartsProps, 'parts' | 'isRaised'>,
+) => {
   if (part.type === 'pacer') return isLast ? <Pacer part={part} /> : null;
   if (part.type === 'timer') return isLast ? <TimerPart part={part} /> : null;
   if (part.type === 'scene') return <ScenePart part={part} />;
   if (part.type === 'ladder') return <LadderPart part={part} />;
   if (part.type === 'tasks') return <TasksPart part={part} messageId={messageId} />;
   if (part.type === 'progress') return <ProgressPart part={part} />;
-  return null;
+  if (part.type === 'named') return <NamedPart part={part} />;
+  if (part.type === 'plan') return <PlanPart part={part} />;
+  if (part.type === 'draft') return <DraftPart part={part} />;
+  return <FormPart part={part} messageId={messageId} isOpen={isLast && isAnswerable} />;
 };
 
 /** The interactive parts of an answer. */
-export const MessageParts = ({ messageId, parts, isLast, isRaised }: MessagePartsProps) =>
+export const MessageParts = ({ parts, isRaised, ...message }: MessagePartsProps) =>
   isRaised || parts.length === 0 ? null : (
     <div className={styles.parts}>
-      {parts.map((part) => (
-        <div key={part.type}>{partOf(part, isLast, messageId)}</div>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change places
+        <div key={index}>{partOf(part, message)}</div>
       ))}
     </div>
   );

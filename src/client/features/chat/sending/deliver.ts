@@ -31,10 +31,9 @@ interface DeliveryParts {
  * more: the same id is one turn, so the server gives the answer that it has. Throws what `call` throws.
  */
 export const deliver = async (
-  { id, text, checkInShown }: Pending,
+  { id, text, checkInShown, form }: Pending,
   { userId, localDate, signal, onStart, onText }: DeliveryParts,
 ): Promise<ChatAnswer> => {
-  const shown = checkInShown === true ? { checkInShown } : {};
   const body = {
     id,
     userId,
@@ -43,7 +42,8 @@ export const deliver = async (
     localDate,
     zone: deviceZone(),
     talkKey: talkKey(),
-    ...shown,
+    ...(checkInShown === true ? { checkInShown } : {}),
+    ...(form === undefined ? {} : { form }),
   };
   const within = (limitMs: number): AbortSignal =>
     AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { typedDraft } from '#client/features/chat/parts/form/typed.ts';
 import {
   changeConversation,
   conversation,
@@ -9,6 +10,7 @@ import { settingsTried } from '#client/features/chat/settings/save-settings.ts';
 import { Refusal } from '#client/lib/api/call.ts';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { discardDraft } from '#client/sync/draft.ts';
 import type { Outgoing, Sending } from '#client/sync/outbox/entry-handler.ts';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -105,6 +107,8 @@ const showWatch = (client: QueryClient, userId: string, { watch }: ChatAnswer): 
 /** Puts a message with its answer into what is known of the conversation. */
 export const showAnswered = (client: QueryClient, userId: string, answered: Answered): void => {
   const { message, answer, localDate, watch, wasTaken } = answered;
+  // No form that was shown before can be sent any more.
+  discardDraft(typedDraft.key);
   // The question is answered by this message, whether or not messages are kept.
   if (message.checkInShown === true)
     changeConversation(client, userId, (known) => ({ ...known, checkIn: null }));

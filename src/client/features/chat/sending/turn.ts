@@ -9,6 +9,8 @@ const bodyShape = z.object({
   at: z.string(),
   /** Whether the assistant's question how things are stood there when it was written. */
   checkInShown: z.optional(z.boolean()),
+  /** What was filled in, where the message is a form that was sent. */
+  form: z.optional(z.object({ form: z.string(), values: z.record(z.string(), z.string()) })),
 });
 
 const progressShape = z.object({

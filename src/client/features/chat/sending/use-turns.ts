@@ -1,6 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { v7 } from 'uuid';
+import { typedDraft } from '#client/features/chat/parts/form/typed.ts';
 import {
   type Conversation,
   changeConversation,
@@ -8,9 +9,11 @@ import {
 } from '#client/features/chat/queries.ts';
 import { onPossiblyBack, useOnline } from '#client/platform/online.ts';
 import { onBroadcast } from '#client/sync/broadcast.ts';
+import { discardDraft } from '#client/sync/draft.ts';
 import { useOutbox, useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { Outbox } from '#client/sync/outbox/outbox.ts';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
+import type { FormEntries } from '#domain/chat/form.ts';
 import { CHAT, messageHandler, removalHandler } from './handlers.ts';
 import { noteDeleted } from './send-message.ts';
 import { answeredTurn, isAbout, type Turn, turnOf } from './turn.ts';
@@ -28,8 +31,10 @@ export interface TurnActions {
   /**
    * Sends a message as soon as the server has those that were written before it; their answers may
    * still be on their way. It is kept on this device until it has an answer.
+   *
+   * @param form what was filled in, where the text says so in words
    */
-  send(text: string): Sent;
+  send(text: string, form?: FormEntries): Sent;
   /** Sends again, under their old ids, all messages that have no answer. */
   resend(): void;
   /** Removes a message that was not answered, also from the server, should it have got there. */
@@ -77,10 +82,14 @@ const actionsOf = (
     dropAnswered((one) => isAbout(id, one));
   };
   return {
-    send: (text) => {
+    send: (text, form) => {
       const id = v7();
       const checkInShown = client.getQueryData(conversation(userId).queryKey)?.checkIn != null;
-      const body = { text, at: new Date().toISOString() };
+      const body = {
+        text,
+        at: new Date().toISOString(),
+        ...(form === undefined ? {} : { form }),
+      };
       const answered = answerTo(userId, id);
       const kept = outbox.enqueue(
         messageHandler,
@@ -100,6 +109,7 @@ const actionsOf = (
     forget,
     clear: () => {
       noteDeleted(client);
+      discardDraft(typedDraft.key);
       for (const { id } of messagesIn(outbox)) void outbox.discard(id);
       dropAnswered(() => true);
     },

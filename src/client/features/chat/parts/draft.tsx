@@ -1,0 +1,54 @@
+import Copy from 'lucide-react/icons/copy';
+import { useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import type { PartOf } from './message-part-type.ts';
+import styles from './parts.module.css';
+
+const NOT_COPIED =
+  'It was not copied. The text is selected, and you can copy it as you usually do.';
+
+/** A text that can be changed and copied. Nothing is sent from here. */
+export const DraftPart = ({ part }: { readonly part: PartOf<'draft'> }) => {
+  const [text, setText] = useState(part.text);
+  const [said, setSaid] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const copy = async (): Promise<void> => {
+    setSaid('');
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+    } catch {
+      area.current?.focus();
+      area.current?.select();
+      setSaid(NOT_COPIED);
+    }
+  };
+  return (
+    <div className={`${styles.panel} ${styles.draft}`}>
+      <TextAreaField
+        ref={area}
+        label={part.title}
+        dir="auto"
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setSaid('');
+        }}
+      />
+      <div className={styles.draftEnd}>
+        <Button
+          kind="secondary"
+          icon={Copy}
+          aria-label={`Copy: ${part.title}`}
+          onClick={() => void copy()}
+        >
+          Copy
+        </Button>
+        <p role="status" className={styles.draftSaid}>
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+};

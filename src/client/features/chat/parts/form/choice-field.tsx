@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { FieldGroup } from '#client/ui/fields/field-group.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import type { FormFieldProps } from './field-props.ts';
+import styles from './form.module.css';
+
+/** More than so many are shown as a list that opens. */
+const MOST_RADIOS = 5;
+const NONE = 'Leave this out';
+
+/** One of several options: all of them in view, or in a list that opens where they are many. */
+export const ChoiceField = ({ field, texts, value, onFill }: FormFieldProps) => {
+  const id = useId();
+  const { name, options, required } = field;
+  if (options.length > MOST_RADIOS)
+    return (
+      <SelectField
+        {...texts}
+        name={name}
+        required={required}
+        value={value}
+        onChange={(event) => onFill(event.currentTarget.value)}
+      >
+        <option value="">{required ? 'Choose one' : NONE}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </SelectField>
+    );
+  return (
+    <FieldGroup {...texts}>
+      <div className={styles.options}>
+        {(required ? options : [...options, '']).map((option) => (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              name={`${id}-${name}`}
+              required={required}
+              checked={option === value}
+              onChange={() => onFill(option)}
+            />
+            <span>{option === '' ? NONE : option}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,33 @@
+import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import type { FormFieldProps } from './field-props.ts';
+import { RowsField } from './rows-field.tsx';
+
+/** One labelled field of a form, by its kind. */
+export const FormFieldOf = (props: FormFieldProps) => {
+  const { field, texts, value, onFill } = props;
+  const { kind, name, required } = field;
+  if (kind === 'choice') return <ChoiceField {...props} />;
+  if (kind === 'rows') return <RowsField {...props} />;
+  const native = { ...texts, name, required, value };
+  if (kind === 'lines')
+    return (
+      <TextAreaField
+        {...native}
+        dir="auto"
+        rows={3}
+        onChange={(event) => onFill(event.currentTarget.value)}
+      />
+    );
+  return (
+    <TextField
+      {...native}
+      type={kind}
+      autoComplete="off"
+      {...(kind === 'text' ? { dir: 'auto' } : {})}
+      {...(kind === 'number' ? { inputMode: 'numeric', min: 0, step: 1 } : {})}
+      onChange={(event) => onFill(event.currentTarget.value)}
+    />
+  );
+};

@@ -1,0 +1,67 @@
+import { LOCALE } from '#client/lib/locale.ts';
+import { MESSAGE_LENGTH_MAX } from '#contract/chat/chat.ts';
+import { ENTRY_LENGTH_MAX, type FormField } from '#domain/chat/form.ts';
+import { messageOf, sentValue, type Values } from './entries.ts';
+import { NUMBER, rowsOf, wrongIn } from './rows.ts';
+
+/** The sentence at each field that is wrong, by the field's name. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** For a field that is left empty, or has what the browser cannot read, such as a time without its minutes. */
+const NEEDED: Readonly<Record<FormField['kind'], string>> = {
+  text: 'Write something here.',
+  lines: 'Write at least one line.',
+  number: 'Write a whole number, such as 20.',
+  time: 'Fill in the hour and the minutes.',
+  date: 'Fill in the day, the month and the year.',
+  choice: 'Choose one of these.',
+  rows: 'Fill in at least one row, with a whole number in it.',
+};
+
+const tooMany = (room: number, length: number): string =>
+  `room for ${room.toLocaleString(LOCALE)} characters. This is ${length - room} too many.`;
+
+const inRows = (value: string): string | null => {
+  const rows = rowsOf(value);
+  const place = rows.findIndex((row) => wrongIn(row) !== null);
+  const row = rows[place];
+  if (row === undefined) return null;
+  if (wrongIn(row) === 'text') return `Row ${place + 1} has a number and no words.`;
+  return `Row ${place + 1} needs a whole number, such as 20.`;
+};
+
+const problemOf = (field: FormField, typed: string, isUnreadable: boolean): string | null => {
+  const value = sentValue(field, typed);
+  if (isUnreadable || (value === '' && field.required)) return NEEDED[field.kind];
+  if (value.length > ENTRY_LENGTH_MAX)
+    return `This field has ${tooMany(ENTRY_LENGTH_MAX, value.length)}`;
+  if (field.kind === 'number' && value !== '' && !NUMBER.test(value)) return NEEDED.number;
+  return field.kind === 'rows' ? inRows(typed) : null;
+};
+
+/** What is wrong with the form as a whole, at one of its fields. */
+const problemOfAll = (fields: readonly FormField[], values: Values): Problems => {
+  const { length } = messageOf(fields, values);
+  const sizeOf = ({ name }: FormField): number => values[name]?.length ?? 0;
+  if (length === 0) return fields[0] === undefined ? {} : { [fields[0].name]: NEEDED.text };
+  if (length <= MESSAGE_LENGTH_MAX) return {};
+  const longest = fields.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+  return { [longest.name]: `All fields together have ${tooMany(MESSAGE_LENGTH_MAX, length)}` };
+};
+
+/**
+ * Why a form cannot be sent; empty where it can.
+ *
+ * @param unreadable the names of the fields whose content the browser cannot read as a value
+ */
+export const problemsIn = (
+  fields: readonly FormField[],
+  values: Values,
+  unreadable: ReadonlySet<string>,
+): Problems => {
+  const found = fields.flatMap((field) => {
+    const problem = problemOf(field, values[field.name] ?? '', unreadable.has(field.name));
+    return problem === null ? [] : [[field.name, problem] as const];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : problemOfAll(fields, values);
+};

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { FieldGroup } from '#client/ui/fields/field-group.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import type { FormFieldProps } from './field-props.ts';
+import styles from './form.module.css';
+import { EMPTY_ROW, isEmpty, type Row, rowsOf, SHOWN_ROWS, valueOfRows, wrongIn } from './rows.ts';
+
+/** Pairs of a text and a number, one in each row. */
+export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
+  const list = useRef<HTMLOListElement>(null);
+  const rows = rowsOf(value);
+  const wrongAt = texts.error === undefined ? -1 : rows.findIndex((row) => wrongIn(row) !== null);
+  const errorAt = (at: number, part: keyof Row): string | undefined =>
+    at === wrongAt && wrongIn(rows[at] ?? EMPTY_ROW) === part ? texts.error : undefined;
+  const change = (at: number, changed: Partial<Row>): void =>
+    onFill(valueOfRows(rows.map((row, index) => (index === at ? { ...row, ...changed } : row))));
+  /** Shows other rows, with the focus in one of them. */
+  const show = (next: readonly Row[], focused: number): void => {
+    onFill(valueOfRows(next));
+    requestAnimationFrame(() => list.current?.children[focused]?.querySelector('input')?.focus());
+  };
+  return (
+    <FieldGroup {...texts} error={wrongAt < 0 ? texts.error : undefined}>
+      <ol ref={list} className={styles.rows}>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and two can be the same
+          <li key={at} className={styles.row}>
+            <TextField
+              label={`${at + 1}. What`}
+              name={field.name}
+              dir="auto"
+              autoComplete="off"
+              value={row.text}
+              error={errorAt(at, 'text')}
+              onChange={(event) => change(at, { text: event.currentTarget.value })}
+            />
+            <TextField
+              label={`${at + 1}. Number`}
+              name={field.name}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              autoComplete="off"
+              value={row.number}
+              error={errorAt(at, 'number')}
+              onChange={(event) => change(at, { number: event.currentTarget.value })}
+            />
+            <div
+              className={styles.remove}
+              data-idle={(rows.length <= SHOWN_ROWS && isEmpty(row)) || undefined}
+            >
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Remove row ${at + 1}`}
+                onClick={() => show(rows.toSpliced(at, 1), Math.min(at, rows.length - 2))}
+              >
+                Remove
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={() => show([...rows, EMPTY_ROW], rows.length)}
+        >
+          Add a row
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+};

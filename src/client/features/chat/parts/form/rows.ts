@@ -1,0 +1,45 @@
+/** One row of a field of the kind `rows`, as typed. */
+export interface Row {
+  readonly text: string;
+  readonly number: string;
+}
+
+/** A number as it can be typed into a field. */
+export const NUMBER = /^\d{1,6}$/;
+
+/** So many rows are shown at least. */
+export const SHOWN_ROWS = 3;
+export const EMPTY_ROW: Row = { text: '', number: '' };
+
+/** Whether nothing stands in a row. */
+export const isEmpty = ({ text, number }: Row): boolean => text.trim() === '' && number === '';
+
+/** What is missing or wrong in a row: nothing where it is empty or whole. */
+export const wrongIn = (row: Row): 'text' | 'number' | null => {
+  if (isEmpty(row)) return null;
+  if (row.text.trim() === '') return 'text';
+  return NUMBER.test(row.number) ? null : 'number';
+};
+
+/** The rows of a value, with empty ones behind them up to three. */
+export const rowsOf = (value: string): readonly Row[] => {
+  const rows = value === '' ? [] : value.split('\n');
+  const missing = Math.max(0, SHOWN_ROWS - rows.length);
+  return [
+    ...rows.map((row) => {
+      const [text = '', number = ''] = row.split('\t');
+      return { text, number };
+    }),
+    ...Array.from({ length: missing }, () => EMPTY_ROW),
+  ];
+};
+
+/** The value of rows: one on each line, with a TAB between the text and the number. */
+export const valueOfRows = (rows: readonly Row[]): string =>
+  rows.map(({ text, number }) => `${text.replaceAll(/[\t\n]/g, ' ')}\t${number}`).join('\n');
+
+/** The rows of a value that have something in them, without the space around their texts. */
+export const filledRows = (value: string): readonly Row[] =>
+  rowsOf(value)
+    .map(({ text, number }) => ({ text: text.trim(), number }))
+    .filter((row) => !isEmpty(row));

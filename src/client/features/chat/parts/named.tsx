@@ -1,0 +1,17 @@
+import type { PartOf } from './message-part-type.ts';
+import styles from './parts.module.css';
+
+/** What the person named, in their order. */
+export const NamedPart = ({ part }: { readonly part: PartOf<'named'> }) => (
+  <section className={styles.panel} aria-label="What you named">
+    <p className={styles.panelTitle}>You named:</p>
+    <ul className={styles.named}>
+      {part.things.map((thing, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can be named twice
+        <li key={index} dir="auto">
+          {thing}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,40 @@
+import { dateFormat } from '#client/lib/date-text.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import { isLocalDate } from '#domain/shared/time/local-date.ts';
+import type { PartOf } from './message-part-type.ts';
+import styles from './parts.module.css';
+
+const CLOCK = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' });
+const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+
+/** A local time or date as it is shown. */
+const whenText = (at: string): string => {
+  if (isLocalDate(at)) return day(at);
+  const atMs = Date.parse(`1970-01-01T${at}:00Z`);
+  return Number.isNaN(atMs) ? at : CLOCK.format(atMs);
+};
+
+/** A plan: what is to be done, each with its time where it has one. */
+export const PlanPart = ({ part }: { readonly part: PartOf<'plan'> }) => {
+  const hasTimes = part.entries.some(({ at }) => at !== null);
+  return (
+    <section className={styles.panel} aria-label={`Plan: ${part.title}`}>
+      <p className={styles.panelTitle}>{part.title}</p>
+      <ol className={styles.plan}>
+        {part.entries.map(({ at, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same entry can come twice
+          <li key={index} className={styles.planEntry}>
+            {hasTimes ? (
+              <span className={styles.when}>
+                {at === null ? 'No time' : <time dateTime={at}>{whenText(at)}</time>}
+              </span>
+            ) : null}
+            <span className={styles.taskText} dir="auto">
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -19,7 +19,7 @@ const isDanger = ({ label }: Message): boolean => label === 'plain' || label ===
  * else stands in such a message, the single sentences are not; nor is any window of a message without danger.
  */
 const examplesOf = (message: Message): readonly Example[] =>
-  windowsOf(message.sentences).flatMap((run) => {
+  windowsOf(message.sentences).flatMap((run): readonly Example[] => {
     const isMarked = message.marked.slice(run.from, run.to + 1).some(Boolean);
     if (isMarked) return [{ run, isPositive: true }];
     return isDanger(message) && run.from !== run.to ? [] : [{ run, isPositive: false }];

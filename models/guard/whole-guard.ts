@@ -1,0 +1,9 @@
+import type { SafetyResponse } from '#domain/chat/guard/assessment.ts';
+import { CALM } from '#domain/chat/guard/states.ts';
+import { readContent } from '#server/content/content.ts';
+
+const { guard } = readContent();
+const FIRST = { inSkill: false, isFearWork: false, awayMs: 0, checkInShown: false } as const;
+
+/** How the guard answers a first message. */
+export const wholeGuard = (text: string): SafetyResponse => guard.hear(CALM, text, FIRST).response;

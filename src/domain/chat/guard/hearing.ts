@@ -1,4 +1,3 @@
-import type { Sentence } from '#domain/chat/safety/text/sentences.ts';
 import { type Danger, isAtLeast } from './assessment.ts';
 import type { LearnedPart } from './learned-part.ts';
 import { countsIn } from './needs.ts';
@@ -117,8 +116,7 @@ export const heardIn = (reading: Reading, state: GuardState): Heard => {
   const isOfBody = danger?.category === 'medical-emergency';
   if (isOpen(state) && !isOfBody && reply.isMisread) return { event: 'misread', danger };
   const isDenied =
-    reply.denies ||
-    (top?.kind === 'denied' && top.category === danger?.category && !reply.defers);
+    reply.denies || (top?.kind === 'denied' && top.category === danger?.category && !reply.defers);
   if (isOpen(state) && !isOfBody && isDenied) return { event: 'no', danger };
   if (hint !== null && state.softWait === 0 && !isOpen(state))
     return { event: 'hint', danger: hint };

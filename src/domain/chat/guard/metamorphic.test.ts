@@ -74,7 +74,16 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const before = (words: string) => (text: string) => `${words}${text}`;
 const behind = (words: string) => (text: string) => `${text}${words}`;
 
-const GREETINGS = ['Hi, ', 'hello ', 'Hello, how are you? ', 'hey ', 'Good evening. ', 'ok so ', 'Sorry to bother you, but ', 'Please help, '];
+const GREETINGS = [
+  'Hi, ',
+  'hello ',
+  'Hello, how are you? ',
+  'hey ',
+  'Good evening. ',
+  'ok so ',
+  'Sorry to bother you, but ',
+  'Please help, ',
+];
 const REASONS_BEHIND = [
   ' because of my exams',
   ' because my dog died',
@@ -84,9 +93,25 @@ const REASONS_BEHIND = [
   ' because of the noise at work',
   ' because I failed',
 ];
-const REASONS_BEFORE = ['Because of my exams, ', 'My exams are next week and ', 'Since I lost my job, ', 'My wife left me and '];
-const DIAGNOSES = ['I have OCD and ', 'I am autistic and ', 'I have ADHD, and ', 'My OCD is bad today and ', 'I have depression, '];
-const DIAGNOSES_BEHIND = [' and I have OCD', ' and I have ADHD', ', I am autistic', ' because of my OCD'];
+const REASONS_BEFORE = [
+  'Because of my exams, ',
+  'My exams are next week and ',
+  'Since I lost my job, ',
+  'My wife left me and ',
+];
+const DIAGNOSES = [
+  'I have OCD and ',
+  'I am autistic and ',
+  'I have ADHD, and ',
+  'My OCD is bad today and ',
+  'I have depression, ',
+];
+const DIAGNOSES_BEHIND = [
+  ' and I have OCD',
+  ' and I have ADHD',
+  ', I am autistic',
+  ' because of my OCD',
+];
 const LAUGHS = [' lol', ' haha', ' lmao', ' :)', ' 😂', ', haha'];
 const CALM_BEFORE = [
   'The weather is nice. ',
@@ -104,7 +129,12 @@ const CALM_BEHIND = [
   '. I used to live in York when I was a child.',
   '. My sister wrote a song.',
 ];
-const IN_ONE_SENTENCE = [' and I need help with my routine', ', can we do a breathing exercise', ' and my homework is late', ' and the weather is grey'];
+const IN_ONE_SENTENCE = [
+  ' and I need help with my routine',
+  ', can we do a breathing exercise',
+  ' and my homework is late',
+  ' and the weather is grey',
+];
 
 type Change = (text: string) => string;
 
@@ -113,7 +143,9 @@ const CHANGES: readonly Change[] = [
   ...REASONS_BEFORE.map(before),
   ...DIAGNOSES.map(before),
   ...CALM_BEFORE.map(before),
-  ...[...REASONS_BEHIND, ...DIAGNOSES_BEHIND, ...LAUGHS, ...CALM_BEHIND, ...IN_ONE_SENTENCE].map(behind),
+  ...[...REASONS_BEHIND, ...DIAGNOSES_BEHIND, ...LAUGHS, ...CALM_BEHIND, ...IN_ONE_SENTENCE].map(
+    behind,
+  ),
   (text) => text.toUpperCase(),
   (text) => text.toLowerCase(),
   (text) => text.replaceAll("'", ''),

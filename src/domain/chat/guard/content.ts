@@ -60,7 +60,7 @@ export const framesShape = z.array(frameShape).check(z.minLength(1));
 export type Frame = z.infer<typeof frameShape>;
 
 /** What an answer to a question can mean, as named in replies.yaml. */
-const MEANINGS = [
+export const MEANINGS = [
   'yes',
   'unsure',
   'no',

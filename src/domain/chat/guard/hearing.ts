@@ -1,4 +1,3 @@
-import type { Sentence } from '#domain/chat/text/sentences.ts';
 import { type Danger, isAtLeast } from './assessment.ts';
 import type { LearnedPart } from './learned-part.ts';
 import { countsIn } from './needs.ts';

@@ -129,6 +129,14 @@ const CALM_BEHIND = [
   '. I used to live in York when I was a child.',
   '. My sister wrote a song.',
 ];
+const IN_ONE_SENTENCE_BEFORE = [
+  'We watched a film and ',
+  'I was playing a game and ',
+  'I heard a song about summer and ',
+  'There was news about a man who won and ',
+  'I was scared of the dog, but ',
+  'When I was nineteen I lived in York, and ',
+];
 const IN_ONE_SENTENCE = [
   ' and I need help with my routine',
   ', can we do a breathing exercise',
@@ -143,6 +151,7 @@ const CHANGES: readonly Change[] = [
   ...REASONS_BEFORE.map(before),
   ...DIAGNOSES.map(before),
   ...CALM_BEFORE.map(before),
+  ...IN_ONE_SENTENCE_BEFORE.map(before),
   ...[...REASONS_BEHIND, ...DIAGNOSES_BEHIND, ...LAUGHS, ...CALM_BEHIND, ...IN_ONE_SENTENCE].map(
     behind,
   ),

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { CATEGORIES, type Level } from './assessment.ts';
 
 /** Where the guard can stand between two messages. */
-const STAGES = ['none', 'asked-softly', 'open-elevated', 'open-high', 'denied', 'silent'] as const;
+export const STAGES = [
+  'none',
+  'asked-softly',
+  'open-elevated',
+  'open-high',
+  'denied',
+  'silent',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** What a message, or the page, can bring. */

@@ -2,7 +2,7 @@ import { clausesIn } from '#domain/chat/text/clauses.ts';
 import { linesOf, type Matcher, matcherOf } from '#domain/chat/text/matcher.ts';
 import type { Lexicon } from '#domain/chat/text/pattern.ts';
 import type { Sentence } from '#domain/chat/text/sentences.ts';
-import type { Meaning, Replies } from '../content.ts';
+import { MEANINGS, type Meaning, type Replies } from '../content.ts';
 import type { Asked } from '../states.ts';
 import { matcherFor } from './lexicon.ts';
 
@@ -59,17 +59,15 @@ const labelsOf = (matcher: Matcher<Meaning>, words: readonly string[]): readonly
 
 /** Prepares the answers of people to the guard's questions. */
 export const replyReader = (replies: Replies, lexicon: Lexicon) => {
-  const blocks = Object.entries(replies.means).map(
-    ([name, block]) => [name, block] as const,
-  ) as readonly (readonly [Meaning, Replies['means'][Meaning]])[];
+  const blocks = MEANINGS.map((meaning) => [meaning, replies.means[meaning]] as const);
   const whole = matcherOf<Meaning>(
     blocks.flatMap(([meaning, block]) =>
-      linesOf(block?.whole ?? '').map((one) => [`^ ${one} $`, meaning] as const),
+      linesOf(block.whole ?? '').map((one) => [`^ ${one} $`, meaning] as const),
     ),
     lexicon,
   );
   const anywhere = matcherFor<Meaning>(
-    blocks.map(([meaning, block]) => [block?.anywhere, meaning]),
+    blocks.map(([meaning, block]) => [block.anywhere, meaning]),
     lexicon,
   );
   const listed = (list: string) => list.split(',').map((one) => one.trim());

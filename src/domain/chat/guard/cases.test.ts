@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GUARD, PLAINLY } from '#tests/support/chat/guard-content.ts';
+import { CALM } from './states.ts';
+
+interface Case {
+  readonly label: string;
+  readonly message: string;
+}
+
+/** The table of earlier messages: label, category, style and message, with tabs between. */
+const CASES: readonly Case[] = readFileSync('models/guard/cases.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .map(([label = '', , , message = '']) => ({ label, message }));
+
+const FULL_SHARES = new Map(
+  [...Map.groupBy(CASES, ({ label }) => label)].map(([label, cases]) => {
+    const full = cases.filter(
+      ({ message }) => GUARD.hear(CALM, message, PLAINLY).response === 'full',
+    );
+    return [label, full.length / cases.length] as const;
+  }),
+);
+
+/** The share of messages that are answered in full by plain words alone; the learned part asks softly about the rest. */
+describe('the table of earlier messages', () => {
+  it.each([
+    ['plain', 0.9, 1],
+    ['third-person', 0.75, 1],
+    ['calm', 0, 0.035],
+    ['intrusive', 0, 0.04],
+  ])('%s messages are answered in full in a share of %d to %d', (label, least, most) => {
+    const share = FULL_SHARES.get(label) ?? Number.NaN;
+    expect(share).toBeGreaterThanOrEqual(least);
+    expect(share).toBeLessThanOrEqual(most);
+  });
+});

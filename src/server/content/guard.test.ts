@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readGuardContent } from './guard.ts';
+
+const SOURCE = 'content/chat/guard';
+const folder = mkdtempSync(join(tmpdir(), 'guard-content-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const readWith = (file: string, from: string, to: string) => {
+  cpSync(SOURCE, folder, { recursive: true });
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  return () => readGuardContent(folder);
+};
+
+describe('the content of the guard', () => {
+  it('is read and checked', () => {
+    const { signs, frames, answers } = readGuardContent(SOURCE);
+    expect(signs.length).toBeGreaterThan(20);
+    expect(frames.length).toBeGreaterThan(8);
+    expect(Object.keys(answers.steps).length).toBeGreaterThan(30);
+  });
+
+  it.each([
+    ['signs.yaml', 'category: suicide', 'category: sadness', /signs\.yaml:\d+: .*category/],
+    [
+      'signs.yaml',
+      '@intend ..3 @end-life',
+      '@intend ..3 @no-such',
+      /signs\.yaml:\d+: pattern .*no-such/,
+    ],
+    ['frames.yaml', 'kind: denied', 'sort: denied', /frames\.yaml:\d+:/],
+    ['lists.yaml', '"@self, @others-self"', '"@self, @nobody"', /lists\.yaml:\d+: .*@nobody/],
+    [
+      'answers.yaml',
+      'elevated: suicide-maybe',
+      'elevated: suicide-perhaps',
+      /answers\.yaml:\d+: .*suicide-perhaps/,
+    ],
+    ['replies.yaml', '  unsure:', '  unclear:', /replies\.yaml:\d+:/],
+    ['objections.yaml', 'for: third-person', 'for: them', /objections\.yaml:\d+:/],
+  ])('says where %s is wrong', (file, from, to, message) => {
+    expect(readWith(file, from, to)).toThrow(message);
+  });
+});

@@ -17,7 +17,11 @@ const tables = (): readonly string[] =>
 /** A hash of all that the weights are made from: the messages, the word groups, and the code that learns. */
 export const sourceHash = (): string => {
   const hash = createHash('sha256');
-  const code = ['features.ts', 'learn.ts', 'evaluate.ts'].map((name) => path.join(CODE, name));
+  const code = [
+    ...['features.ts', 'model.ts', 'learn.ts', 'evaluate.ts'].map((name) => path.join(CODE, name)),
+    path.join(CODE, '../../text/words.ts'),
+    path.join(import.meta.dirname, 'train.ts'),
+  ];
   for (const file of [...tables(), WORDS, ...code]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };

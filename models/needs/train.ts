@@ -13,7 +13,8 @@ const LEAST = { certain: 0.93, sure: 0.75, close: 0.61 };
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 const writers = readWriters(readWords(path.resolve(import.meta.dirname, '../../content/chat')));
-const judged = judgeByOthers(writers);
+const byWriter = judgeByOthers(writers);
+const judged = byWriter.flat();
 const thresholds = fitThresholds(judged, LEAST);
 const packed = packNeeds({ ...trainNeeds(writers.flat()), thresholds }, sourceHash());
 const text = `${JSON.stringify(packed, null, 1)}\n`;
@@ -24,3 +25,7 @@ print(
 );
 print('Each writer judged by a model of the others:');
 print(JSON.stringify({ ...thresholds, ...figuresOf(judged, thresholds) }, null, 1));
+for (const [at, own] of byWriter.entries()) {
+  const { top1, top2, certain } = figuresOf(own, thresholds);
+  print(`Writer ${at + 1}: ${JSON.stringify({ top1, top2, certain })}`);
+}

@@ -27,8 +27,11 @@ const pack = (values: Float32Array, scale: number): string =>
     'base64',
   );
 
-const unpack = (text: string, scale: number): Float32Array =>
-  Float32Array.from(new Int8Array(Buffer.from(text, 'base64')), (value) => value * scale);
+const unpack = (text: string, scale: number): Float32Array => {
+  const values = new Float32Array(new Int8Array(Buffer.from(text, 'base64')));
+  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) * scale;
+  return values;
+};
 
 /** A trained model as it is stored. */
 export const packNeeds = (model: NeedsWeights, source: string): PackedNeeds => {

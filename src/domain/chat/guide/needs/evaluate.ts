@@ -15,9 +15,11 @@ interface Judged {
   readonly scores: readonly NeedScore[];
 }
 
-/** What each writer's messages look like to a model of all other writers. */
-export const judgeByOthers = (writers: readonly (readonly Labelled[])[]): readonly Judged[] =>
-  writers.flatMap((own, at) => {
+/** What the messages of each writer look like to a model of all other writers. */
+export const judgeByOthers = (
+  writers: readonly (readonly Labelled[])[],
+): readonly (readonly Judged[])[] =>
+  writers.map((own, at) => {
     const model = trainNeeds(writers.filter((_, other) => other !== at).flat());
     const full = { ...model, thresholds: { certain: 1, sure: 1, close: 1 } };
     return own.map(({ need, features }) => ({ need, scores: scoreNeeds(features, full) }));

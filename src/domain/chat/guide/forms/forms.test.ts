@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { guideContent } from '#tests/support/chat/guide-content.ts';
+import type { GuideForm } from '../content.ts';
+import { draftLines } from './draft.ts';
+import { problemIn } from './entries.ts';
+import { formPart, makeOf } from './made.ts';
+import { makePlan, minutesOf, type Now } from './plan.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+const NOW: Now = { minutes: 15 * 60 + 2, date: localDate('2026-11-23') };
+
+const formOf = (id: string): GuideForm => {
+  const form = guideContent.forms.find((one) => one.form === id);
+  if (form === undefined) throw new Error(`There is no form ${id}`);
+  return form;
+};
+
+const planOf = (id: string, values: Values, now = NOW) => {
+  const form = formOf(id);
+  return form.plan === null ? null : makePlan(form, form.plan, values, now);
+};
+
+const timed = (id: string, values: Values): string => {
+  const plan = planOf(id, values);
+  if (plan === null || typeof plan === 'string') return String(plan);
+  const entries = plan.entries.map(({ at, text }) => `${at} ${text}`).join(', ');
+  const left = plan.notFit.length > 0 ? ` | not: ${plan.notFit.join(', ')}` : '';
+  return `${plan.isLate ? 'late: ' : ''}${entries}${left}`;
+};
+
+describe('a draft', () => {
+  it.each<readonly [form: string, values: Values, text: string]>([
+    [
+      'adjustment',
+      { to: 'Ms. Young', hard: 'The lights buzz.', help: 'a different desk', trial: 'two weeks' },
+      'Hello Ms. Young,\nI would like to ask for a change.\nThis is what makes it hard for me: The lights buzz.\nThis would help: a different desk.\nCan we try it for two weeks, and then look at it again?\nThank you.',
+    ],
+    [
+      'sorry',
+      { what: 'I am sorry that I yelled at you.', next: 'next time I will call first' },
+      'I am sorry that I yelled at you.\nNext time I will call first.\nYou do not need to answer this.',
+    ],
+    [
+      'message',
+      { to: 'Tom', say: 'the key is with me', ask: 'Can you pick it up?', by: 'by Friday' },
+      'Hello Tom,\nThe key is with me.\nCan you pick it up?\nAn answer by Friday would help me.',
+    ],
+    [
+      'worries',
+      { can: 'rent\n- dentist', waits: '', time: '17:00' },
+      'To do: rent\nTo do: dentist\nThe time for what waits: 17:00',
+    ],
+    [
+      'more-time',
+      { work: 'the essay', until: '2026-11-27' },
+      'I will not be done in time with this: the essay.\nCan I hand it in on Friday, November 27?\nPlease tell me if that works. Thank you.',
+    ],
+  ])('of %s says what was filled in', (form, values, text) => {
+    expect(draftLines(formOf(form), values).join('\n')).toBe(text);
+  });
+});
+
+describe('a plan', () => {
+  it.each<readonly [form: string, values: Values, plan: string]>([
+    ['pile', { things: 'tax\nlaundry', minutes: '20', from: '16:00' }, '16:00 tax, 16:20 laundry'],
+    ['pile', { things: 'tax\nlaundry', minutes: '20', from: '' }, '15:05 tax, 15:25 laundry'],
+    [
+      'tonight',
+      { things: 'cook\nread', from: '18:00', until: '20:00' },
+      '18:00 cook, 19:00 read, 20:00 The evening is done',
+    ],
+    [
+      'leave-house',
+      { at: '17:00', way: '30', steps: 'dress\nkeys', minutes: '10' },
+      '16:10 dress, 16:20 keys, 16:30 Leave, 17:00 Be there',
+    ],
+    [
+      'leave-house',
+      { at: '15:40', way: '30', steps: 'dress\nkeys', minutes: '5' },
+      'late: 15:02 dress, 15:10 Leave, 15:40 Be there | not: keys',
+    ],
+    [
+      'wait',
+      { at: '17:00', way: '20', ready: '10', things: 'fold\nmusic' },
+      '15:05 fold, 15:50 music, 16:30 Get ready, 16:40 Leave, 17:00 It begins',
+    ],
+    ['wait', { at: '17:00', things: '' }, '17:00 It begins'],
+    ['sleep', { bed: '00:30', steps: 'teeth', minutes: '15' }, '00:15 teeth, 00:30 Lie down'],
+    ['due-today', { pieces: 'a', until: '14:00', from: '' }, 'time-past'],
+    ['back', { small: 'shoes on', at: '18:00' }, '18:00 shoes on'],
+    ['back', { small: 'shoes on', at: '' }, 'null shoes on'],
+    [
+      'study',
+      { topics: 'a\nb\nc', exam: '2026-11-25', minutes: '45' },
+      '2026-11-23 a, 2026-11-23 b, 2026-11-24 c',
+    ],
+    ['study', { topics: 'a', exam: '2026-11-23', minutes: '45' }, 'date-past'],
+  ])('of %s with %o has its times', (form, values, plan) => {
+    expect(timed(form, values)).toBe(plan);
+  });
+});
+
+/** Values that fit the kinds of a form's fields, or nothing where that is allowed. */
+const valuesOf = (form: GuideForm): fc.Arbitrary<Values> => {
+  const two = (most: number) =>
+    fc.integer({ min: 0, max: most }).map((n) => String(n).padStart(2, '0'));
+  const word = fc.constantFrom('tax', 'the gym', 'Call Anna', 'I forgot it.', 'Write 2 pages!');
+  const kinds = {
+    text: word,
+    rows: word,
+    lines: fc.array(word, { minLength: 1, maxLength: 12 }).map((lines) => lines.join('\n')),
+    number: fc.integer({ min: 1, max: 300 }).map(String),
+    time: fc.tuple(two(23), two(59)).map(([hour, minute]) => `${hour}:${minute}`),
+    date: fc.integer({ min: 1, max: 28 }).map((day) => `2026-12-${String(day).padStart(2, '0')}`),
+  };
+  return fc.record(
+    Object.fromEntries(
+      form.fields.map((field) => {
+        const some =
+          field.kind === 'choice' ? fc.constantFrom(...field.options) : kinds[field.kind];
+        return [field.name, field.required ? some : fc.oneof(fc.constant(''), some)];
+      }),
+    ),
+  );
+};
+
+describe('every form', () => {
+  it.each(guideContent.forms.map((form) => [form.form, form] as const))(
+    '%s makes something whole of whatever fits it',
+    (_, form) => {
+      fc.assert(
+        fc.property(valuesOf(form), fc.integer({ min: 0, max: 1439 }), (values, minutes) => {
+          if (problemIn(form, values) !== null) return;
+          const made = makeOf(form, values, { ...NOW, minutes }, guideContent.texts);
+          if (typeof made === 'string') return;
+          expect(made.parts.length).toBeGreaterThan(0);
+          for (const part of made.parts) {
+            if (part.type === 'draft') expect(part.text).not.toMatch(/[{}[\]…]|^\s*$|\.\./u);
+            if (part.type === 'tasks')
+              expect(part.tasks.every((task) => task.minutes > 0 && task.title !== '')).toBe(true);
+          }
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it('says which field is missing or does not fit', () => {
+    const form = formOf('tonight');
+    const whole = { things: 'read', from: '18:00', until: '20:00' };
+    expect(problemIn(form, whole)).toBeNull();
+    expect(problemIn(form, {})).toEqual({ problem: 'all-empty' });
+    expect(problemIn(form, { ...whole, until: '25:00' })).toMatchObject({ problem: 'missing' });
+    expect(problemIn(formOf('pile'), { things: 'tax', minutes: 'x' })).toMatchObject({
+      problem: 'not-a-number',
+    });
+  });
+
+  it('has what was named in its field', () => {
+    const { fields } = formPart(formOf('pile'), {}, ['laundry', 'tax']);
+    expect(fields.map(({ value }) => value)).toEqual(['laundry\ntax', '15', '']);
+  });
+});
+
+it('reads times of day only', () => {
+  expect(['09:05', '24:00', '9:05', ''].map(minutesOf)).toEqual([545, null, null, null]);
+});

@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  around,
+  guide,
+  guideContent,
+  needsModel,
+  said,
+  talk,
+} from '#tests/support/chat/guide-content.ts';
+import { presentSkills } from '#tests/support/chat/present-skills.ts';
+import { isStrain, labelsOf } from './catalog.ts';
+import { createGuide } from './guide.ts';
+import type { Said } from './skills-interface.ts';
+import {
+  guideShape,
+  newGuideState,
+  pausedGuide,
+  readGuideState,
+  withoutLadder,
+  withoutWords,
+} from './state.ts';
+
+const { texts } = guideContent;
+
+const filled = (form: string, values: Record<string, string>): Said => ({
+  text: 'a form',
+  entries: { form, values },
+});
+
+/** The answer to the last of some messages: its words, buttons and parts as one text. */
+const lastOf = (messages: readonly (string | Said)[], moment = around): string => {
+  const last = talk(messages, moment).at(-1);
+  const parts = last?.reply.parts.map((part) => JSON.stringify(part)) ?? [];
+  const buttons = last?.reply.quickReplies.map((label) => `[${label}]`) ?? [];
+  return [...(last?.reply.paragraphs ?? []), ...buttons, ...parts].join(' ');
+};
+
+const PILE = filled('pile', { things: 'laundry\ntax', minutes: '15', from: '16:00' });
+const START = 'i want to start the dishes but i cant get started';
+
+describe('the last answer of a talk', () => {
+  it.each<readonly [talk: readonly (string | Said)[], has: readonly string[]]>([
+    // What was named stays in view and in forms.
+    [
+      ['Paralysed: laundry, landlord, gym, groceries, tax'],
+      ['"things":["laundry","landlord","gym","groceries","tax"]', '[Put it in order]'],
+    ],
+    [
+      ['Paralysed: laundry, landlord, gym, groceries, tax', 'Put it in order'],
+      ['laundry\\nlandlord\\ngym', '"type":"form"'],
+    ],
+    [
+      ['Put it in order', PILE],
+      ['16:00', '16:15', '"type":"tasks"', `[${texts.formChange}]`],
+    ],
+    [
+      ['Put it in order', PILE, texts.formChange],
+      ['"value":"laundry\\ntax"', '"value":"16:00"'],
+    ],
+    [
+      ['Put it in order', PILE, texts.addTasks],
+      [texts.tasksReady, '"minutes":15'],
+    ],
+    [
+      ['Put it in order', filled('pile', { things: '' })],
+      [texts.formAllEmpty, '"type":"form"'],
+    ],
+    // Follow-ups.
+    [["i can't sleep"], ['[Awake in the night]', '[Muscle relaxation]']],
+    [["i can't sleep", 'yeah exactly'], ['take the first one: "Awake in the night"']],
+    [["i can't sleep", 'ok', 'the second one'], ['"form":"sleep"']],
+    [
+      ["i can't sleep", 'I tried that already'],
+      [texts.alreadyTried, '[Sort the worries]'],
+    ],
+    [["i can't sleep", "that didn't help, still awake"], [texts.alreadyTried]],
+    [["i can't sleep", "i don't know"], ['take the first one: "Awake in the night"']],
+    [
+      ["i can't sleep", 'what do you mean?'],
+      ['"Sleep"', '[Awake in the night]'],
+    ],
+    [
+      ["i can't sleep", 'no'],
+      [texts.notNowAnswer, '[Sort the worries]'],
+    ],
+    [
+      ["i can't sleep", 'it is blue'],
+      ['"Sleep"', '[Only be heard]'],
+    ],
+    [["i can't sleep", 'that helped'], [texts.gladToHear]],
+    [["i can't sleep", "that's not what I meant"], [texts.sorryMisread]],
+    [['asdf qwer'], [texts.notUnderstood.slice(0, 24), '[Start or plan]']],
+    [['asdf qwer', 'zxcv uiop'], [texts.notUnderstoodAgain]],
+    [['🙂'], [texts.empty]],
+    // A doubt that is repeated gets no second answer.
+    [['did I lock the door?'], ['[Wait beside the urge]']],
+    [['did I lock the door?', 'but are you sure?'], [texts.reassurance]],
+    [['did I lock the door?', 'i have to check the door again'], [texts.reassurance]],
+    [['"Grab lunch sometime": does he mean it?'], ['[Ask what they meant]']],
+    // Only being heard.
+    [
+      ['Only be heard', 'my cat died yesterday'],
+      [texts.kept, `[${texts.stopListening}]`],
+    ],
+    [
+      ['Only be heard', 'my cat died yesterday', texts.stopListening],
+      [texts.afterListening, '[Get through today]'],
+    ],
+    [['Only be heard', 'he was 15', 'what should i do'], [texts.afterListening]],
+    // Skills.
+    [
+      ['calm me down', 'Slow breathing', 'my cat died yesterday'],
+      ['grieve', '[Back to the breathing]'],
+    ],
+    [
+      ['Slow breathing', 'it is blue'],
+      [texts.onlyAnswers, `[${texts.stop}]`],
+    ],
+    [
+      ['Slow breathing', texts.stop],
+      ['Stopped', '[Back to the breathing]'],
+    ],
+    [['Slow breathing', texts.stop, 'Back to the breathing'], [texts.backAgain]],
+    [['Back to the breathing'], [texts.nothingPaused]],
+    [['Practice a call'], [`[${texts.stop}]`]],
+    // Old buttons and forms.
+    [[texts.formChange], [texts.noLongerThere]],
+    [[texts.stopListening], [texts.noLongerThere]],
+    [[filled('gone', { a: 'b' })], [texts.noLongerThere]],
+    // About the guide itself, and words that are not English.
+    [['are you a person?'], ['I am a program']],
+    [['do you save this'], ['Messages are kept in your account']],
+    [['what can you do'], ['It recognizes what a message is about']],
+    [['je ne comprends pas, je suis fatigué'], ['Je ne comprends que l’anglais']],
+    [['Привет, как дела'], [texts.otherScript]],
+    [['thanks'], ['You are welcome']],
+    [['bye'], ['Goodbye']],
+  ])('%j', (messages, has) => {
+    const answer = lastOf(messages);
+    for (const one of has) expect(answer).toContain(one);
+  });
+});
+
+describe('while the guard watches', () => {
+  const wary = { ...around, isWary: true };
+
+  it('begins nothing that can be a strain, and offers calmer things', () => {
+    const pressed = ['Look at a thought', 'Work on a fear in steps', 'Practice a call'];
+    for (const label of pressed) {
+      expect(lastOf([label], wary)).toContain(texts.noStrain);
+      expect(lastOf([label], wary)).toContain('[Slow breathing]');
+    }
+    expect(lastOf(['did I lock the door?'], wary)).not.toContain('Work on a fear');
+    expect(lastOf(['Slow breathing'], wary)).toContain(texts.stop);
+  });
+
+  it('puts a strain away that went on', () => {
+    const [begun] = talk(['Look at a thought']);
+    const guided = guide.respond(begun?.state ?? newGuideState(), said('hm'), wary);
+    expect(guided.state.active).toBeNull();
+    expect(guided.state.paused).toHaveLength(1);
+    expect(guided.reply.quickReplies.join()).not.toContain('Back to');
+  });
+});
+
+describe('after danger', () => {
+  it('offers the skill again that was put away, and the topic', () => {
+    const [, begun] = talk([START, 'Slow breathing']);
+    const state = pausedGuide(begun?.state ?? newGuideState());
+    const { reply } = guide.answerAgain(state, around);
+    expect(reply.paragraphs).toContain(texts.afterDanger);
+    expect(reply.quickReplies).toContain('Back to the breathing');
+  });
+
+  it('answers what the message was about that the guard took', () => {
+    const state = guide.noted(newGuideState(), 'my cat died yesterday');
+    expect(guide.answerAgain(state, around).reply.paragraphs.join()).toContain('grieve');
+  });
+});
+
+describe('the state', () => {
+  it('begins anew where what is stored does not fit', () => {
+    expect(readGuideState({ version: 1 })).toEqual(newGuideState());
+    const [{ state } = { state: newGuideState() }] = talk([START]);
+    expect(readGuideState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  });
+
+  it('forgets a ladder and the words of a person', () => {
+    const on = { skill: 'exposure' as const, ladder: { id: 'a' } };
+    const state = { ...newGuideState(), active: on, paused: [on], named: ['tax'] };
+    expect(withoutLadder(state, 'b')).toEqual(state);
+    expect(withoutLadder(state, 'a')).toMatchObject({ active: null, paused: [] });
+    expect(withoutWords(state)).toMatchObject({ active: on, named: [], filled: null });
+  });
+});
+
+describe('a language model may lead', () => {
+  it.each<readonly [messages: readonly string[], isOpen: boolean]>([
+    [['my sister and i had a huge fight'], true],
+    [['it is blue'], true],
+    [['did I lock the door?'], false],
+    [['did I lock the door?', 'it is blue'], false],
+    [['Slow breathing'], false],
+    [['Slow breathing', 'it is blue'], false],
+    [['Put it in order'], false],
+    [['Only be heard', 'my day was long'], false],
+  ])('%j: %s', (messages, isOpen) => {
+    expect(talk(messages).at(-1)?.isOpen).toBe(isOpen);
+  });
+});
+
+it('gives one meaning to each label, the skills’ too', () => {
+  const labels = labelsOf(guideContent, presentSkills);
+  const does = new Map(labels.map(({ label, does: what }) => [label.toLowerCase(), what]));
+  expect(labels.filter((one) => does.get(one.label.toLowerCase()) !== one.does)).toEqual([]);
+});
+
+/** What a person may say or press next: some words, one of the buttons, or a form as it stands. */
+const SAID = [
+  'i need to clean, shop, cook and call mum',
+  'did i lock it?',
+  'no',
+  'ok',
+  'i tried that already',
+  'what?',
+  'it is blue',
+  'my boss yelled at me and i feel awful',
+  'ich bin müde und ich kann nicht schlafen',
+  'stop',
+  '🙂',
+];
+
+it('always has words, a way on, and a state that can be stored, whatever is pressed', () => {
+  const fast = createGuide(guideContent, needsModel, presentSkills);
+  fc.assert(
+    fc.property(fc.array(fc.nat(60), { maxLength: 14 }), fc.boolean(), (steps, isWary) => {
+      let state = newGuideState();
+      let buttons: readonly string[] = [];
+      let form: Said | null = null;
+      for (const step of steps) {
+        const button = step < 40 ? buttons[step % Math.max(1, buttons.length)] : undefined;
+        const words = SAID[step % SAID.length] ?? 'ok';
+        const message = step > 54 && form !== null ? form : said(button ?? words);
+        const guided = fast.respond(state, message, { ...around, isWary });
+        const { paragraphs, quickReplies, parts } = guided.reply;
+        expect(paragraphs.length).toBeGreaterThan(0);
+        expect(paragraphs.every((one) => one.trim() !== '' && !/\{\w+\}/.test(one))).toBe(true);
+        expect(quickReplies.length).toBeGreaterThan(0);
+        if (button !== undefined)
+          expect(paragraphs.join()).not.toContain(texts.notUnderstood.slice(0, 24));
+        const active = guided.state.active?.skill;
+        if (isWary && active !== undefined) expect(isStrain(`skill:${active}`)).toBe(false);
+        expect(guideShape.safeParse(guided.state).success).toBe(true);
+        ({ state } = guided);
+        buttons = quickReplies;
+        const shown = parts.find(({ type }) => type === 'form');
+        form =
+          shown?.type === 'form'
+            ? filled(
+                shown.form,
+                Object.fromEntries(shown.fields.map(({ name, value }) => [name, value || '10:00'])),
+              )
+            : null;
+      }
+    }),
+    { numRuns: 150 },
+  );
+});

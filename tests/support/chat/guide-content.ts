@@ -7,7 +7,7 @@ import { newGuideState } from '#domain/chat/guide/state.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { readGuideContent } from '#server/content/guide.ts';
 import { readNeedsModel } from '#server/content/needs-weights.ts';
-import { presentSkills } from './present-skills.ts';
+import { skills } from '#tests/support/skills-content.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -16,7 +16,7 @@ export const guideContent = readGuideContent(CONTENT_FOLDER);
 export const needsModel = readNeedsModel(
   readFileSync(path.join(ROOT, 'models/needs/weights.json'), 'utf8'),
 );
-export const guide = createGuide(guideContent, needsModel, presentSkills);
+export const guide = createGuide(guideContent, needsModel, skills);
 
 /** Monday, 23 November 2026, 15:02 in Berlin. */
 export const around: Around = {

@@ -8,7 +8,7 @@ import {
   said,
   talk,
 } from '#tests/support/chat/guide-content.ts';
-import { presentSkills } from '#tests/support/chat/present-skills.ts';
+import { skills } from '#tests/support/skills-content.ts';
 import { isStrain, labelsOf } from './catalog.ts';
 import { createGuide } from './guide.ts';
 import type { Said } from './skills-interface.ts';
@@ -211,7 +211,7 @@ describe('a language model may lead', () => {
 });
 
 it('gives one meaning to each label, the skills’ too', () => {
-  const labels = labelsOf(guideContent, presentSkills);
+  const labels = labelsOf(guideContent, skills);
   const does = new Map(labels.map(({ label, does: what }) => [label.toLowerCase(), what]));
   expect(labels.filter((one) => does.get(one.label.toLowerCase()) !== one.does)).toEqual([]);
 });
@@ -232,7 +232,7 @@ const SAID = [
 ];
 
 it('always has words, a way on, and a state that can be stored, whatever is pressed', () => {
-  const fast = createGuide(guideContent, needsModel, presentSkills);
+  const fast = createGuide(guideContent, needsModel, skills);
   fc.assert(
     fc.property(fc.array(fc.nat(60), { maxLength: 14 }), fc.boolean(), (steps, isWary) => {
       let state = newGuideState();

@@ -44,6 +44,7 @@ const counts = ({ onlyWith, unless }: Finding, { start, end }: Span, frames: Fra
 
 /** Where one sentence ends and another begins; the marks stay with the sentence. */
 const BETWEEN = /(?<=[.!?]["')]?)\s+/;
+const MOST_KNOWN = 100;
 const ASKS = /\?["')]*$/;
 
 /**
@@ -70,8 +71,8 @@ export const createReplyCheck = (
   );
   const isKnown = (word: string): boolean => matcher.vocabulary.has(word);
 
-  /** What is found in one sentence, and whether it only speaks of danger to help. */
-  const read = (part: string) => {
+  /** What is wrong with one sentence. */
+  const faultIn = (part: string): Fault | null => {
     const isAsked = ASKS.test(part.trim());
     const faults = new Set<Fault>();
     let helps = isAsked;
@@ -84,13 +85,23 @@ export const createReplyCheck = (
         if (counts(label.finding, { start, end }, frames)) faults.add(label.finding.fault);
       }
     }
-    return { part, faults, helps };
+    const fault = FAULTS.find((one) => faults.has(one));
+    return fault ?? (!helps && soundsDangerous(part) ? 'danger' : null);
+  };
+
+  // An answer is read again with each sentence that comes.
+  const known = new Map<string, Fault | null>();
+  const knownFaultIn = (part: string): Fault | null => {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    const fault = faultIn(part);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(part, fault);
+    return fault;
   };
 
   return (reply) => {
-    const parts = reply.split(BETWEEN).map(read);
-    const fault = FAULTS.find((one) => parts.some(({ faults }) => faults.has(one)));
-    if (fault !== undefined) return fault;
-    return parts.some(({ part, helps }) => !helps && soundsDangerous(part)) ? 'danger' : null;
+    const faults = new Set(reply.split(BETWEEN).map(knownFaultIn));
+    return FAULTS.find((one) => faults.has(one)) ?? null;
   };
 };

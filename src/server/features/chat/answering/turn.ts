@@ -10,8 +10,7 @@ import { isOwnWords } from '#domain/chat/triggers/own-words.ts';
 import { type PolarityOf, triggersIn } from '#domain/chat/triggers/triggers.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { seedOf } from '#domain/shared/numbers/random.ts';
-import type { ChatQuestion } from '#server/ai/chat/model.ts';
-import { chatQuestion } from '#server/ai/chat/questions.ts';
+import type { Talk } from '#server/ai/chat/questions.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
@@ -53,7 +52,7 @@ export interface Message {
 export interface Turn {
   readonly answer: ChatAnswer;
   /** What a language model may be asked, to find other words for the answer; null when none may. */
-  readonly question: ChatQuestion | null;
+  readonly question: Talk | null;
 }
 
 interface TurnParts {
@@ -65,8 +64,12 @@ interface TurnParts {
   readonly now: () => number;
 }
 
-const leftSkills = ({ paused }: ConversationState): readonly string[] =>
-  paused.map(({ skill }) => SKILL_NAMES[skill].sentence);
+const leftSkills = ({ paused }: ConversationState): Talk['skills'] =>
+  paused.map(({ skill }) => ({
+    id: skill,
+    name: SKILL_NAMES[skill].sentence,
+    standing: 'paused' as const,
+  }));
 
 /** Ladders, those first that changed since they were kept. */
 const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): readonly Ladder[] => {
@@ -128,7 +131,12 @@ export const chatTurns = ({ database: { db }, withLock, unkept, polarityOf, now 
     }
     const own = { role: 'user', content: message.text } as const;
     const question = mayWord
-      ? chatQuestion([...turns, own], leftSkills(spoken.standing.coach))
+      ? {
+          turns: [...turns, own],
+          skills: leftSkills(spoken.standing.coach),
+          choices: [],
+          mayAct: false,
+        }
       : null;
     return { answer, openUntil, question };
   };

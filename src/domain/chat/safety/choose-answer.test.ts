@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { replyCheck } from '#tests/support/reply-check-content.ts';
 import * as FIRST_TEXTS from './answer-texts.ts';
 import { assess } from './assess.ts';
-import { checkReply } from './check-reply.ts';
 import { answerTo, type SafetyAnswer, stayingAnswer, textOf } from './choose-answer.ts';
 import * as FOLLOW_UP_TEXTS from './follow-up-texts.ts';
 import { recheckFor } from './recheck.ts';
@@ -89,7 +89,7 @@ describe('the fixed answers', () => {
     );
     for (const text of all) {
       // What the person may say on the telephone is theirs.
-      expect(checkReply(text.replace(/"[^"]*"/g, '')), text).toBeNull();
+      expect(replyCheck(text.replace(/"[^"]*"/g, '')), text).toBeNull();
       expect(text).not.toMatch(
         /!|you're not|you are not (?:thinking|going)|should|must|have to\b(?! carry| keep)/,
       );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { told, wordsOf } from '#tests/support/chat/guard-turns.ts';
-import { checkReply } from './check-reply.ts';
+import { replyCheck } from '#tests/support/reply-check-content.ts';
 import { OBJECTION_TEXTS, objectionText } from './objections.ts';
 
 /** What the guard says to the last of these messages. */
@@ -62,7 +62,7 @@ describe('what keeps somebody from getting help', () => {
 
   it('has words that hold to our own rules', () => {
     for (const text of OBJECTION_TEXTS) {
-      expect(checkReply(text.replace(/"[^"]*"/g, '')), text).toBeNull();
+      expect(replyCheck(text.replace(/"[^"]*"/g, '')), text).toBeNull();
       expect(text).not.toMatch(/!|should|must|have to\b/);
       expect(text.length).toBeLessThan(400);
     }

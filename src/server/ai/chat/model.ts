@@ -19,7 +19,7 @@ export interface ChatQuestion {
 }
 
 /** A piece of an answer: some of its text, or a whole call of a tool, which may be of no form at all. */
-export type AnswerPiece =
+type AnswerPiece =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'call'; readonly name: string; readonly input: unknown };
 

@@ -3,7 +3,7 @@ import type { SkillId } from '#domain/chat/skills/skills.ts';
 import { type ModelAction, modelActionShape, PAGES } from './actions.ts';
 
 /** What a model may know of an exercise. */
-export interface KnownSkill {
+interface KnownSkill {
   readonly id: SkillId;
   /** In a sentence, such as "the breathing". */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface KnownSkill {
 }
 
 /** A button that a model may offer. */
-export interface KnownChoice {
+interface KnownChoice {
   /** What it does, as in the guide's content. */
   readonly does: string;
   readonly label: string;

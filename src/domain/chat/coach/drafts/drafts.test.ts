@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/chat/safety/assess.ts';
 import { isAtLeast } from '#domain/chat/safety/assessment.ts';
-import { checkReply } from '#domain/chat/safety/check-reply.ts';
 import { around, chat, lastOf, wordsOf } from '#tests/support/chat/talk.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 import { readingGrade } from '#tests/support/reading-grade.ts';
+import { replyCheck } from '#tests/support/reply-check-content.ts';
 import { ALL_DRAFTS, ASKS_WHAT_FOR, BEFORE_DRAFTS, BEFORE_FRAME } from './drafts.ts';
 import { OCCASIONS } from './occasions.ts';
 
@@ -155,7 +155,7 @@ describe('the drafts', () => {
     for (const text of said) {
       expect(text).not.toMatch(/!|\b(?:should|must|just|simply|normal|mask\w*|hide)\b/i);
       expect([text, isAtLeast(assess(text).level, 'high')]).toEqual([text, false]);
-      expect(['method', 'medicine', 'secrecy']).not.toContain(checkReply(text));
+      expect(['method', 'medicine', 'secrecy']).not.toContain(replyCheck(text));
     }
   });
 

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { createReplyCheck } from '#domain/chat/reply-check/reply-check.ts';
 import { CHAT_ANSWERS_OF_A_PERSON, chatWriter } from './ai/chat/writer.ts';
 import type { ModelFailure } from './ai/provider/failure.ts';
 import { QUESTIONS_OF_A_PERSON } from './ai/provider/guarded-model.ts';
@@ -6,7 +7,10 @@ import { speechToText } from './ai/speech.ts';
 import { taskWriter } from './ai/tasks/model-writer.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
+import { readReplyCheckContent } from './content/reply-check.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { showing, soundsDangerous } from './features/chat/answering/may-be-shown.ts';
+import { warmUpChat } from './features/chat/answering/warm-up.ts';
 
 /** Past this, a connection that never ends no longer holds up the shutdown. */
 const SHUTDOWN_LIMIT_MS = 15_000;
@@ -50,12 +54,16 @@ const run = async (): Promise<void> => {
       throttle: database.throttle(QUESTIONS_OF_A_PERSON),
       report,
     }),
-    chatWriter: chatWriter(config.languageModel, {
-      throttle: database.throttle(CHAT_ANSWERS_OF_A_PERSON),
-      report,
-    }),
+    chatWriter:
+      config.languageModel &&
+      chatWriter(config.languageModel, {
+        throttle: database.throttle(CHAT_ANSWERS_OF_A_PERSON),
+        report,
+        mayBeShown: showing(createReplyCheck(readReplyCheckContent(), soundsDangerous)),
+      }),
     speech: speechToText(config.speech),
   });
+  warmUpChat();
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

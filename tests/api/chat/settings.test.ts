@@ -65,8 +65,8 @@ describe.each(ENGINES)('the settings of the chat on %s', (engine) => {
         canWrite: () => false,
         limitMs: 1,
         // biome-ignore lint/correctness/useYield: it is never asked
-        async *write() {
-          return null;
+        async *leadTalk() {
+          return { failure: 'not asked' };
         },
       },
       speech: { transcribe: () => Promise.resolve({ failure: 'broken' }) },

@@ -12,6 +12,7 @@ import {
   chatWriter,
 } from '#server/ai/chat/writer.ts';
 import type { Engine } from '#tests/support/database/engines.ts';
+import { mayBeShown } from '#tests/support/reply-check-content.ts';
 import { type Answer, type Person, type TestApp, type TestSettings, testApp } from './test-app.ts';
 
 /** The key that the device of a person keeps. */
@@ -134,8 +135,8 @@ export const chatWorld = async (
     chatWriter: {
       canWrite: (userId) => writer?.canWrite(userId) === true,
       limitMs: 20_000,
-      async *write(...given) {
-        return writer === null ? null : yield* writer.write(...given);
+      async *leadTalk(...given) {
+        return writer === null ? { failure: 'not asked' } : yield* writer.leadTalk(...given);
       },
     },
   });
@@ -146,7 +147,7 @@ export const chatWorld = async (
     const report = (failure: string) => void noted.push(failure);
     writer = chatWriter(
       { baseUrl, model: 'stand-in', apiKey: 'k3y' },
-      { throttle, report, ...options },
+      { throttle, report, mayBeShown, ...options },
     );
   };
   beginAnew();

@@ -17,6 +17,8 @@ export interface ModelRequest {
   readonly prompt: Readonly<Record<string, unknown>>;
   /** The messages of the chat, the system message first. */
   readonly messages: readonly { readonly role: string; readonly content: string }[];
+  /** The tools that the model may call. */
+  readonly tools: readonly { readonly name: string; readonly parameters: unknown }[];
 }
 
 /** Answers one request. */
@@ -107,10 +109,19 @@ export const redirecting =
 
 const readQuestion = async (request: IncomingMessage): Promise<ModelRequest> => {
   const body = await text(request);
-  const { messages } = JSON.parse(body) as Pick<ModelRequest, 'messages'>;
+  const { messages, tools = [] } = JSON.parse(body) as Pick<ModelRequest, 'messages'> & {
+    tools?: readonly { readonly function: ModelRequest['tools'][number] }[];
+  };
   const last = messages.at(-1)?.content ?? '{}';
   const prompt = (last.startsWith('{') ? JSON.parse(last) : {}) as ModelRequest['prompt'];
-  return { path: request.url ?? '', headers: request.headers, body, prompt, messages };
+  return {
+    path: request.url ?? '',
+    headers: request.headers,
+    body,
+    prompt,
+    messages,
+    tools: tools.map((tool) => tool.function),
+  };
 };
 
 /** Starts a server on a free port; it replies with status 500 until a test sets `reply`. */

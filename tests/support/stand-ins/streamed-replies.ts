@@ -3,7 +3,8 @@ import type { ModelReply } from './openai-stand-in.ts';
 
 const HEADERS = { 'content-type': 'text/event-stream' };
 
-const chunk = (delta: object, finishReason: string | null): string =>
+/** A piece of a streamed reply in the format of the protocol. */
+export const chunk = (delta: object, finishReason: string | null): string =>
   `data: ${JSON.stringify({
     id: 'chatcmpl-1',
     object: 'chat.completion.chunk',
@@ -12,7 +13,8 @@ const chunk = (delta: object, finishReason: string | null): string =>
     choices: [{ index: 0, delta, finish_reason: finishReason }],
   })}\n\n`;
 
-const begin = (response: ServerResponse, pieces: readonly string[]): void => {
+/** Begins a streamed reply with these pieces of text. */
+export const begin = (response: ServerResponse, pieces: readonly string[]): void => {
   response.writeHead(200, HEADERS);
   response.write(chunk({ role: 'assistant', content: '' }, null));
   for (const content of pieces) response.write(chunk({ content }, null));

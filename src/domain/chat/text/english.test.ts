@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAREFUL_REPLIES } from '#domain/chat/safety/eval/careful-replies.eval.ts';
-import { GOOD_REPLIES } from '#domain/chat/safety/eval/replies.eval.ts';
+import { REPLIES } from '#tests/support/chat/reply-table.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 import { isPlainEnglish } from './english.ts';
 
@@ -179,7 +178,7 @@ const OTHERS = linesOf(`
 
 describe('plain English', () => {
   it('is found in what is written for the chat, all but a few with several rare words', () => {
-    for (const reply of [GOOD_REPLIES, ...CAREFUL_REPLIES].flatMap(linesOf))
+    for (const { reply } of REPLIES.filter(({ set }) => set === 'good' || set === 'careful'))
       expect(isPlainEnglish(reply), reply).toBe(true);
     const refused = ENGLISH.filter((reply) => !isPlainEnglish(reply));
     expect(refused.length / ENGLISH.length, refused.join('\n')).toBeLessThanOrEqual(MOST_REFUSED);

@@ -1,4 +1,5 @@
 import type { ChatQuestion, ChatTurn } from './model.ts';
+import { type Choosable, toolsFor } from './tools.ts';
 
 const TURNS_MAX = 12;
 const CONTEXT_LENGTH_MAX = 6000;
@@ -34,20 +35,48 @@ const boundedTurns = (turns: readonly ChatTurn[]): readonly ChatTurn[] => {
   return kept;
 };
 
-/**
- * What the model gets to answer a message.
- *
- * @param turns the conversation, earliest first; the last one is the person's message
- * @param leftSkills what the person may go on with, such as "the breathing"
- */
-export const chatQuestion = (
-  turns: readonly ChatTurn[],
-  leftSkills: readonly string[],
-): ChatQuestion => ({
-  instructions:
-    leftSkills.length === 0
-      ? RULES
-      : `${RULES}\nThe person left something that can be gone on with by saying "go on": ${leftSkills.join(', ')}.`,
-  turns: boundedTurns(turns),
+const TOOL_RULES = `You can offer something beside your words by calling a tool: at most two, and never without words. Say in one sentence what it is.
+Call one only where it fits what the person wants now; most answers need none. Nothing is done by it: the person adds, opens or begins it.
+Never write the name of a tool, or what would call it, into your words.`;
+
+/** What a language model gets to lead a talk. */
+export interface Talk extends Choosable {
+  /** Earliest first; the last one is the person's message. */
+  readonly turns: readonly ChatTurn[];
+  /** Whether the model may call tools. */
+  readonly mayAct: boolean;
+}
+
+const nameOf = ({ name }: Choosable['skills'][number]): string => name;
+
+/** Where the person's exercises stand, one sentence each. */
+const standingOf = ({ skills }: Choosable): readonly string[] => {
+  const running = skills.filter(({ standing }) => standing === 'running').map(nameOf);
+  const paused = skills.filter(({ standing }) => standing === 'paused').map(nameOf);
+  return [
+    ...(running.length === 0 ? [] : [`The person is in the middle of ${running.join(', ')}.`]),
+    ...(paused.length === 0
+      ? []
+      : [
+          `The person left something that can be gone on with by saying "go on": ${paused.join(', ')}.`,
+        ]),
+  ];
+};
+
+/** The exercises that can begin, so that the model knows what their names in the tool mean. */
+const begun = ({ skills }: Choosable): readonly string[] =>
+  skills.length === 0
+    ? []
+    : [`The exercises are: ${skills.map(({ id, name }) => `${id} (${name})`).join(', ')}.`];
+
+/** What the model is asked. */
+export const chatQuestion = (talk: Talk): ChatQuestion => ({
+  instructions: [
+    RULES,
+    ...(talk.mayAct ? [TOOL_RULES, ...begun(talk)] : []),
+    ...standingOf(talk),
+  ].join('\n'),
+  turns: boundedTurns(talk.turns),
+  tools: talk.mayAct ? toolsFor(talk) : {},
   answerTokensMax: ANSWER_TOKENS_MAX,
 });

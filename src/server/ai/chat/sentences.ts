@@ -17,3 +17,9 @@ export const withoutThought = (text: string): string => {
   if ('<think>'.startsWith(text.trim())) return '';
   return text.replace(THOUGHT, '');
 };
+
+/** What is written like a call of a tool, or like markup: some models write into their words what they should call. */
+const CALL = /[{}<>]|\b[a-z]+_[a-z_]+\b/;
+
+/** Whether a text has something in it that is written for a machine. */
+export const looksLikeCall = (text: string): boolean => CALL.test(text);

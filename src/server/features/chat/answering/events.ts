@@ -2,7 +2,6 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { ChatAnswer, ChatEvent } from '#contract/chat/chat.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
-import { mayBeShown } from './may-be-shown.ts';
 import type { ChatTurns, Turn } from './turn.ts';
 
 interface AnswerParts {
@@ -23,15 +22,16 @@ export const answering = ({ turns, writer, report }: AnswerParts) => {
     tell: Tell,
   ): Promise<string | null> => {
     if (question === null || writer === null) return null;
-    const words = writer.write(question, userId, mayBeShown);
+    const words = writer.leadTalk({ ...question, userId }, AbortSignal.timeout(writer.limitMs));
     let saidAny = false;
     let next = await words.next();
     for (; next.done !== true; next = await words.next()) {
       saidAny = true;
       tell({ type: 'text', text: next.value });
     }
-    if (next.value === null && saidAny) tell({ type: 'replace', text: answer.botResponse });
-    return next.value;
+    if ('text' in next.value) return next.value.text;
+    if (saidAny) tell({ type: 'replace', text: answer.botResponse });
+    return null;
   };
 
   /** Tells the answer as it comes about. Resolves with what is kept; never rejects. */

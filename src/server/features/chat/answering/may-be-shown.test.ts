@@ -1,31 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { CAREFUL_REPLIES } from '#domain/chat/safety/eval/careful-replies.eval.ts';
-import { EVASIVE_REPLIES } from '#domain/chat/safety/eval/evasive-replies.eval.ts';
-import { ORDINARY_REPLIES } from '#domain/chat/safety/eval/ordinary-replies.eval.ts';
-import { GOOD_REPLIES } from '#domain/chat/safety/eval/replies.eval.ts';
-import { mayBeShown } from './may-be-shown.ts';
+import { REPLIES } from '#tests/support/chat/reply-table.ts';
+import { mayBeShown } from '#tests/support/reply-check-content.ts';
 
-const linesOf = (block: string): readonly string[] =>
-  block.split('\n').filter((line) => line !== '');
-const EVASIVE = Object.values(EVASIVE_REPLIES).flatMap(linesOf);
-const ORDINARY = Object.values(ORDINARY_REPLIES).flatMap(linesOf);
+const BAD = REPLIES.filter(({ kind }) => kind === 'bad').map(({ reply }) => reply);
+const GOOD = REPLIES.filter(({ kind }) => kind === 'good').map(({ reply }) => reply);
 
 describe('an answer of a model', () => {
-  it('is mostly not shown where it gets around plain names, alone and among good sentences', () => {
-    const shown = EVASIVE.filter(mayBeShown);
-    expect(shown.length / EVASIVE.length, shown.join('\n')).toBeLessThanOrEqual(0.02);
-    for (const reply of EVASIVE.filter((one) => !shown.includes(one)))
-      expect(mayBeShown(`That sounds tiring. ${reply} What else is there?`), reply).toBe(false);
+  it('is mostly not shown where it is bad, alone and among good sentences', () => {
+    const shown = BAD.filter(mayBeShown);
+    expect(shown.length / BAD.length, shown.join('\n')).toBeLessThanOrEqual(0.02);
+    const among = BAD.filter((reply) =>
+      mayBeShown(`That sounds tiring. ${reply} What else is there?`),
+    );
+    expect(among.length / BAD.length, among.join('\n')).toBeLessThanOrEqual(0.02);
   });
 
   it('is mostly shown where it is good', () => {
-    const refused = ORDINARY.filter((reply) => !mayBeShown(reply));
-    expect(refused.length / ORDINARY.length, refused.join('\n')).toBeLessThanOrEqual(0.02);
-    // One of the careful ones gives an emergency number, which comes from our list alone.
-    const others = [GOOD_REPLIES, ...CAREFUL_REPLIES].flatMap(linesOf);
-    expect(others.filter((reply) => !mayBeShown(reply))).toEqual([
-      'If you might act on it, please call 112 now.',
-    ]);
+    const refused = GOOD.filter((reply) => !mayBeShown(reply));
+    expect(refused.length / GOOD.length, refused.join('\n')).toBeLessThanOrEqual(0.02);
+    // It gives an emergency number, which comes from our list alone.
+    expect(refused).toContain('If you might act on it, please call 112 now.');
   });
 
   it.each([

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+/** Why an answer of a language model is not shown, the gravest first. */
+export const FAULTS = [
+  'danger',
+  'secrecy',
+  'compulsion',
+  'avoidance',
+  'method',
+  'medication',
+  'diagnosis',
+  'reassurance',
+  'person',
+  'therapy',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const text = z.string().check(z.minLength(1));
+const name = z
+  .string()
+  .check(z.regex(/^[a-z][a-z-]*$/, 'It is a name of small letters and hyphens.'));
+const names = z.optional(z.array(name));
+
+const frameShape = z.strictObject({
+  name,
+  /** It has to begin at most so many words before what it is about. */
+  near: z.optional(z.int().check(z.minimum(1))),
+  patterns: text,
+});
+export type Frame = z.infer<typeof frameShape>;
+
+const findingShape = z.strictObject({
+  name,
+  fault: z.enum(FAULTS),
+  /** Whether a question is no better than a statement; elsewhere a question is not looked at. */
+  alsoAsked: z.optional(z.boolean()),
+  /** Counts only in a sentence with one of these frames. */
+  onlyWith: names,
+  /** Counts not where one of these frames is said before it, inside of it, or anywhere in its sentence. */
+  unless: z.optional(z.strictObject({ before: names, inside: names, beside: names })),
+  patterns: text,
+});
+export type Finding = z.infer<typeof findingShape>;
+
+/** The shape of `content/chat/reply-check.yaml`; what each part means is said at the head of that file. */
+export const replyCheckShape = z.strictObject({
+  lists: z.record(name, text),
+  frames: z.array(frameShape).check(z.minLength(1)),
+  findings: z.array(findingShape).check(z.minLength(1)),
+  /** The frame of a sentence that speaks of danger in order to help. */
+  helps: name,
+});
+export type ReplyCheckContent = z.infer<typeof replyCheckShape>;
+
+/** The lines of a block, without space around them; empty ones are left out. */
+export const linesOf = (block: string): readonly string[] =>
+  block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The lists by name, each word or phrase for itself; an entry that begins with @ takes in another list. */
+export const lexiconOf = (
+  lists: ReplyCheckContent['lists'],
+): Readonly<Record<string, readonly string[]>> => {
+  const entriesOf = (list: string, within: readonly string[]): readonly string[] => {
+    const entries = lists[list];
+    if (entries === undefined || within.includes(list))
+      throw new Error(`There is no list ${list}, or it takes in itself.`);
+    return entries
+      .split(',')
+      .map((entry) => entry.trim())
+      .flatMap((entry) =>
+        entry.startsWith('@') ? entriesOf(entry.slice(1), [...within, list]) : [entry],
+      );
+  };
+  return Object.fromEntries(Object.keys(lists).map((list) => [list, entriesOf(list, [])]));
+};

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type { SkillId } from '#domain/chat/skills/skills.ts';
+import { type ModelAction, modelActionShape, PAGES } from './actions.ts';
+
+/** What a model may know of an exercise. */
+interface KnownSkill {
+  readonly id: SkillId;
+  /** In a sentence, such as "the breathing". */
+  readonly name: string;
+  readonly standing: 'new' | 'running' | 'paused';
+}
+
+/** A button that a model may offer. */
+interface KnownChoice {
+  /** What it does, as in the guide's content. */
+  readonly does: string;
+  readonly label: string;
+}
+
+/** What a model may choose from. */
+export interface Choosable {
+  readonly skills: readonly KnownSkill[];
+  readonly choices: readonly KnownChoice[];
+}
+
+/** A tool as the protocol knows it, without anything that is done by calling it. */
+export interface ModelTool {
+  readonly description: string;
+  readonly inputSchema: z.ZodMiniType;
+}
+
+interface ToolKind {
+  readonly type: ModelAction['type'];
+  /** The tool for what can be chosen from; null where there is nothing to choose. */
+  readonly tool: (from: Choosable) => ModelTool | null;
+}
+
+const taskInput = z.strictObject({
+  title: z.string(),
+  minutes: z.int(),
+});
+const nothing = z.strictObject({});
+
+const KINDS: Readonly<Record<string, ToolKind>> = {
+  begin_skill: {
+    type: 'begin-skill',
+    tool: ({ skills }) =>
+      skills.length === 0
+        ? null
+        : {
+            description: 'Begins an exercise from its start, when the person wants to do it now.',
+            inputSchema: z.strictObject({ skill: z.enum(skills.map(({ id }) => id)) }),
+          },
+  },
+  go_on_with_skill: {
+    type: 'go-on-with-skill',
+    tool: ({ skills }) =>
+      skills.every(({ standing }) => standing === 'new')
+        ? null
+        : {
+            description:
+              'Goes on with the exercise that runs or was left, at the step where it is.',
+            inputSchema: nothing,
+          },
+  },
+  break_down_task: {
+    type: 'break-down-task',
+    tool: () => ({
+      description:
+        'Shows one task of the person in small steps. The title says what to do in the person’s own words; minutes is the time for all of it.',
+      inputSchema: taskInput,
+    }),
+  },
+  offer_task: {
+    type: 'offer-task',
+    tool: () => ({
+      description: 'Shows one task that the person can add to today with a button.',
+      inputSchema: taskInput,
+    }),
+  },
+  open_page: {
+    type: 'open-page',
+    tool: () => ({
+      description:
+        'Shows a button to a page: routine (the tasks of today), timer (a focus timer), mood (to write down a mood).',
+      inputSchema: z.strictObject({ page: z.enum(PAGES) }),
+    }),
+  },
+  show_lines: {
+    type: 'show-lines',
+    tool: () => ({
+      description: 'Shows the numbers where people help, for the country of the person.',
+      inputSchema: nothing,
+    }),
+  },
+  offer_choices: {
+    type: 'offer-choices',
+    tool: ({ choices }) =>
+      choices.length === 0
+        ? null
+        : {
+            description: `Shows up to three buttons. They are: ${choices.map(({ does, label }) => `${does} (${label})`).join(', ')}.`,
+            inputSchema: z.strictObject({
+              does: z.array(z.enum(choices.map(({ does }) => does))).check(z.minLength(1)),
+            }),
+          },
+  },
+};
+
+/** The tools for what can be chosen from, by the names that the model calls. */
+export const toolsFor = (from: Choosable): Readonly<Record<string, ModelTool>> =>
+  Object.fromEntries(
+    Object.entries(KINDS).flatMap(([name, { tool }]) => {
+      const made = tool(from);
+      return made === null ? [] : [[name, made] as const];
+    }),
+  );
+
+/** The action that a call of a tool stands for; null where there is no such tool or its arguments are not of its form. */
+export const actionOf = (
+  { name, input }: { readonly name: string; readonly input: unknown },
+  tools: Readonly<Record<string, ModelTool>>,
+): ModelAction | null => {
+  // A name such as "constructor" is no tool.
+  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  if (tool === undefined || kind === undefined) return null;
+  const parsed = tool.inputSchema.safeParse(input);
+  if (!parsed.success) return null;
+  return modelActionShape.safeParse({ type: kind.type, ...Object(parsed.data) }).data ?? null;
+};

@@ -1,5 +1,4 @@
 import { isIPv6 } from 'node:net';
-import { createReplyCheck } from '#domain/chat/reply-check/reply-check.ts';
 import { CHAT_ANSWERS_OF_A_PERSON, chatWriter } from './ai/chat/writer.ts';
 import type { ModelFailure } from './ai/provider/failure.ts';
 import { QUESTIONS_OF_A_PERSON } from './ai/provider/guarded-model.ts';
@@ -7,10 +6,9 @@ import { speechToText } from './ai/speech.ts';
 import { taskWriter } from './ai/tasks/model-writer.ts';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
-import { readReplyCheckContent } from './content/reply-check.ts';
+import { readContent } from './content/content.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { showing, soundsDangerous } from './features/chat/answering/may-be-shown.ts';
-import { warmUpChat } from './features/chat/answering/warm-up.ts';
+import { showing } from './features/chat/answering/may-be-shown.ts';
 
 /** Past this, a connection that never ends no longer holds up the shutdown. */
 const SHUTDOWN_LIMIT_MS = 15_000;
@@ -45,11 +43,13 @@ const run = async (): Promise<void> => {
   const database: Database = await openDatabase(config, (message) => {
     process.stderr.write(`${message}\n`);
   });
+  const content = readContent();
   const report = (failure: ModelFailure): void =>
     app.log.warn({ failure }, 'the language model gave nothing to use');
   const app = await buildApp({
     config,
     database,
+    content,
     writer: taskWriter(config.languageModel, {
       throttle: database.throttle(QUESTIONS_OF_A_PERSON),
       report,
@@ -59,11 +59,10 @@ const run = async (): Promise<void> => {
       chatWriter(config.languageModel, {
         throttle: database.throttle(CHAT_ANSWERS_OF_A_PERSON),
         report,
-        mayBeShown: showing(createReplyCheck(readReplyCheckContent(), soundsDangerous)),
+        mayBeShown: showing(content.replyCheck),
       }),
     speech: speechToText(config.speech),
   });
-  warmUpChat();
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

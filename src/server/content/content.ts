@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { type Chat, createChat } from '#domain/chat/chat.ts';
 import { createGuard, type Guard } from '#domain/chat/guard/guard.ts';
+import { isAtLeast } from '#domain/chat/guard/assessment.ts';
 import { createLearnedPart } from '#domain/chat/guard/learned/score.ts';
+import { CALM } from '#domain/chat/guard/states.ts';
 import { createGuide } from '#domain/chat/guide/guide.ts';
 import { createLines, type Lines } from '#domain/chat/lines/lines.ts';
+import { createReplyCheck, type ReplyCheck } from '#domain/chat/reply-check/reply-check.ts';
 import { createSkills, type Skills } from '#domain/chat/skills/skills.ts';
 import { CONTENT_DIR } from './content-dir.ts';
 import { readGuardContent } from './guard.ts';
@@ -11,6 +14,7 @@ import { readGuardWeights } from './guard-weights.ts';
 import { readGuideContent } from './guide.ts';
 import { readCountries } from './lines.ts';
 import { readNeedsWeights } from './needs-weights.ts';
+import { readReplyCheckContent } from './reply-check.ts';
 import { readSkillsContent } from './skills.ts';
 
 /** What Evenkeel says and knows, read from the folder `content`. */
@@ -19,7 +23,12 @@ export interface Content {
   readonly guard: Guard;
   readonly skills: Skills;
   readonly chat: Chat;
+  /** What is wrong with an answer of a language model. */
+  readonly replyCheck: ReplyCheck;
 }
+
+/** A sentence that stands alone. */
+const FIRST = { inSkill: false, isFearWork: false, awayMs: 0, checkInShown: false } as const;
 
 const read = (): Content => {
   const folder = join(CONTENT_DIR, 'chat');
@@ -34,6 +43,9 @@ const read = (): Content => {
     guard,
     skills,
     chat: createChat({ guard, guide, skills }),
+    replyCheck: createReplyCheck(readReplyCheckContent(), (sentence) =>
+      isAtLeast(guard.hear(CALM, sentence, FIRST).level, 'elevated'),
+    ),
   };
 };
 

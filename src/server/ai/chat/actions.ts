@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SKILL_IDS } from '#domain/chat/skills/skills.ts';
+import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
 import { MINUTES } from '#domain/routine/task.ts';
 
 /** The longest title that a model may give a task; people may write longer ones. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SkillId } from '#domain/chat/skills/skills.ts';
+import type { SkillId } from '#domain/chat/skills/skill.ts';
 import { type ModelAction, modelActionShape, PAGES } from './actions.ts';
 
 /** What a model may know of an exercise. */

@@ -1,16 +1,10 @@
 import type { ReplyCheck } from '#domain/chat/reply-check/reply-check.ts';
-import { assessByRules } from '#domain/chat/safety/assess.ts';
-import { isAtLeast } from '#domain/chat/guard/assessment.ts';
 import { isPlainEnglish } from '#domain/chat/text/english.ts';
 import { namesContact } from '#server/features/chat/stores/contacts.ts';
 
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
-
-/** Whether the guard would hear danger if a person wrote this sentence. */
-export const soundsDangerous = (sentence: string): boolean =>
-  isAtLeast(assessByRules(sentence).level, 'elevated');
 
 /** Whether what a model wrote so far may be shown. What is not English is not, since nothing could read it. */
 export const showing =

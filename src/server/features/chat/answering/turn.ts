@@ -1,18 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
-import type { ConversationState } from '#domain/chat/conversation.ts';
-import { watchOf } from '#domain/chat/safety/safety-state.ts';
+import { watchOf } from '#domain/chat/guard/states.ts';
+import type { GuideState } from '#domain/chat/guide/state.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
-import { SKILL_NAMES } from '#domain/chat/skills/skills.ts';
-import { speak } from '#domain/chat/speak.ts';
+import type { Said } from '#domain/chat/skills/skill.ts';
 import { isOwnWords } from '#domain/chat/triggers/own-words.ts';
 import { type PolarityOf, triggersIn } from '#domain/chat/triggers/triggers.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { seedOf } from '#domain/shared/numbers/random.ts';
 import type { Talk } from '#server/ai/chat/questions.ts';
+import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Tx } from '#server/db/transaction.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import {
   keepStanding,
@@ -29,10 +28,14 @@ import {
   turnOf,
 } from '#server/features/chat/stores/message.ts';
 import { chatSettings } from '#server/features/chat/stores/settings.ts';
+import {
+  openUnkept,
+  sealUnkept,
+  withTurn,
+  withWords,
+} from '#server/features/chat/stores/unkept.ts';
 import { answerOf, inWords } from './answer.ts';
 import { breakDownTask } from './break-down.ts';
-import type { AfterCommit, ConversationLock } from './conversation-lock.ts';
-import type { UnkeptConversations } from './unkept.ts';
 
 /** How often it is looked whether an answer has its last words. */
 const LOOK_MS = 200;
@@ -41,35 +44,30 @@ const LONGEST_WAIT_MS = 25_000;
 /** A message as it comes. */
 export interface Message {
   readonly id: string;
-  readonly text: string;
+  readonly said: Said;
   readonly localDate: LocalDate;
   readonly zone: string;
   /** Whether the page has shown the question for somebody who comes back. */
   readonly checkInShown: boolean;
+  /** What a conversation that is not kept is sealed with. */
+  readonly talkKey: string | null;
 }
 
 /** A turn that is taken and kept. */
 export interface Turn {
   readonly answer: ChatAnswer;
+  readonly talkKey: string | null;
   /** What a language model may be asked, to find other words for the answer; null when none may. */
   readonly question: Talk | null;
 }
 
 interface TurnParts {
   readonly database: Pick<Database, 'db'>;
-  readonly withLock: ConversationLock;
-  readonly unkept: UnkeptConversations;
+  readonly content: Content;
   readonly polarityOf: PolarityOf;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
 }
-
-const leftSkills = ({ paused }: ConversationState): Talk['skills'] =>
-  paused.map(({ skill }) => ({
-    id: skill,
-    name: SKILL_NAMES[skill].sentence,
-    standing: 'paused' as const,
-  }));
 
 /** Ladders, those first that changed since they were kept. */
 const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): readonly Ladder[] => {
@@ -77,17 +75,30 @@ const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): reado
   return [...changed, ...kept.filter(({ id }) => !ids.has(id))];
 };
 
+const isInScene = ({ active }: GuideState): boolean => active?.skill === 'scene';
+
+/** The person's own words; of a form only what was filled in. */
+const ownTextOf = ({ text, entries }: Said): string =>
+  entries === null ? text : Object.values(entries.values).join('\n');
+
 /** Takes turns of conversations, each as a whole and those of one person one after the other. */
-export const chatTurns = ({ database: { db }, withLock, unkept, polarityOf, now }: TurnParts) => {
+export const chatTurns = ({ database: { db }, content: { chat, skills }, polarityOf, now }: TurnParts) => {
+  const leftSkills = ({ paused }: GuideState): Talk['skills'] =>
+    paused.map(({ skill }) => ({
+      id: skill,
+      name: skills.names(skill).sentence,
+      standing: 'paused' as const,
+    }));
+
   const take = async (
-    [tx, afterCommit]: readonly [Tx, AfterCommit],
+    tx: Tx,
     userId: UserId,
     message: Message,
     wordingMs: number | null,
-  ): Promise<Turn & { readonly openUntil: string | null }> => {
+  ): Promise<Omit<Turn, 'talkKey'> & { readonly openUntil: string | null }> => {
     const { storing } = await chatSettings(tx, userId);
     const nowMs = now();
-    const memory = unkept.get(userId);
+    const memory = await openUnkept(tx, userId, message.talkKey, nowMs);
     const known = await turnOf(tx, userId, message.id);
     const remembered = memory.answers.find(({ messageId }) => messageId === message.id);
     const stored = await standingOf(tx, userId);
@@ -100,14 +111,17 @@ export const chatTurns = ({ database: { db }, withLock, unkept, polarityOf, now 
     }
 
     const ladders = await laddersOf(tx, userId);
-    const before = { coach: storing ? stored.coach : memory.coach, guard: stored.guard };
-    const spoken = speak(before, message.text, {
+    const { said, localDate, zone } = message;
+    const before = { guide: storing ? stored.guide : memory.guide, guard: stored.guard };
+    const spoken = chat.speak(before, said, {
       nowMs,
+      localDate,
+      zone,
+      isKept: storing,
       awayMs: stored.writtenAtMs === null ? 0 : nowMs - stored.writtenAtMs,
       checkInShown: message.checkInShown,
       newId: uuidv7(),
       ladders: storing ? ladders : withChanges(ladders, memory.ladders),
-      seed: seedOf(userId),
       breakDown: breakDownTask,
     });
     const at = new Date(nowMs).toISOString();
@@ -119,21 +133,23 @@ export const chatTurns = ({ database: { db }, withLock, unkept, polarityOf, now 
     const lastPosition = stored.lastPosition + 2;
     await keepStanding(tx, userId, { ...spoken.standing, lastPosition }, { storing, now: at });
     if (storing) {
-      const after = spoken.standing.coach;
       const buttons = await latestButtons(tx, userId);
-      const isOwn = isOwnWords(message.text, { buttons, before: before.coach, after });
-      const triggers = isOwn ? triggersIn(message.text, polarityOf) : [];
+      const isLine = isInScene(before.guide) && isInScene(spoken.standing.guide);
+      const isOwn = isOwnWords(said.text, { buttons, isLine });
+      const triggers = isOwn ? triggersIn(ownTextOf(said), polarityOf) : [];
       const position = stored.lastPosition + 1;
-      await addTurn(tx, userId, { ...message, answer, triggers, position, openUntil });
+      await addTurn(tx, userId, { ...message, text: said.text, answer, triggers, position, openUntil });
       if (spoken.ladder !== null) await keepLadder(tx, userId, spoken.ladder);
     } else {
-      afterCommit(() => unkept.add(userId, message.text, answer, spoken));
+      const { guide } = spoken.standing;
+      const unkept = withTurn(memory, said.text, answer, { guide, ladder: spoken.ladder });
+      await sealUnkept(tx, userId, message.talkKey, unkept, nowMs);
     }
-    const own = { role: 'user', content: message.text } as const;
+    const own = { role: 'user', content: said.text } as const;
     const question = mayWord
       ? {
           turns: [...turns, own],
-          skills: leftSkills(spoken.standing.coach),
+          skills: leftSkills(spoken.standing.guide),
           choices: [],
           mayAct: false,
         }
@@ -160,23 +176,27 @@ export const chatTurns = ({ database: { db }, withLock, unkept, polarityOf, now 
      * @param wordingMs how long a language model may take to find other words; null when none is there
      */
     take: async (userId: UserId, message: Message, wordingMs: number | null): Promise<Turn> => {
-      const taken = await withLock(userId, (...work) => take(work, userId, message, wordingMs));
-      if (taken.openUntil === null || taken.question !== null) return taken;
+      const { talkKey } = message;
+      const taken = await inTransaction(db, userId, (tx) => take(tx, userId, message, wordingMs));
+      if (taken.openUntil === null || taken.question !== null) return { ...taken, talkKey };
       const last = await lastWords(userId, message.id);
-      return { answer: { ...taken.answer, ...last }, question: null };
+      return { answer: { ...taken.answer, ...last }, question: null, talkKey };
     },
 
     /** Keeps the last words of an answer: those of a model, or with null those that it has. */
     settle: async (
       userId: UserId,
-      answer: ChatAnswer,
+      { answer, talkKey }: Pick<Turn, 'answer' | 'talkKey'>,
       text: string | null,
     ): Promise<ChatAnswer> => {
       const worded = text === null ? null : inWords(answer, text);
       if (answer.stored) {
         await settleAnswer(db, userId, answer, worded);
       } else if (worded !== null) {
-        unkept.reword(userId, worded);
+        await inTransaction(db, userId, async (tx) => {
+          const unkept = await openUnkept(tx, userId, talkKey, now());
+          await sealUnkept(tx, userId, talkKey, withWords(unkept, worded), now());
+        });
       }
       return worded ?? answer;
     },

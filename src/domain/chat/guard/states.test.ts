@@ -67,7 +67,7 @@ describe('whatever is said', () => {
         const asks = heard.answer?.question ?? null;
         if (asks !== null) expect(heard.answer?.paragraphs.at(-1)).toBe(asks);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     ));
 
   it('an old or broken state is read as the calm one', () => {
@@ -80,7 +80,7 @@ describe('whatever is said', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(LEVELS).toContain(told(GUARD_HEARING_GREY, [text]).level);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     ));
 });
 

@@ -19,7 +19,7 @@ const NEEDS = [
 ] as const;
 
 /** A first answer of its own, in place of the one for the category and level. */
-export const VARIANTS = ['outright', 'voices', 'hiding'] as const;
+const VARIANTS = ['outright', 'voices', 'hiding'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 const signShape = z.strictObject({
@@ -129,7 +129,7 @@ const SAYINGS = [
 ] as const;
 export type Saying = (typeof SAYINGS)[number];
 
-export const SPECIAL_PURPOSES = ['violence', 'children', 'poison', 'eating'] as const;
+const SPECIAL_PURPOSES = ['violence', 'children', 'poison', 'eating'] as const;
 export type SpecialPurpose = (typeof SPECIAL_PURPOSES)[number];
 
 export const answersShape = z.strictObject({

@@ -48,7 +48,7 @@ export interface Heard {
 }
 
 /** A question that is due, with the state that knows that it was asked. */
-export interface DueQuestion {
+interface DueQuestion {
   readonly answer: SafetyAnswer;
   readonly state: GuardState;
 }

@@ -2,7 +2,7 @@ import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Category } from './assessment.ts';
 
 /** What the learned part hears in a message. */
-export interface LearnedRisk {
+interface LearnedRisk {
   /** Whether its score is above the threshold. */
   readonly isRaised: boolean;
   readonly category: Category;

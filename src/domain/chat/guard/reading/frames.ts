@@ -6,7 +6,7 @@ import type { Frame, Sign } from '../content.ts';
 import { matcherFor } from './lexicon.ts';
 
 /** Where a sign was found in a sentence. */
-export interface Place {
+interface Place {
   readonly sign: Sign;
   readonly start: number;
   readonly end: number;

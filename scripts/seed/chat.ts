@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { Triggers } from '#domain/chat/triggers/triggers.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
 import type { Database } from '#server/db/open.ts';
@@ -20,6 +21,7 @@ interface ChatDay {
 
 interface Writer {
   readonly database: Database;
+  readonly triggers: Triggers;
   readonly userId: UserId;
   readonly person: DemoPerson;
   readonly random: Random;
@@ -28,13 +30,14 @@ interface Writer {
 /** Somebody who writes to the chat now and then. Gives what to call on each day, from first to last. */
 export const chatWriter = ({
   database,
+  triggers,
   userId,
   person,
   random,
 }: Writer): ((day: ChatDay) => Promise<void>) => {
   let nowMs = 0;
   const now = (): number => nowMs;
-  const turns = chatTurns({ database, polarityOf, now });
+  const turns = chatTurns({ database, triggers, polarityOf, now });
   let isFirst = true;
   return async ({ localDate, zone, now: instant }) => {
     if (random() > WRITE_CHANCE && !isFirst) return;

@@ -79,6 +79,7 @@ export const buildApp = async ({
   const chat = chatFeature({
     ...parts,
     lines: content.lines,
+    triggers: content.triggers,
     writer: chatWriter,
     usesSpeechServer: speech !== null,
     report: (error) => app.log.error({ err: error }, 'an answer of the chat was not kept'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readTriggers } from '#server/content/triggers.ts';
 import { breakDownTask } from '#server/features/chat/answering/break-down.ts';
 import { polarityOf } from '#server/features/chat/answering/polarity.ts';
 import { leastCpuMs } from '#tests/support/cpu-time.ts';
@@ -7,9 +8,10 @@ import { newConversation } from './conversation.ts';
 import { CALM } from './safety/safety-state.ts';
 import { readGuard } from './safety/stored-state.ts';
 import { type Standing, speak } from './speak.ts';
-import { triggersIn } from './triggers/triggers.ts';
+import { createTriggers } from './triggers/triggers.ts';
 
 const LONGEST = 4000;
+const TRIGGERS = createTriggers(readTriggers());
 const START: Standing = { coach: newConversation(), guard: CALM };
 const MOMENT = {
   nowMs: Date.parse('2026-03-10T12:00:00Z'),
@@ -80,8 +82,8 @@ describe('a message of any text in any script, up to 4,000 characters', () => {
     const times: number[] = [];
     const hear = (before: Standing, text: string): Standing => {
       const spoken = speak(before, text, MOMENT);
-      const triggers = triggersIn(text, polarityOf);
-      times.push(leastCpuMs(() => [speak(before, text, MOMENT), triggersIn(text, polarityOf)]));
+      const triggers = TRIGGERS.in(text, polarityOf);
+      times.push(leastCpuMs(() => [speak(before, text, MOMENT), TRIGGERS.in(text, polarityOf)]));
       expect(spoken.reply.paragraphs.join('').trim()).not.toBe('');
       expect(Array.isArray(triggers)).toBe(true);
       const { guard, coach } = spoken.standing;

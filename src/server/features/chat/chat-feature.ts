@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { Lines } from '#domain/chat/lines/lines.ts';
+import type { Triggers } from '#domain/chat/triggers/triggers.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
@@ -14,6 +15,8 @@ import { forgetOldUnkept } from './stores/unkept.ts';
 interface ChatParts extends FeatureParts {
   /** Where help can be reached. */
   readonly lines: Lines;
+  /** Finds what sets off feelings in messages. */
+  readonly triggers: Triggers;
   /** Finds other words for answers; null leaves them in the coach's words. */
   readonly writer: ChatWriter | null;
   /** Whether a speech server is set up; people are told. */
@@ -32,12 +35,13 @@ export const chatFeature = ({
   serve,
   database,
   lines,
+  triggers,
   writer,
   usesSpeechServer,
   report,
   now,
 }: ChatParts): { readonly forgetOld: () => Promise<void> } => {
-  const turns = chatTurns({ database, polarityOf, now });
+  const turns = chatTurns({ database, triggers, polarityOf, now });
   const answers = answering({ turns, writer, report });
 
   serve(chatEndpoints.analyze, async ({ subject, body, request, reply }) => {

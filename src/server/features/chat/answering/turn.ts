@@ -7,7 +7,8 @@ import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import { SKILL_NAMES } from '#domain/chat/skills/skills.ts';
 import { speak } from '#domain/chat/speak.ts';
 import { isOwnWords } from '#domain/chat/triggers/own-words.ts';
-import { type PolarityOf, triggersIn } from '#domain/chat/triggers/triggers.ts';
+import type { PolarityOf } from '#domain/chat/triggers/trigger.ts';
+import type { Triggers } from '#domain/chat/triggers/triggers.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { seedOf } from '#domain/shared/numbers/random.ts';
 import type { ChatQuestion } from '#server/ai/chat/model.ts';
@@ -65,6 +66,8 @@ export interface Turn {
 
 interface TurnParts {
   readonly database: Pick<Database, 'db'>;
+  /** Finds what sets off feelings in messages. */
+  readonly triggers: Triggers;
   readonly polarityOf: PolarityOf;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
@@ -80,7 +83,7 @@ const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): reado
 };
 
 /** Takes turns of conversations, each as a whole and those of one person one after the other. */
-export const chatTurns = ({ database: { db }, polarityOf, now }: TurnParts) => {
+export const chatTurns = ({ database: { db }, triggers, polarityOf, now }: TurnParts) => {
   const take = async (
     tx: Tx,
     userId: UserId,
@@ -124,9 +127,9 @@ export const chatTurns = ({ database: { db }, polarityOf, now }: TurnParts) => {
       const after = spoken.standing.coach;
       const buttons = await latestButtons(tx, userId);
       const isOwn = isOwnWords(message.text, { buttons, before: before.coach, after });
-      const triggers = isOwn ? triggersIn(message.text, polarityOf) : [];
+      const found = isOwn ? triggers.in(message.text, polarityOf) : [];
       const position = stored.lastPosition + 1;
-      await addTurn(tx, userId, { ...message, answer, triggers, position, openUntil });
+      await addTurn(tx, userId, { ...message, answer, triggers: found, position, openUntil });
       if (spoken.ladder !== null) await keepLadder(tx, userId, spoken.ladder);
     } else {
       const { coach } = spoken.standing;

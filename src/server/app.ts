@@ -78,7 +78,8 @@ export const buildApp = async ({
   gameFeature(parts);
   const chat = chatFeature({
     ...parts,
-    content,
+    lines: content.lines,
+    triggers: content.triggers,
     writer: chatWriter,
     usesSpeechServer: speech !== null,
     report: (error) => app.log.error({ err: error }, 'an answer of the chat was not kept'),

@@ -13,7 +13,7 @@ import {
 import { ENTRY_LENGTH_MAX, FIELDS_MAX } from '#domain/chat/form.ts';
 import { LONGEST_PLAN_ENTRY, MOST_PLAN_ENTRIES } from '#domain/chat/plan.ts';
 import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
-import { TONES } from '#domain/chat/triggers/triggers.ts';
+import { TONES } from '#domain/chat/triggers/trigger.ts';
 import { ANSWERERS, chatCheckIn, chatReply, chatSafety, chatWatch } from './reply.ts';
 
 /** The longest message, in characters without the space around it. */

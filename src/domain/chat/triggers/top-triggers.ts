@@ -1,4 +1,4 @@
-import { TONES, type Tone, type Trigger } from './triggers.ts';
+import { TONES, type Tone, type Trigger } from './trigger.ts';
 
 /** How often a trigger came up in one tone. */
 export interface CountedTrigger extends Trigger {

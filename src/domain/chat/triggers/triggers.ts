@@ -1,25 +1,27 @@
-import { type Clause, clausesOf, isDenied } from './clauses.ts';
-import { TAXONOMY } from './taxonomy.ts';
-import type { TriggerKind } from './taxonomy-row.ts';
+import { clausesIn } from '#domain/chat/text/clauses.ts';
+import { matcherOf } from '#domain/chat/text/matcher.ts';
+import { sentencesOf } from '#domain/chat/text/sentences.ts';
+import type { TriggersContent } from './content.ts';
+import type { PolarityOf, Tone, Trigger } from './trigger.ts';
 
-export const TONES = ['positive', 'neutral', 'negative'] as const;
-export type Tone = (typeof TONES)[number];
-
-/** Something that set off a feeling, and how it felt. */
-export interface Trigger {
-  readonly trigger: string;
-  readonly tone: Tone;
+export interface Triggers {
+  /**
+   * The triggers that a message speaks of, each once, in the order of the content; none that it denies. The tone is what
+   * the words about it say, moved by what the trigger usually feels like.
+   */
+  readonly in: (text: string, polarityOf: PolarityOf) => readonly Trigger[];
 }
 
-/** How the words of a text sound, from −1 (bad) over 0 (neither) to 1 (good). A library of the caller's. */
-export type PolarityOf = (text: string) => number;
-
+/** Longer messages are read up to here. */
+const MOST_CHARACTERS = 4000;
 /** How much what a trigger usually feels like counts beside the words that are about it. */
 const LEAN_SHARE = 0.6;
 /** How much the rest of the message counts where a clause says nothing by itself. */
 const WHOLE_SHARE = 0.5;
 /** From here on, up or down, a tone is no longer neutral. */
 const FELT_FROM = 0.2;
+
+const GAP = /\s*(\.\.\d)\s*/;
 
 const toneOf = (felt: number): Tone => {
   if (felt >= FELT_FROM) return 'positive';
@@ -29,27 +31,89 @@ const toneOf = (felt: number): Tone => {
 const bounded = (value: number): number =>
   Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0;
 
-const isIn = ({ words, lean }: TriggerKind, { plain }: Clause): boolean => {
-  const at = words.exec(plain)?.index;
-  return at !== undefined && !isDenied(plain, at, lean > 0);
-};
+/** The phrases that one with choices stands for: "good talk" and "nice talk" for "good|nice talk". */
+const eachOf = (phrase: string): readonly string[] =>
+  phrase
+    .split(' ')
+    .map((word) => word.split('|'))
+    .reduce(
+      (begun, words) => begun.flatMap((first) => words.map((word) => `${first} ${word}`)),
+      [''],
+    );
 
-/**
- * The triggers that a message speaks of, each once, in the order of the taxonomy; none that it denies. The tone is
- * what the words about it say, moved by what the trigger usually feels like.
- */
-export const triggersIn = (text: string, polarityOf: PolarityOf): readonly Trigger[] => {
-  const clauses = clausesOf(text);
-  const found = TAXONOMY.map((kind) => ({
-    kind,
-    about: clauses.filter((clause) => isIn(kind, clause)),
-  })).filter(({ about }) => about.length > 0);
-  if (found.length === 0) return [];
-  const whole = WHOLE_SHARE * bounded(polarityOf(text.slice(0, 4000)));
-  return found.map(({ kind, about }) => {
-    const said = about.map((clause) => bounded(polarityOf(clause.text)));
-    const mean = said.reduce((sum, value) => sum + value, 0) / said.length;
-    const felt = (mean === 0 ? whole : mean) + LEAN_SHARE * kind.lean;
-    return { trigger: kind.trigger, tone: toneOf(felt) };
-  });
+/** Finds what sets off feelings, by the phrases of the content. */
+export const createTriggers = ({ readAs, denials, triggers }: TriggersContent): Triggers => {
+  const instead = new Map(Object.entries(readAs));
+  const clausesOf = (text: string, isKnown: (word: string) => boolean) =>
+    sentencesOf(
+      text.replace(/[a-z]+/gi, (word) => instead.get(word.toLowerCase()) ?? word),
+      isKnown,
+    ).flatMap((sentence) => clausesIn(sentence));
+  const plainOf = (phrase: string): string =>
+    clausesOf(phrase, () => true)
+      .flat()
+      .join('_');
+  const patternOf = (phrase: string): string =>
+    phrase
+      .split(GAP)
+      .map((part) => (part.startsWith('..') ? part : eachOf(part).map(plainOf).join('|')))
+      .join(' ');
+
+  const kinds = matcherOf(
+    triggers.flatMap((kind) => kind.phrases.map((phrase) => [patternOf(phrase), kind] as const)),
+    {},
+  );
+  const denying = matcherOf(
+    (['by', 'turnedBy', 'turnedForGoodBy'] as const).flatMap((label) =>
+      denials[label].map((phrase) => [patternOf(phrase), label] as const),
+    ),
+    {},
+  );
+  const between = new Set(denials.between.map(plainOf));
+  const isKnown = (word: string): boolean =>
+    kinds.vocabulary.has(word) || denying.vocabulary.has(word);
+
+  /** The place in a clause from which on all is denied. */
+  const deniedFrom = (
+    words: readonly string[],
+    turnedBy: 'turnedBy' | 'turnedForGoodBy',
+  ): number => {
+    const found = denying.find(words);
+    const turns = new Set(
+      found.filter(({ label }) => label === turnedBy).map(({ start }) => start),
+    );
+    const isTurned = (end: number): boolean => {
+      let at = end;
+      while (!turns.has(at) && between.has(words[at] ?? '')) at += 1;
+      return turns.has(at);
+    };
+    const denied = found.filter(({ label, end }) => label === 'by' && !isTurned(end));
+    return Math.min(...denied.map(({ end }) => end));
+  };
+
+  return {
+    in: (text, polarityOf) => {
+      const read = text.slice(0, MOST_CHARACTERS);
+      const about = new Map<string, Set<string>>();
+      for (const words of clausesOf(read, isKnown)) {
+        const found = kinds.find(words);
+        if (found.length === 0) continue;
+        const clause = words.join(' ');
+        const badUntil = deniedFrom(words, 'turnedBy');
+        const goodUntil = deniedFrom(words, 'turnedForGoodBy');
+        for (const { label, start } of found) {
+          if (start < (label.lean > 0 ? goodUntil : badUntil))
+            about.set(label.trigger, (about.get(label.trigger) ?? new Set()).add(clause));
+        }
+      }
+      if (about.size === 0) return [];
+      const whole = WHOLE_SHARE * bounded(polarityOf(read));
+      return triggers.flatMap(({ trigger, lean }) => {
+        const said = [...(about.get(trigger) ?? [])].map((clause) => bounded(polarityOf(clause)));
+        if (said.length === 0) return [];
+        const mean = said.reduce((sum, value) => sum + value, 0) / said.length;
+        return [{ trigger, tone: toneOf((mean === 0 ? whole : mean) + LEAN_SHARE * lean) }];
+      });
+    },
+  };
 };

@@ -1,4 +1,4 @@
-import type { Tone } from '#domain/chat/triggers/triggers.ts';
+import type { Tone } from '#domain/chat/triggers/trigger.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
 interface ChatMessagesTable {

@@ -1,5 +1,5 @@
 import Sentiment from 'sentiment';
-import type { PolarityOf } from '#domain/chat/triggers/triggers.ts';
+import type { PolarityOf } from '#domain/chat/triggers/trigger.ts';
 
 /** The strongest that the library rates one word, up or down. */
 const STRONGEST = 5;

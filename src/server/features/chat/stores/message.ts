@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.ts';
 import { topTriggers } from '#domain/chat/triggers/top-triggers.ts';
-import type { Trigger } from '#domain/chat/triggers/triggers.ts';
+import type { Trigger } from '#domain/chat/triggers/trigger.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Triggers } from '#domain/chat/triggers/triggers.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { readConfig, StartError } from '#server/config.ts';
-import { readContent } from '#server/content/content.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { hashPassword } from '#server/features/identity/secrets.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
@@ -22,12 +20,7 @@ const newPassword = (): string => randomBytes(9).toString('base64url');
  * Creates the person with their history, or sets a new password for an existing one; returns the
  * password.
  */
-const seed = async (
-  database: Database,
-  triggers: Triggers,
-  person: DemoPerson,
-  days: number,
-): Promise<string> => {
+const seed = async (database: Database, person: DemoPerson, days: number): Promise<string> => {
   const users = userStore(database.db);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
@@ -38,7 +31,6 @@ const seed = async (
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
     await enterHistory({
       database,
-      triggers,
       userId,
       person,
       days,
@@ -65,14 +57,13 @@ const main = async (): Promise<void> => {
   });
   const days = daysOf(values.days);
   const config = readConfig(process.env);
-  const { triggers } = readContent();
   const database = await openDatabase(config);
   // Made-up days may be made again, so they need not be on the disk one by one.
   if (config.databaseUrl === null) await sql`pragma synchronous = normal`.execute(database.db);
   try {
     console.log('The demo people can log in with:');
     for (const person of DEMO_PEOPLE) {
-      const password = await seed(database, triggers, person, days);
+      const password = await seed(database, person, days);
       console.log(`  ${person.name}: email ${person.email}, password ${password}`);
     }
     console.log('Who was there already keeps all entries and has a new password.');

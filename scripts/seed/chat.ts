@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Triggers } from '#domain/chat/triggers/triggers.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
+import { readContent } from '#server/content/content.ts';
 import type { Database } from '#server/db/open.ts';
 import { polarityOf } from '#server/features/chat/answering/polarity.ts';
 import { chatTurns } from '#server/features/chat/answering/turn.ts';
@@ -21,7 +21,6 @@ interface ChatDay {
 
 interface Writer {
   readonly database: Database;
-  readonly triggers: Triggers;
   readonly userId: UserId;
   readonly person: DemoPerson;
   readonly random: Random;
@@ -30,14 +29,13 @@ interface Writer {
 /** Somebody who writes to the chat now and then. Gives what to call on each day, from first to last. */
 export const chatWriter = ({
   database,
-  triggers,
   userId,
   person,
   random,
 }: Writer): ((day: ChatDay) => Promise<void>) => {
   let nowMs = 0;
   const now = (): number => nowMs;
-  const turns = chatTurns({ database, triggers, polarityOf, now });
+  const turns = chatTurns({ database, content: readContent(), polarityOf, now });
   let isFirst = true;
   return async ({ localDate, zone, now: instant }) => {
     if (random() > WRITE_CHANCE && !isFirst) return;
@@ -45,7 +43,8 @@ export const chatWriter = ({
     nowMs = Date.parse(instant);
     const text = pick(person.messages, random);
     if (text === undefined) return;
-    const told = { id: uuidv7(), text, localDate, zone, checkInShown: false, talkKey: null };
+    const said = { text, entries: null };
+    const told = { id: uuidv7(), said, localDate, zone, checkInShown: false, talkKey: null };
     await turns.take(userId, told, null);
   };
 };

@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Task } from '#contract/routine.ts';
-import type { Triggers } from '#domain/chat/triggers/triggers.ts';
 import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
 import { BANDS, moodBandOf } from '#domain/routine/vocabulary.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
@@ -73,8 +72,6 @@ const doneOf = (
 
 interface SeededHistory {
   readonly database: Database;
-  /** Finds what sets off feelings in their messages. */
-  readonly triggers: Triggers;
   readonly userId: UserId;
   readonly person: DemoPerson;
   /** The last day, which is not over yet. */
@@ -87,7 +84,7 @@ interface SeededHistory {
 
 /** Enters the history of a made-up person through the stores and the scheduler of the app. */
 export const enterHistory = async (history: SeededHistory): Promise<void> => {
-  const { database, triggers, userId, person, today, days, zone, nowMs } = history;
+  const { database, userId, person, today, days, zone, nowMs } = history;
   const random = seededRandom(person.seed);
   const who = personOf(person.kind, seededRandom(person.seed + 1));
   const [moods, tasks] = [moodStore(database), taskStore(database)];
@@ -113,7 +110,6 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
   });
   const writeToChat = chatWriter({
     database,
-    triggers,
     userId,
     person,
     random: seededRandom(person.seed + 5),

@@ -78,8 +78,7 @@ export const buildApp = async ({
   gameFeature(parts);
   const chat = chatFeature({
     ...parts,
-    lines: content.lines,
-    triggers: content.triggers,
+    content,
     writer: chatWriter,
     usesSpeechServer: speech !== null,
     report: (error) => app.log.error({ err: error }, 'an answer of the chat was not kept'),

@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { chatEndpoints } from '#contract/chat/chat.ts';
-import type { Lines } from '#domain/chat/lines/lines.ts';
-import type { Triggers } from '#domain/chat/triggers/triggers.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
+import type { Content } from '#server/content/content.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { LINES_TYPE } from '#server/http/serve.ts';
@@ -13,10 +12,8 @@ import { keptRoutes } from './kept-routes.ts';
 import { forgetOldUnkept } from './stores/unkept.ts';
 
 interface ChatParts extends FeatureParts {
-  /** Where help can be reached. */
-  readonly lines: Lines;
-  /** Finds what sets off feelings in messages. */
-  readonly triggers: Triggers;
+  /** What it says and knows. */
+  readonly content: Content;
   /** Finds other words for answers; null leaves them in the coach's words. */
   readonly writer: ChatWriter | null;
   /** Whether a speech server is set up; people are told. */
@@ -34,14 +31,13 @@ const wantsLines = (accept: string | undefined): boolean =>
 export const chatFeature = ({
   serve,
   database,
-  lines,
-  triggers,
+  content,
   writer,
   usesSpeechServer,
   report,
   now,
 }: ChatParts): { readonly forgetOld: () => Promise<void> } => {
-  const turns = chatTurns({ database, triggers, polarityOf, now });
+  const turns = chatTurns({ database, content, polarityOf, now });
   const answers = answering({ turns, writer, report });
 
   serve(chatEndpoints.analyze, async ({ subject, body, request, reply }) => {
@@ -52,7 +48,8 @@ export const chatFeature = ({
     const wordingMs = writer?.canWrite(subject) === true ? writer.limitMs : null;
     const checkInShown = body.checkInShown === true;
     const talkKey = body.talkKey ?? null;
-    const message = { id, text: body.text, localDate, zone, checkInShown, talkKey };
+    const said = { text: body.text, entries: body.form ?? null };
+    const message = { id, said, localDate, zone, checkInShown, talkKey };
     const turn = await turns.take(subject, message, wordingMs);
     if (!wantsLines(request.headers.accept)) return answers.whole(subject, turn);
     // A proxy that gathers a whole answer would keep the person waiting.
@@ -61,6 +58,6 @@ export const chatFeature = ({
   });
 
   const uses = { usesModel: writer !== null, usesSpeechServer };
-  keptRoutes({ serve, database, lines, uses, now });
+  keptRoutes({ serve, database, content, uses, now });
   return { forgetOld: () => forgetOldUnkept(database.db, now()) };
 };

@@ -1,18 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
-import type { ConversationState } from '#domain/chat/conversation.ts';
-import { watchOf } from '#domain/chat/safety/safety-state.ts';
+import { watchOf } from '#domain/chat/guard/states.ts';
+import type { GuideState } from '#domain/chat/guide/state.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
-import { SKILL_NAMES } from '#domain/chat/skills/skills.ts';
-import { speak } from '#domain/chat/speak.ts';
+import type { Said } from '#domain/chat/skills/skill.ts';
 import { isOwnWords } from '#domain/chat/triggers/own-words.ts';
 import type { PolarityOf } from '#domain/chat/triggers/trigger.ts';
-import type { Triggers } from '#domain/chat/triggers/triggers.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { seedOf } from '#domain/shared/numbers/random.ts';
-import type { ChatQuestion } from '#server/ai/chat/model.ts';
-import { chatQuestion } from '#server/ai/chat/questions.ts';
+import type { Talk } from '#server/ai/chat/questions.ts';
+import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
@@ -47,7 +44,7 @@ const LONGEST_WAIT_MS = 25_000;
 /** A message as it comes. */
 export interface Message {
   readonly id: string;
-  readonly text: string;
+  readonly said: Said;
   readonly localDate: LocalDate;
   readonly zone: string;
   /** Whether the page has shown the question for somebody who comes back. */
@@ -61,20 +58,16 @@ export interface Turn {
   readonly answer: ChatAnswer;
   readonly talkKey: string | null;
   /** What a language model may be asked, to find other words for the answer; null when none may. */
-  readonly question: ChatQuestion | null;
+  readonly question: Talk | null;
 }
 
 interface TurnParts {
   readonly database: Pick<Database, 'db'>;
-  /** Finds what sets off feelings in messages. */
-  readonly triggers: Triggers;
+  readonly content: Content;
   readonly polarityOf: PolarityOf;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
 }
-
-const leftSkills = ({ paused }: ConversationState): readonly string[] =>
-  paused.map(({ skill }) => SKILL_NAMES[skill].sentence);
 
 /** Ladders, those first that changed since they were kept. */
 const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): readonly Ladder[] => {
@@ -82,8 +75,21 @@ const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): reado
   return [...changed, ...kept.filter(({ id }) => !ids.has(id))];
 };
 
+const isInScene = ({ active }: GuideState): boolean => active?.skill === 'scene';
+
+/** The person's own words; of a form only what was filled in. */
+const ownTextOf = ({ text, entries }: Said): string =>
+  entries === null ? text : Object.values(entries.values).join('\n');
+
 /** Takes turns of conversations, each as a whole and those of one person one after the other. */
-export const chatTurns = ({ database: { db }, triggers, polarityOf, now }: TurnParts) => {
+export const chatTurns = ({ database: { db }, content: { chat, skills, triggers }, polarityOf, now }: TurnParts) => {
+  const leftSkills = ({ paused }: GuideState): Talk['skills'] =>
+    paused.map(({ skill }) => ({
+      id: skill,
+      name: skills.names(skill).sentence,
+      standing: 'paused' as const,
+    }));
+
   const take = async (
     tx: Tx,
     userId: UserId,
@@ -105,14 +111,17 @@ export const chatTurns = ({ database: { db }, triggers, polarityOf, now }: TurnP
     }
 
     const ladders = await laddersOf(tx, userId);
-    const before = { coach: storing ? stored.coach : memory.coach, guard: stored.guard };
-    const spoken = speak(before, message.text, {
+    const { said, localDate, zone } = message;
+    const before = { guide: storing ? stored.guide : memory.guide, guard: stored.guard };
+    const spoken = chat.speak(before, said, {
       nowMs,
+      localDate,
+      zone,
+      isKept: storing,
       awayMs: stored.writtenAtMs === null ? 0 : nowMs - stored.writtenAtMs,
       checkInShown: message.checkInShown,
       newId: uuidv7(),
       ladders: storing ? ladders : withChanges(ladders, memory.ladders),
-      seed: seedOf(userId),
       breakDown: breakDownTask,
     });
     const at = new Date(nowMs).toISOString();
@@ -124,21 +133,26 @@ export const chatTurns = ({ database: { db }, triggers, polarityOf, now }: TurnP
     const lastPosition = stored.lastPosition + 2;
     await keepStanding(tx, userId, { ...spoken.standing, lastPosition }, { storing, now: at });
     if (storing) {
-      const after = spoken.standing.coach;
       const buttons = await latestButtons(tx, userId);
-      const isOwn = isOwnWords(message.text, { buttons, before: before.coach, after });
-      const found = isOwn ? triggers.in(message.text, polarityOf) : [];
+      const isLine = isInScene(before.guide) && isInScene(spoken.standing.guide);
+      const isOwn = isOwnWords(said.text, { buttons, isLine });
+      const found = isOwn ? triggers.in(ownTextOf(said), polarityOf) : [];
       const position = stored.lastPosition + 1;
-      await addTurn(tx, userId, { ...message, answer, triggers: found, position, openUntil });
+      await addTurn(tx, userId, { ...message, text: said.text, answer, triggers: found, position, openUntil });
       if (spoken.ladder !== null) await keepLadder(tx, userId, spoken.ladder);
     } else {
-      const { coach } = spoken.standing;
-      const unkept = withTurn(memory, message.text, answer, { coach, ladder: spoken.ladder });
+      const { guide } = spoken.standing;
+      const unkept = withTurn(memory, said.text, answer, { guide, ladder: spoken.ladder });
       await sealUnkept(tx, userId, message.talkKey, unkept, nowMs);
     }
-    const own = { role: 'user', content: message.text } as const;
+    const own = { role: 'user', content: said.text } as const;
     const question = mayWord
-      ? chatQuestion([...turns, own], leftSkills(spoken.standing.coach))
+      ? {
+          turns: [...turns, own],
+          skills: leftSkills(spoken.standing.guide),
+          choices: [],
+          mayAct: false,
+        }
       : null;
     return { answer, openUntil, question };
   };

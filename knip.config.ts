@@ -12,7 +12,6 @@ const config: KnipConfig = {
     'scripts/start.mjs',
     'scripts/{dev,build,test,check-types,seed,pictures,train-guard}.ts',
     'bench/{run,bare-server,timing/run}.ts',
-    'models/needs/train.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],
   compilers: { css: importsOfCss },

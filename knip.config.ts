@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'models/guard/{train,eval}.ts',
     'models/needs/train.ts',
     'bench/{run,bare-server,timing/run}.ts',
-    'models/needs/train.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],
   compilers: { css: importsOfCss },

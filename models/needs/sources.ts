@@ -26,10 +26,12 @@ export const sourceHash = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** The messages of each writer. Throws where a line has not two columns. */
-export const readWriters = (groups: readonly WordGroup[]): readonly (readonly Labelled[])[] => {
+/** The messages of each writer, by the name of the file. Throws where a line has not two columns. */
+export const readWriters = (
+  groups: readonly WordGroup[],
+): ReadonlyMap<string, readonly Labelled[]> => {
   const features = createFeatures(groups);
-  return tables().map((file) =>
+  const read = (file: string): readonly Labelled[] =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => line !== '')
@@ -38,6 +40,6 @@ export const readWriters = (groups: readonly WordGroup[]): readonly (readonly La
         if (need === undefined || message === undefined || more.length > 0)
           throw new Error(`${file}:${at + 1}: not two columns`);
         return { need, features: features(message) };
-      }),
-  );
+      });
+  return new Map(tables().map((file) => [path.basename(file, '.tsv'), read(file)]));
 };

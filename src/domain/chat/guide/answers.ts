@@ -14,7 +14,7 @@ const GENTLE_LEAST = 2;
 const NOT_ALONE = ['tasks', 'listen', 'lines', 'card:menu'];
 
 /** What an answer is made of. */
-export interface Offered {
+interface Offered {
   readonly paragraphs: readonly string[];
   readonly choices?: readonly Choice[];
   readonly parts?: readonly Part[];
@@ -94,7 +94,10 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     const buttons = [...shown.map(({ label }) => label), ...labels, ...back];
     const does = shown.map((choice) => choice.does).slice(0, OFFERED_MAX);
     const reply = { paragraphs, quickReplies: [...new Set(buttons)], parts };
-    return plainGuided(withSeen({ ...state, offered: does }, does), reply);
+    // Offered again once, it counts as any skill that was left.
+    const isAgain = back.length > 0 && state.interrupted !== null;
+    const after = isAgain ? { ...state, interrupted: null, pausedTurn: state.turn } : state;
+    return plainGuided(withSeen({ ...after, offered: does }, does), reply);
   };
 
   const namedPart = (state: GuideState, need: Need | null): readonly Part[] =>

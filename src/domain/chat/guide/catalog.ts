@@ -104,7 +104,9 @@ export const createCatalog = (content: GuideContent, skills: Skills): Catalog =>
     needOf: (does, current) => {
       const now = current === null ? undefined : needs.get(current);
       if (now !== undefined && leadsTo(now, does)) return current;
-      const owner = content.needs.find(({ choices }) => choices.some((one) => one.does === does));
+      const owner = content.needs.find(
+        ({ need, choices }) => !CIVIL.includes(need) && choices.some((one) => one.does === does),
+      );
       return owner?.need ?? current;
     },
     backLabel: (skill) => backText(content, skills, skill),

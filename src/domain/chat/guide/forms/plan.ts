@@ -15,7 +15,7 @@ const TASK_MINUTES = 15;
 const TASK_MINUTES_MAX = 240;
 const TASK_LENGTH_MAX = 120;
 
-export interface PlanEntry {
+interface PlanEntry {
   readonly at: string | null;
   readonly text: string;
 }

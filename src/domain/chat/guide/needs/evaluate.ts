@@ -15,15 +15,17 @@ interface Judged {
   readonly scores: readonly NeedScore[];
 }
 
-/** What the messages of each writer look like to a model of all other writers. */
+/** What the messages of one writer look like to a model of all other writers. */
 export const judgeByOthers = (
-  writers: readonly (readonly Labelled[])[],
-): readonly (readonly Judged[])[] =>
-  writers.map((own, at) => {
-    const model = trainNeeds(writers.filter((_, other) => other !== at).flat());
-    const full = { ...model, thresholds: { certain: 1, sure: 1, close: 1 } };
-    return own.map(({ need, features }) => ({ need, scores: scoreNeeds(features, full) }));
-  });
+  writers: ReadonlyMap<string, readonly Labelled[]>,
+  writer: string,
+): readonly Judged[] => {
+  const others = [...writers].filter(([name]) => name !== writer).flatMap(([, own]) => own);
+  const model = trainNeeds(others);
+  const full = { ...model, thresholds: { certain: 1, sure: 1, close: 1 } };
+  const own = writers.get(writer) ?? [];
+  return own.map(({ need, features }) => ({ need, scores: scoreNeeds(features, full) }));
+};
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 

@@ -43,7 +43,7 @@ export const vectorOf = (
 };
 
 /** Turns sums into probabilities, in place. */
-export const softmax = (sums: Float64Array): Float64Array => {
+const softmax = (sums: Float64Array): Float64Array => {
   const top = sums.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY);
   let total = 0;
   for (let at = 0; at < sums.length; at += 1) {

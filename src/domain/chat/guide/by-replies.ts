@@ -1,0 +1,107 @@
+import { type Answers, askedWhichNeed } from './answers.ts';
+import type { Around, Guided } from './around.ts';
+import { type Catalog, targetOf } from './catalog.ts';
+import type { GuideTexts, ReplyId } from './content.ts';
+import type { Doing } from './doing.ts';
+import { placeOf, type ShortReply } from './short-replies.ts';
+import type { GuideState } from './state.ts';
+
+/** Answers what short replies to the guide mean. */
+export interface ByReplies {
+  /** The answer to a short reply; null where it means nothing here. */
+  answer(
+    state: GuideState,
+    around: Around,
+    message: { readonly text: string; readonly short: ShortReply | null },
+  ): Guided | null;
+  /** The choices of the last answer once more, with `{first}` for the first of them. */
+  offeredAgain(state: GuideState, around: Around, say: string): Guided;
+  /** The first form near the need that writes something. */
+  writeFor(state: GuideState, around: Around): Guided;
+}
+
+interface ByRepliesParts {
+  readonly catalog: Catalog;
+  readonly answers: Answers;
+  readonly doing: Doing;
+  readonly texts: GuideTexts;
+  readonly certainNeed: (text: string) => string | null;
+}
+
+export const createByReplies = (parts: ByRepliesParts): ByReplies => {
+  const { catalog, answers, doing, texts, certainNeed } = parts;
+
+  /** As if the choices of the last need, or of the menu, had been offered. */
+  const withChoices = (state: GuideState): GuideState => {
+    const choices = catalog.need(state.need)?.choices ?? catalog.card('menu')?.choices ?? [];
+    return { ...state, offered: choices.map(({ does }) => does) };
+  };
+
+  const offeredAgain: ByReplies['offeredAgain'] = (state, around, say) => {
+    const choices = state.offered.flatMap((does) => catalog.choiceOf(does) ?? []);
+    const [first] = choices;
+    if (first === undefined) return offeredAgain(withChoices(state), around, say);
+    const paragraphs = [say.replace('{first}', first.label)];
+    const labels = askedWhichNeed(state) ? [texts.neither] : [];
+    return answers.offer(state, around, { paragraphs, choices, labels });
+  };
+
+  const explain = (state: GuideState, around: Around): Guided => {
+    const need = catalog.need(state.need);
+    if (need === null) return offeredAgain(state, around, texts.explainedNothing);
+    return offeredAgain(state, around, texts.explained.replace('{need}', need.label));
+  };
+
+  const writeFor: ByReplies['writeFor'] = (state, around) => {
+    const near = catalog.need(state.need)?.choices ?? [];
+    const form = [...near, ...near.flatMap(catalog.beyond)].find(({ does }) => {
+      const makes = catalog.form(targetOf(does, 'form') ?? '')?.makes;
+      return makes === 'draft' || makes === 'script';
+    });
+    return doing.does(state, around, form?.does ?? 'need:message');
+  };
+
+  const agree = (state: GuideState, around: Around): Guided => {
+    const [only, ...others] = state.offered;
+    if (only !== undefined && others.length === 0) return doing.does(state, around, only);
+    return offeredAgain(state, around, askedWhichNeed(state) ? texts.whichOne : texts.agreed);
+  };
+
+  const disagree = (state: GuideState, around: Around): Guided =>
+    askedWhichNeed(state)
+      ? doing.does(state, around, 'neither')
+      : answers.more(state, around, texts.notNowAnswer);
+
+  const byReply: Partial<Record<ReplyId, (state: GuideState, around: Around) => Guided>> = {
+    yes: agree,
+    no: disagree,
+    unsure: (state, around) => offeredAgain(state, around, texts.chooseFirst),
+    tried: (state, around) => answers.more(state, around, texts.alreadyTried, { onlyNew: true }),
+    more: (state, around) => answers.more(state, around, texts.moreFor, { onlyNew: true }),
+    helped: (state, around) => {
+      const choices = catalog.need('thanks')?.choices ?? [];
+      return answers.offer(state, around, { paragraphs: [texts.gladToHear], choices });
+    },
+    misread: (state, around) => answers.menu({ ...state, need: null }, around, texts.sorryMisread),
+    explain,
+    write: writeFor,
+    advice: (state, around) => offeredAgain(state, around, texts.agreed),
+    stop: (state, around) => answers.menu(state, around, texts.notNowAnswer),
+  };
+
+  const answer: ByReplies['answer'] = (state, around, { text, short }) => {
+    if (short === null) return null;
+    const place = placeOf(short.reply, state.offered.length);
+    const chosen = place === null ? undefined : state.offered[place];
+    if (chosen !== undefined && short.isWhole) return doing.does(state, around, chosen);
+    const reply = byReply[short.reply];
+    if (reply === undefined) return null;
+    if (short.isWhole) return reply(state, around);
+    const found = certainNeed(text);
+    const isAfterNothing = state.need === null && state.offered.length === 0;
+    const isOther = found !== null && found !== state.need;
+    return isOther || isAfterNothing ? null : reply(state, around);
+  };
+
+  return { answer, offeredAgain, writeFor };
+};

@@ -153,6 +153,7 @@ const TEXTS = [
   'noLongerThere',
   'helpLines',
   'opens',
+  'left',
   'listens',
   'listensUnkept',
   'kept',

@@ -208,6 +208,7 @@ describe.each(ENGINES)('a talk that a language model leads on %s', (engine) => {
     'What if I left the stove on?',
     'Am I a bad person because I had that thought?',
     'Did I lock the door?',
+    'what if I hit somebody with the car on the way home',
     'I am scared of the germs on my hands',
     'I had an image of pushing somebody and it frightens me',
     'Can I take two pills of ritalin?',

@@ -97,7 +97,7 @@ const formSection = (form: GuideForm, titles: Titles): Section => ({
       form.fields.map(({ name, label, kind, required, options, value, named }) => [
         `[${name}]`,
         [label, required ? '' : note(' (not required)')],
-        options.length === 0 ? kind : `one of: ${options.join(', ')}`,
+        options.length === 0 ? kind : `one of: ${options.join(' / ')}`,
         [value, named ? note('what was named in the talk') : null],
       ]),
     ),

@@ -30,7 +30,7 @@ a { color: #0b4f9e; }
 pre { padding: 0.5rem; background: #f3f3f3; white-space: pre-wrap; overflow-wrap: anywhere; }
 blockquote { margin: 0.5rem 0; padding: 0.1rem 1rem; background: #f3f3f3; }
 table { width: 100%; border-collapse: collapse; font-size: 0.9rem; }
-th, td { padding: 0.3rem 0.5rem; border: 1px solid #b0b0b0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: 0.3rem 0.5rem; border: 1px solid #b0b0b0; text-align: left; vertical-align: top; overflow-wrap: break-word; }
 dt { margin-top: 0.5rem; font-weight: 600; }
 @media print {
   body { max-width: none; padding: 0; font-size: 10pt; }

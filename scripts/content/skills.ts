@@ -12,7 +12,7 @@ const formTable = ({ title, fields, submit }: FormContent): Child => [
     ['What is asked', 'Filled in as', 'What stands there at first'],
     fields.map(({ label, kind, required, options, value }) => [
       [label, required ? '' : note(' (not required)')],
-      options.length === 0 ? kind : `one of: ${options.join(', ')}`,
+      options.length === 0 ? kind : `one of: ${options.join(' / ')}`,
       value,
     ]),
   ),

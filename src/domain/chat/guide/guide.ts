@@ -130,7 +130,8 @@ export const createGuide = (
     const replied = byReplies.answer(state, around, { text, short });
     if (replied?.isChosen === true) return replied.guided;
     const guided = replied?.guided ?? byNeeds.answer(state, around, text);
-    return { ...guided, isOpen: mayLead(guided) && !byNeeds.mayBeCareful(text) };
+    const mayBeCareful = short?.isWhole !== true && byNeeds.mayBeCareful(text);
+    return { ...guided, isOpen: mayLead(guided) && !mayBeCareful };
   };
 
   const sentForm = (state: GuideState, around: Around, said: Said): Guided => {

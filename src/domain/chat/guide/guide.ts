@@ -166,8 +166,6 @@ export const createGuide = (
     },
 
     leaves: ({ active }) =>
-      active === null
-        ? []
-        : [texts.left.replace('{skill}', skills.names(active.skill).sentence)],
+      active === null ? [] : [texts.left.replace('{skill}', skills.names(active.skill).sentence)],
   };
 };

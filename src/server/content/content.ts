@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Chat, createChat } from '#domain/chat/chat.ts';
-import { createGuard, type Guard } from '#domain/chat/guard/guard.ts';
 import { isAtLeast } from '#domain/chat/guard/assessment.ts';
+import { createGuard, type Guard } from '#domain/chat/guard/guard.ts';
 import { createLearnedPart } from '#domain/chat/guard/learned/score.ts';
 import { CALM } from '#domain/chat/guard/states.ts';
 import { createGuide } from '#domain/chat/guide/guide.ts';

@@ -167,8 +167,7 @@ describe.each(ENGINES)('a danger in the chat on %s', (engine) => {
       await said(ben, 'I like tea');
       const answer = await said(eve, text);
       expect(answer.safety.level).toBe('none');
-      // Who says that all are ok has not said that they are safe: the call stays the next step.
-      expect(answer.botResponse).toMatch(/ ok$/.test(text) ? /emergency number/ : /I hear you/);
+      expect(answer.botResponse).toMatch(/I hear you/);
     }
     expect((await said(ben, 'yes')).safety.level).toBe('none');
   });

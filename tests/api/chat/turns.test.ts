@@ -134,7 +134,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
   });
 
   it('asks one soft question where only the learned part hears something, and keeps it so', async () => {
-    const soft = await said(ada, 'my exams are too much and it doesnt matter anymore');
+    const soft = await said(ada, 'i will not be around much longer and nobody will miss me');
     expect(soft).toMatchObject({ watch: 'none', safety: { response: 'soft', showsCrisis: false } });
     expect(soft.reply.quickReplies).toEqual(['It is only about that', 'There is more to it']);
     expect((await said(ben, CHECKING)).safety.response).toBe('none');

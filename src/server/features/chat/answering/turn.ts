@@ -82,7 +82,12 @@ const ownTextOf = ({ text, entries }: Said): string =>
   entries === null ? text : Object.values(entries.values).join('\n');
 
 /** Takes turns of conversations, each as a whole and those of one person one after the other. */
-export const chatTurns = ({ database: { db }, content: { chat, skills, triggers }, polarityOf, now }: TurnParts) => {
+export const chatTurns = ({
+  database: { db },
+  content: { chat, skills, triggers },
+  polarityOf,
+  now,
+}: TurnParts) => {
   const leftSkills = ({ paused }: GuideState): Talk['skills'] =>
     paused.map(({ skill }) => ({
       id: skill,
@@ -138,7 +143,14 @@ export const chatTurns = ({ database: { db }, content: { chat, skills, triggers 
       const isOwn = isOwnWords(said.text, { buttons, isLine });
       const found = isOwn ? triggers.in(ownTextOf(said), polarityOf) : [];
       const position = stored.lastPosition + 1;
-      await addTurn(tx, userId, { ...message, text: said.text, answer, triggers: found, position, openUntil });
+      await addTurn(tx, userId, {
+        ...message,
+        text: said.text,
+        answer,
+        triggers: found,
+        position,
+        openUntil,
+      });
       if (spoken.ladder !== null) await keepLadder(tx, userId, spoken.ladder);
     } else {
       const { guide } = spoken.standing;

@@ -84,7 +84,7 @@ const ownTextOf = ({ text, entries }: Said): string =>
 /** Takes turns of conversations, each as a whole and those of one person one after the other. */
 export const chatTurns = ({
   database: { db },
-  content: { chat, skills, triggers },
+  content: { chat, guide, skills, triggers },
   polarityOf,
   now,
 }: TurnParts) => {
@@ -140,7 +140,7 @@ export const chatTurns = ({
     if (storing) {
       const buttons = await latestButtons(tx, userId);
       const isLine = isInScene(before.guide) && isInScene(spoken.standing.guide);
-      const isOwn = isOwnWords(said.text, { buttons, isLine });
+      const isOwn = isOwnWords(said.text, { buttons, isLine }) && !guide.isLabel(said.text);
       const found = isOwn ? triggers.in(ownTextOf(said), polarityOf) : [];
       const position = stored.lastPosition + 1;
       await addTurn(tx, userId, {

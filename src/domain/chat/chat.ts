@@ -132,9 +132,10 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
       });
       if (answer !== null) return spoken({ reply: beside(answer, guided.reply) });
       const goesOn = guided.state.active;
-      const isCalming = goesOn !== null && isCalmingSkill(goesOn.skill);
+      const begins =
+        goesOn !== null && goesOn.skill !== active?.skill && isCalmingSkill(goesOn.skill);
       const due =
-        isCalming && heard.state.danger?.category !== 'medical-emergency'
+        begins && heard.state.danger?.category !== 'medical-emergency'
           ? null
           : guard.question(heard.state, goesOn === null ? 'turn' : 'skill');
       if (due === null) {

@@ -20,6 +20,8 @@ export interface Guide {
   answerAgain(state: GuideState, around: Around): Guided;
   /** The state after a message that the guard answers: the skill is put away, and what the message was about is kept. */
   noted(state: GuideState, text: string): GuideState;
+  /** Whether these are the words of a button, from whichever answer. */
+  isLabel(text: string): boolean;
   /** Says that the skill that goes on is kept, where danger comes first; nothing where none goes on. */
   leaves(state: GuideState): readonly string[];
 }
@@ -165,9 +167,9 @@ export const createGuide = (
       return need === null ? state : { ...state, need, tried: [], seen: [] };
     },
 
+    isLabel: (text) => catalog.doesOf(text) !== null,
+
     leaves: ({ active }) =>
-      active === null
-        ? []
-        : [texts.left.replace('{skill}', skills.names(active.skill).sentence)],
+      active === null ? [] : [texts.left.replace('{skill}', skills.names(active.skill).sentence)],
   };
 };

@@ -1,6 +1,6 @@
 import { plainOf } from './words.ts';
 
-/** Languages that are recognized besides English, to say that they are not understood. */
+/** Languages that are recognised besides English, to say that they are not understood. */
 export const OTHER_LANGUAGE_CODES = ['de', 'es', 'fr', 'pt', 'it', 'nl', 'pl'] as const;
 export type OtherLanguage = (typeof OTHER_LANGUAGE_CODES)[number];
 

@@ -87,7 +87,7 @@ const formsOf = (word: string): readonly string[] => {
 
 /**
  * The plain spelling of one folded word: without digits for letters, stretched letters, censoring stars
- * and single slips in key words. A word that is not recognized stays as it is.
+ * and single slips in key words. A word that is not recognised stays as it is.
  *
  * @param isKnown whether a word is in the vocabulary of the guard
  */

@@ -96,9 +96,7 @@ test('after a deletion nothing tells of it, and only what is calm is offered to 
 }) => {
   await livesIn(page, person.userId, 'gb');
   await openChat(page);
-  await expect(
-    page.getByRole('button', { name: 'Work on a fear in steps' }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Work on a fear in steps' })).toBeVisible();
   await say(page, 'I want to kill myself');
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await page.getByRole('button', { name: 'Delete the conversation' }).click();

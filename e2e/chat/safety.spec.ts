@@ -26,7 +26,13 @@ test('danger gets a fixed answer with plan and lines, a denial does not close it
   await say(page, 'No, I do not want to die, I will not do anything');
   await expect(answers(page).last()).toContainText('The numbers stay in view here');
   await expect(bar(page).getByRole('link', { name: 'Call 999' })).toBeVisible();
-  for (const words of ['I had lunch', 'It rained today', 'I read a bit', 'I made tea', 'I sat down'])
+  for (const words of [
+    'I had lunch',
+    'It rained today',
+    'I read a bit',
+    'I made tea',
+    'I sat down',
+  ])
     await say(page, words);
   const again = answers(page).filter({
     hasText: 'I want to come back to what you told me earlier.',
@@ -52,7 +58,9 @@ test('the third wish for certainty gets a way on and no certainty', async ({ pag
   await say(page, 'Are you sure that I locked the door?');
   await say(page, 'Can you promise me that the door is locked?');
   await say(page, 'But is the door really locked?');
-  await expect(answers(page).last()).toContainText('This is the same question again, in other words.');
+  await expect(answers(page).last()).toContainText(
+    'This is the same question again, in other words.',
+  );
   await expect(answers(page).last()).not.toContainText(/it is locked|you locked it/i);
 });
 

@@ -1,15 +1,5 @@
 import { expect, signedInTest as test } from '../fixtures.ts';
-import {
-  answers,
-  choose,
-  field,
-  fillIn,
-  leave,
-  log,
-  openChat,
-  own,
-  say,
-} from '../support/chat.ts';
+import { answers, choose, field, fillIn, leave, log, openChat, own, say } from '../support/chat.ts';
 
 test('a skill goes to its end by buttons, with a pacer that can be started and stopped', async ({
   page,

@@ -73,6 +73,16 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
     parts: [],
   });
 
+  /** With a sentence before what is asked, or at the end. */
+  const withKept = (reply: Reply, { question }: SafetyAnswer, kept: readonly string[]): Reply => ({
+    ...reply,
+    paragraphs: reply.paragraphs.toSpliced(
+      question === null ? reply.paragraphs.length : -1,
+      0,
+      ...kept,
+    ),
+  });
+
   /** The guard's words beside those of the guide: before them, or, where they ask, behind them with their own buttons. */
   const beside = (answer: SafetyAnswer, reply: Reply): Reply =>
     answer.question === null
@@ -97,7 +107,11 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         const noted = guide.noted(before.guide, said.text);
         return {
           standing: { guide: noted, guard: heard.state },
-          reply: fixedReply(answer, otherLanguageOf(said.text)),
+          reply: withKept(
+            fixedReply(answer, otherLanguageOf(said.text)),
+            answer,
+            guide.leaves(before.guide),
+          ),
           answeredBy: 'safety',
           safety: safetyOf(heard, answer),
           ladder: null,
@@ -126,9 +140,10 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         });
       }
       const goesOn = guided.state.active;
-      const isCalming = goesOn !== null && isCalmingSkill(goesOn.skill);
+      const begins =
+        goesOn !== null && goesOn.skill !== active?.skill && isCalmingSkill(goesOn.skill);
       const due =
-        isCalming && heard.state.danger?.category !== 'medical-emergency'
+        begins && heard.state.danger?.category !== 'medical-emergency'
           ? null
           : guard.question(heard.state, goesOn === null ? 'turn' : 'skill');
       if (due === null) {
@@ -140,7 +155,9 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
       }
       // In place of an exercise, which would hear the answer; behind the words of the guide elsewhere.
       const reply =
-        goesOn === null ? beside(due.answer, guided.reply) : fixedReply(due.answer, null);
+        goesOn === null
+          ? beside(due.answer, guided.reply)
+          : withKept(fixedReply(due.answer, null), due.answer, guide.leaves(guided.state));
       const state = goesOn === null ? guided.state : pausedGuide(guided.state);
       return spoken({
         standing: { guide: state, guard: due.state },

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Chat, createChat } from '#domain/chat/chat.ts';
-import { createGuard, type Guard } from '#domain/chat/guard/guard.ts';
 import { isAtLeast } from '#domain/chat/guard/assessment.ts';
+import { createGuard, type Guard } from '#domain/chat/guard/guard.ts';
 import { createLearnedPart } from '#domain/chat/guard/learned/score.ts';
 import { CALM } from '#domain/chat/guard/states.ts';
-import { createGuide } from '#domain/chat/guide/guide.ts';
+import { createGuide, type Guide } from '#domain/chat/guide/guide.ts';
 import { createLines, type Lines } from '#domain/chat/lines/lines.ts';
 import { createReplyCheck, type ReplyCheck } from '#domain/chat/reply-check/reply-check.ts';
 import { createSkills, type Skills } from '#domain/chat/skills/skills.ts';
@@ -23,6 +23,7 @@ import { readTriggers } from './triggers.ts';
 export interface Content {
   readonly lines: Lines;
   readonly guard: Guard;
+  readonly guide: Guide;
   readonly skills: Skills;
   readonly chat: Chat;
   /** Finds what sets off feelings. */
@@ -46,6 +47,7 @@ const read = (): Content => {
     lines: createLines(readCountries()),
     triggers: createTriggers(readTriggers()),
     guard,
+    guide,
     skills,
     chat: createChat({ guard, guide, skills }),
     replyCheck: createReplyCheck(readReplyCheckContent(), (sentence) =>

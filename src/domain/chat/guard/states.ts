@@ -205,9 +205,21 @@ export const CALM: GuardState = {
   hasFramed: false,
 };
 
-/** A stored state as it is read back; the calm one where it does not fit. */
+/** What is stood by where a stored state cannot be read: nobody may be let go by a change of the program. */
+const UNREADABLE: GuardState = {
+  ...CALM,
+  stage: 'open-elevated',
+  danger: { category: 'suicide', kind: 'own' },
+  hasAnswered: true,
+  isDue: true,
+};
+/** What an earlier version of the program stored where nothing was watched. */
+const calmBefore = z.object({ level: z.literal('none') });
+
+/** A stored state as it is read back; watched where it cannot be read, calm where there is none. */
 export const readGuardState = (stored: unknown): GuardState =>
-  guardShape.safeParse(stored).data ?? CALM;
+  guardShape.safeParse(stored).data ??
+  (stored === null || calmBefore.safeParse(stored).success ? CALM : UNREADABLE);
 
 /** How a page can stand to it: nothing is watched; help stays in view; or it watches without a word. */
 export const WATCHES = ['none', 'open', 'silent'] as const;

@@ -20,6 +20,10 @@ export interface Guide {
   answerAgain(state: GuideState, around: Around): Guided;
   /** The state after a message that the guard answers: the skill is put away, and what the message was about is kept. */
   noted(state: GuideState, text: string): GuideState;
+  /** Whether these are the words of a button, from whichever answer. */
+  isLabel(text: string): boolean;
+  /** Says that the skill that goes on is kept, where danger comes first; nothing where none goes on. */
+  leaves(state: GuideState): readonly string[];
 }
 
 /** Needs that are no reason to leave a skill. */
@@ -164,5 +168,10 @@ export const createGuide = (
       const need = certainNeed(text);
       return need === null ? state : { ...state, need, tried: [], seen: [] };
     },
+
+    isLabel: (text) => catalog.doesOf(text) !== null,
+
+    leaves: ({ active }) =>
+      active === null ? [] : [texts.left.replace('{skill}', skills.names(active.skill).sentence)],
   };
 };

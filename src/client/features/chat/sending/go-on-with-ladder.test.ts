@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
-import { STOP } from '#domain/chat/skills/machine.ts';
-import { SKILL_NAMES } from '#domain/chat/skills/skills.ts';
+import { skillsContent } from '#tests/support/skills-content.ts';
 import { BEGIN, goOnWithLadder, LEAVE, offeredBy } from './go-on-with-ladder.ts';
+
+const STOP = skillsContent.common.stop;
 
 const answerWith = (quickReplies: readonly string[]): ChatAnswer => ({
   botResponse: 'Which one?',
@@ -38,7 +39,7 @@ const sentWith = async (
 
 describe('going on with a ladder', () => {
   it('uses the words that the assistant knows', () => {
-    expect([LEAVE, BEGIN]).toEqual([STOP, SKILL_NAMES.exposure.button]);
+    expect([LEAVE, BEGIN]).toEqual([STOP, skillsContent.exposure.name.button]);
   });
 
   it('leaves what goes on, asks for the ladders, and names the one', async () => {

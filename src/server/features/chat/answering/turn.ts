@@ -82,7 +82,12 @@ const ownTextOf = ({ text, entries }: Said): string =>
   entries === null ? text : Object.values(entries.values).join('\n');
 
 /** Takes turns of conversations, each as a whole and those of one person one after the other. */
-export const chatTurns = ({ database: { db }, content: { chat, skills, triggers }, polarityOf, now }: TurnParts) => {
+export const chatTurns = ({
+  database: { db },
+  content: { chat, guide, skills, triggers },
+  polarityOf,
+  now,
+}: TurnParts) => {
   const leftSkills = ({ paused }: GuideState): Talk['skills'] =>
     paused.map(({ skill }) => ({
       id: skill,
@@ -135,10 +140,17 @@ export const chatTurns = ({ database: { db }, content: { chat, skills, triggers 
     if (storing) {
       const buttons = await latestButtons(tx, userId);
       const isLine = isInScene(before.guide) && isInScene(spoken.standing.guide);
-      const isOwn = isOwnWords(said.text, { buttons, isLine });
+      const isOwn = isOwnWords(said.text, { buttons, isLine }) && !guide.isLabel(said.text);
       const found = isOwn ? triggers.in(ownTextOf(said), polarityOf) : [];
       const position = stored.lastPosition + 1;
-      await addTurn(tx, userId, { ...message, text: said.text, answer, triggers: found, position, openUntil });
+      await addTurn(tx, userId, {
+        ...message,
+        text: said.text,
+        answer,
+        triggers: found,
+        position,
+        openUntil,
+      });
       if (spoken.ladder !== null) await keepLadder(tx, userId, spoken.ladder);
     } else {
       const { guide } = spoken.standing;

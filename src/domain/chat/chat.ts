@@ -131,6 +131,14 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         ...more,
       });
       if (answer !== null) return spoken({ reply: beside(answer, guided.reply) });
+      const first = guided.isHeldBack ? guard.question(heard.state, 'before-a-strain') : null;
+      if (first !== null) {
+        return spoken({
+          standing: { guide: guided.state, guard: first.state },
+          reply: fixedReply(first.answer, null),
+          safety: safetyOf(heard, first.answer),
+        });
+      }
       const goesOn = guided.state.active;
       const begins =
         goesOn !== null && goesOn.skill !== active?.skill && isCalmingSkill(goesOn.skill);

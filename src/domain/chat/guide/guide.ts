@@ -140,7 +140,7 @@ export const createGuide = (
 
   return {
     respond(before, said, around) {
-      const next = { ...before, turn: before.turn + 1 };
+      const next = { ...before, turn: before.turn + 1, heldBack: null };
       const { active } = next;
       const isStrained = around.isWary && active !== null && isStrain(`skill:${active.skill}`);
       const state = isStrained ? pausedGuide(next) : next;
@@ -155,6 +155,8 @@ export const createGuide = (
 
     answerAgain(before, around) {
       const state = { ...before, turn: before.turn + 1, unclear: 0 };
+      const heldBack = answers.heldBack(state, around);
+      if (heldBack !== null) return heldBack;
       const need = catalog.need(state.need);
       if (state.interrupted !== null) return answers.more(state, around, texts.afterDanger);
       if (need !== null) return answers.need(state, around, need);

@@ -1,5 +1,5 @@
 import { signedInTest as base, expect, type Page } from '../fixtures.ts';
-import { choose, field, log, openChat, own, say } from '../support/chat.ts';
+import { choose, field, fillIn, log, openChat, own, say } from '../support/chat.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 import { serve } from '../support/server.ts';
 
@@ -86,8 +86,10 @@ test('a task that is added twice is one task, and is known as added after a relo
 }) => {
   await openChat(page);
   await say(page, 'Get started on a task');
-  await say(page, 'wash the dishes');
-  await choose(page, '15 minutes');
+  await fillIn(page, 'The task', {
+    'What do you want to start?': 'wash the dishes',
+    'How many minutes': '15',
+  });
   await choose(page, 'Break it down first');
   const tasks = page.getByRole('list', { name: 'Tasks for your routine' });
   const row = tasks.last().getByRole('listitem').first();

@@ -1,64 +1,68 @@
 import { expect, expectAccessibleInThemes, type Page, signedInTest as test } from '../fixtures.ts';
-import { answers, field, log, openChat, own, say } from '../support/chat.ts';
+import { answers, choose, field, fillIn, form, log, openChat, own, say } from '../support/chat.ts';
 import { answerWithParts, FORM, MADE } from '../support/chat-parts.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 
-const form = (page: Page) => page.getByRole('form', { name: FORM.title });
-const things = (page: Page) => form(page).getByLabel('One on each line');
-const submit = (page: Page) => form(page).getByRole('button', { name: FORM.submit });
+const TOMORROW = 'A plan for tomorrow';
+const LADDER = 'The ladder';
+const submit = (page: Page, title: string) => form(page, title).locator('button[type="submit"]');
+const things = (page: Page) => form(page, TOMORROW).getByLabel('What is it for tomorrow?');
+const begin = (page: Page) => form(page, TOMORROW).getByLabel('When do you want to begin?');
+const plan = (page: Page) => log(page).getByRole('region', { name: `Plan: ${TOMORROW}` });
 
-test('a form keeps what is typed over a reload, says what is wrong, and is sent once as words and entries', async ({
+test('a form keeps what is typed over a reload, says what is wrong, and makes a plan that can be changed', async ({
   page,
 }) => {
-  const asked = await answerWithParts(page, [[FORM], MADE]);
   await openChat(page);
-  await say(page, 'it is too much');
-  await submit(page).click();
+  await say(page, 'Plan tomorrow');
+  await submit(page, TOMORROW).click();
   await expect(things(page)).toBeFocused();
   await expect(things(page)).toHaveAccessibleDescription('Write at least one line.');
   await things(page).fill('laundry\n\n tax ');
   await page.reload();
   await expect(things(page)).toHaveValue('laundry\n\n tax ');
-  await form(page).getByLabel('When do you begin?').pressSequentially('12');
-  await submit(page).press('Enter');
-  await expect(form(page).getByRole('alert')).toHaveText([
+  await begin(page).pressSequentially('12');
+  await submit(page, TOMORROW).press('Enter');
+  await expect(form(page, TOMORROW).getByRole('alert')).toHaveText([
     'Fill in the hour and the minutes.',
-    'Choose one of these.',
   ]);
-  await form(page).getByLabel('When do you begin?').fill('18:30');
-  await submit(page).click();
-  await expect(form(page).getByLabel('The largest')).toBeFocused();
-  await page.keyboard.press('Space');
-  await form(page).getByLabel('Where?').selectOption('Desk');
-  await form(page).getByRole('button', { name: 'Add a row' }).click();
-  await expect(form(page).getByLabel('4. What')).toBeFocused();
-  await form(page).getByLabel('1. What').fill('door');
-  await form(page).getByLabel('4. What').fill('sleeve, left');
-  await form(page).getByLabel('4. Number').fill('30');
-  await submit(page).click();
-  await expect(form(page).getByLabel('1. Number')).toBeFocused();
-  await form(page).getByRole('button', { name: 'Remove row 1' }).click();
-  await submit(page).click();
+  await begin(page).fill('18:30');
+  await submit(page, TOMORROW).click();
   await expect(field(page)).toBeFocused();
-  await expect(answers(page)).toHaveCount(2);
-  await expect(own(page).last()).toContainText(
-    'Steps, and how hard each is from 0 to 100: sleeve, left (30)',
-  );
-  await expect(form(page)).toHaveCount(0);
+  await expect(plan(page).getByRole('listitem')).toHaveText([/^18:30\s*laundry/i, /^19:00\s*tax/i]);
+  await expect(own(page).last()).toContainText('laundry; tax');
+  await expect(own(page).last()).toContainText('How many minutes for each? 30');
+  await expect(form(page, TOMORROW)).toHaveCount(0);
   await expect(answers(page).first()).toContainText('This form is closed.');
-  expect(asked[1]?.form).toEqual({
-    form: 'pile',
-    values: {
-      things: 'laundry\ntax',
-      minutes: '15',
-      from: '18:30',
-      first: 'The largest',
-      place: 'Desk',
-      steps: 'sleeve, left\t30',
-    },
-  });
-  expect(asked[1]?.text).toContain('One on each line: laundry; tax\nHow many minutes for each? 15');
+  await choose(page, 'Change what I filled in');
+  await expect(things(page)).toHaveValue('laundry\ntax');
+  await fillIn(page, TOMORROW, { 'How many minutes': '45' });
+  await expect(plan(page).last().getByRole('listitem')).toHaveText([/^18:30/, /^19:15/]);
+});
+
+test('rows are added and removed, one without its number is shown, and a comma stays in its step', async ({
+  page,
+  person,
+}) => {
+  await openChat(page);
+  await say(page, 'Work on a fear in steps');
+  await choose(page, 'Things are not right or even');
+  await form(page, LADDER).getByRole('button', { name: 'Add a row' }).click();
+  await expect(form(page, LADDER).getByLabel('4. What')).toBeFocused();
+  await page.keyboard.type('Left sleeve up, right one down');
+  await submit(page, LADDER).click();
+  await expect(form(page, LADDER).getByLabel('4. Number')).toBeFocused();
+  await page.keyboard.type('30');
+  await form(page, LADDER).getByRole('button', { name: 'Remove row 1' }).click();
+  await fillIn(page, LADDER, {});
+  await expect(own(page).last()).toContainText('Left sleeve up, right one down (30)');
+  const kept = await page.request.get(`/api/chat/ladders/${person.userId}`);
+  const [ladder]: { rungs: { text: string; distress: number }[] }[] = await kept.json();
+  expect(ladder?.rungs).toHaveLength(3);
+  expect(ladder?.rungs).toContainEqual(
+    expect.objectContaining({ text: 'Left sleeve up, right one down', distress: 30 }),
+  );
 });
 
 test('a form that could not be sent waits with its entries, and is open again once it is removed', async ({
@@ -66,33 +70,31 @@ test('a form that could not be sent waits with its entries, and is open again on
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  const asked = await answerWithParts(page, [[FORM], []]);
   await openChat(page);
-  await say(page, 'it is too much');
+  await say(page, 'Plan tomorrow');
+  await things(page).fill('laundry');
+  await begin(page).fill('09:00');
   await failCalls(page, '**/api/chat/analyze', { times: 1 });
-  const fillIn = async (): Promise<void> => {
-    await form(page).getByLabel('The smallest').check();
-    await submit(page).click();
+  const sendInVain = async (): Promise<void> => {
+    await submit(page, TOMORROW).click();
     await expect(own(page).last()).toContainText('Not answered.');
   };
-  await things(page).fill('laundry');
-  await fillIn();
+  await sendInVain();
   await own(page).last().getByRole('button', { name: 'Remove' }).click();
   await expect(things(page)).toHaveValue('laundry');
   await failCalls(page, '**/api/chat/analyze', { times: 1 });
-  await fillIn();
+  await sendInVain();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(answers(page)).toHaveCount(2);
-  expect(asked.map((one) => one.form?.values)).toMatchObject([undefined, { things: 'laundry' }]);
+  await expect(plan(page).getByRole('listitem')).toHaveText([/^09:00\s*laundry/i]);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
     expect.stringContaining('chat-form'),
   );
 });
 
-test('a draft is copied, and selected where copying is not possible; a plan has its times', async ({
+test('a draft of what was filled in is copied, and selected where copying is not possible', async ({
   page,
 }) => {
-  await answerWithParts(page, [MADE]);
   await page.addInitScript(() => {
     const taken: string[] = [];
     Object.assign(window, { taken });
@@ -102,14 +104,17 @@ test('a draft is copied, and selected where copying is not possible; a plan has 
     });
   });
   await openChat(page);
-  await say(page, 'write to Mia');
-  await expect(
-    log(page).getByRole('region', { name: 'What you named' }).getByRole('listitem'),
-  ).toHaveText(MADE[0].things);
-  await expect(
-    log(page).getByRole('region', { name: 'Plan: The plan' }).getByRole('listitem'),
-  ).toHaveText([/^18:30\s*Laundry/, /^Tue.* 24 Nov\s*Write to/, /^No time\s*Tax/]);
+  await say(page, 'Write a message');
+  await form(page, 'A message').getByLabel('How does it begin?').selectOption('I cannot come.');
+  await fillIn(page, 'A message', {
+    'Who is it for?': 'Mia',
+    'What you want to say': 'the train is late',
+    'One thing that you ask for': 'start without me',
+  });
   const draft = log(page).getByLabel('A message', { exact: true });
+  await expect(draft).toHaveValue(
+    'Hello Mia,\nI cannot come.\nThe train is late.\nCan you start without me?',
+  );
   await draft.fill('Hello Mia.');
   const copy = log(page).getByRole('button', { name: 'Copy: A message' });
   await copy.click();
@@ -126,29 +131,30 @@ test('a draft is copied, and selected where copying is not possible; a plan has 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('Hello Mia.');
 });
 
-test('forms, plans and drafts have no barriers on phone and desktop', async ({ page }) => {
+/** Shows a form with a field of each kind, which no form of the content has, and all that forms make. */
+const showAllKinds = async (page: Page): Promise<void> => {
   await answerWithParts(page, [MADE, [FORM]]);
   await openChat(page);
   await say(page, 'write to Mia');
   await say(page, 'it is too much');
-  await submit(page).click();
+  await submit(page, FORM.title).click();
+};
+
+test('forms, plans and drafts have no barriers on phone and desktop', async ({ page }) => {
+  await showAllKinds(page);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessibleInThemes(page);
     expect(await tooWide(page)).toEqual([]);
   }
-  expect((await submit(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect((await submit(page, FORM.title).boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('forms, plans and drafts fit with the largest text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await setComfort(page, LARGEST_TEXT);
-  await answerWithParts(page, [MADE, [FORM]]);
-  await openChat(page);
+  await showAllKinds(page);
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'huge');
-  await say(page, 'write to Mia');
-  await say(page, 'it is too much');
-  await submit(page).click();
-  await expect(things(page)).toBeFocused();
+  await expect(form(page, FORM.title).getByLabel('One on each line')).toBeFocused();
   expect(await tooWide(page)).toEqual([]);
 });

@@ -53,7 +53,7 @@ test('with keeping turned off, the talk goes on and leaves nothing behind', asyn
     /They are gone from this page when you leave it/,
   );
   await page.keyboard.press('Escape');
-  await say(page, 'I want to do slow breathing');
+  await say(page, 'Slow breathing');
   await choose(page, '4 seconds each');
   await expect(own(page)).toHaveCount(2);
   const kept = await page.request.get(`/api/chat/messages/${person.userId}`);

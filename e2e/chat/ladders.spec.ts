@@ -1,5 +1,6 @@
+import type { FormEntries } from '#domain/chat/form.ts';
 import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
-import { answers, choose, log, openChat, own, replies, say } from '../support/chat.ts';
+import { answers, choose, fillIn, log, openChat, own, replies, say } from '../support/chat.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
@@ -8,15 +9,15 @@ const makeLadder = async (page: Page, fear: string): Promise<void> => {
   await say(page, 'Work on a fear in steps');
   if ((await replies(page).getByRole('button', { name: 'A new fear' }).count()) > 0)
     await choose(page, 'A new fear');
-  await say(page, fear);
-  for (const [step, distress] of [
-    ['use a shop door', '30'],
-    ['touch the bus seat', '60'],
-    ['eat without washing', '80'],
-  ] as const) {
-    await say(page, step);
-    await say(page, distress);
-  }
+  await fillIn(page, 'The fear', { 'What does the fear say?': fear });
+  await fillIn(page, 'The ladder', {
+    '1. What': 'use a shop door',
+    '1. Number': '30',
+    '2. What': 'touch the bus seat',
+    '2. Number': '60',
+    '3. What': 'eat without washing',
+    '3. Number': '80',
+  });
   await choose(page, 'Stop here');
 };
 
@@ -56,11 +57,9 @@ test('my ladders: one that has no button in the chat, and one that is there twic
   page,
   person,
 }) => {
-  const write = async (...texts: readonly string[]): Promise<void> => {
-    for (const text of texts) {
-      const data = { userId: person.userId, text };
-      expect((await page.request.post('/api/chat/analyze', { data })).status()).toBe(200);
-    }
+  const write = async (text: string, form?: FormEntries): Promise<void> => {
+    const data = { userId: person.userId, text, form };
+    expect((await page.request.post('/api/chat/analyze', { data })).status()).toBe(200);
   };
   for (const [index, fear] of [
     'locks',
@@ -69,15 +68,14 @@ test('my ladders: one that has no button in the chat, and one that is there twic
     'germs',
     'typos',
     'A new fear',
-  ].entries())
-    await write(
-      'Work on a fear in steps',
-      ...(index === 0 ? [] : ['A new fear']),
-      fear,
-      `step ${index} of it`,
-      '30',
-      'Stop here',
-    );
+  ].entries()) {
+    await write('Work on a fear in steps');
+    if (index > 0) await write('A new fear');
+    await write(fear, { form: 'exposure-fear', values: { fear } });
+    const steps = [30, 50, 70].map((hard, at) => `step ${index + at * 10} of it\t${hard}`);
+    await write('Its steps', { form: 'exposure-rungs', values: { fear, steps: steps.join('\n') } });
+    await write('Stop here');
+  }
   await openChat(page);
   for (const [label, step] of [
     ['the iron', 'step 1 of it'],

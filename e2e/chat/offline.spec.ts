@@ -39,7 +39,7 @@ test('when several answers come together, the last one is read from its beginnin
   await openChat(page);
   await say(page, 'hello');
   await context.setOffline(true);
-  for (const text of ['nobody would miss me', 'please answer']) {
+  for (const text of ['I want to die', 'please answer']) {
     await send(page, text);
     await expect(own(page).filter({ hasText: text })).toHaveCount(1);
   }

@@ -1,5 +1,5 @@
 import { test as base, expect, guest, type Page, signedInTest as test } from '../fixtures.ts';
-import { answers, CHAT_PAGE, field, openChat, say } from '../support/chat.ts';
+import { answers, bar, CHAT_PAGE, field, openChat, say } from '../support/chat.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 
@@ -16,7 +16,7 @@ test('danger gets a fixed answer with plan and lines, a denial does not close it
   });
   await openChat(page);
   await say(page, 'I want to kill myself tonight');
-  await expect(answers(page).last()).toContainText('or are you about to?');
+  await expect(answers(page).last()).toContainText('Could you act on it today?');
   await expect(helpBeside(page).getByRole('heading', { name: 'My safety plan' })).toBeVisible();
   await expect(helpBeside(page).getByRole('link', { name: 'Call 116 123' })).toHaveAttribute(
     'href',
@@ -24,8 +24,15 @@ test('danger gets a fixed answer with plan and lines, a denial does not close it
   );
   await expect(helpBeside(page).getByRole('link', { name: 'Call 999' })).toBeVisible();
   await say(page, 'No, I do not want to die, I will not do anything');
-  await expect(helpBeside(page)).toBeVisible();
-  for (const words of ['I had lunch', 'It rained today', 'I watered the plants', 'I read a bit'])
+  await expect(answers(page).last()).toContainText('The numbers stay in view here');
+  await expect(bar(page).getByRole('link', { name: 'Call 999' })).toBeVisible();
+  for (const words of [
+    'I had lunch',
+    'It rained today',
+    'I read a bit',
+    'I made tea',
+    'I sat down',
+  ])
     await say(page, words);
   const again = answers(page).filter({
     hasText: 'I want to come back to what you told me earlier.',
@@ -46,12 +53,14 @@ test('an intrusive thought, told with fear, is no crisis', async ({ page }) => {
   await expect(answers(page).last()).not.toContainText('emergency number');
 });
 
-test('the third wish for certainty gets coaching and no certainty', async ({ page }) => {
+test('the third wish for certainty gets a way on and no certainty', async ({ page }) => {
   await openChat(page);
   await say(page, 'Are you sure that I locked the door?');
   await say(page, 'Can you promise me that the door is locked?');
   await say(page, 'But is the door really locked?');
-  await expect(answers(page).last()).toContainText(/the urge|the same fear|not knowing/i);
+  await expect(answers(page).last()).toContainText(
+    'This is the same question again, in other words.',
+  );
   await expect(answers(page).last()).not.toContainText(/it is locked|you locked it/i);
 });
 

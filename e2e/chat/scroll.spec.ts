@@ -146,7 +146,7 @@ test('whoever reads above is not taken away when the answer comes', async ({ pag
 base('the end of the talk stays in view while a long message is typed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);
-  await say(page, 'I want to do slow breathing');
+  await say(page, 'Slow breathing');
   const last = replies(page).getByRole('button').last();
   await expect(last).toBeInViewport({ ratio: 1 });
   await field(page).fill('one\ntwo\nthree\nfour\nfive\nsix');

@@ -4,10 +4,11 @@ import {
   CHAT_PAGE,
   choose,
   field,
+  fillIn,
+  form,
   leave,
   log,
   openChat,
-  replies,
   say,
 } from '../support/chat.ts';
 
@@ -33,7 +34,7 @@ const comeBack = async (page: Page): Promise<void> => {
   await expect(field(page)).toBeVisible();
 };
 
-test('muscle relaxation: by buttons, left midway, picked up by typing, to its end', async ({
+test('muscle relaxation: by buttons, left midway, picked up, and typed to its end', async ({
   page,
 }) => {
   await openChat(page);
@@ -42,10 +43,10 @@ test('muscle relaxation: by buttons, left midway, picked up by typing, to its en
   await expect(last(page).getByRole('progressbar', { name: /^Step 3 of/ })).toBeVisible();
   await choose(page, 'Stop here');
   await comeBack(page);
-  await say(page, 'go on with the muscle relaxation');
+  await choose(page, 'Back to the muscle relaxation');
   await expect(last(page).getByRole('progressbar', { name: /^Step 3 of/ })).toBeVisible();
   await expect(last(page)).toContainText('Then let them drop.');
-  await sayAll(page, ['next', 'next', 'ok next', 'next', 'next', 'next', 'a little better']);
+  await sayAll(page, ['next', 'Next', 'ok', 'done', 'next', 'next', 'better']);
   await expectOver(page);
 });
 
@@ -54,7 +55,7 @@ test('a sensory break: the timer goes on over a reload, and the break ends by it
 }) => {
   await page.clock.install();
   await openChat(page);
-  await sayAll(page, ['I need a sensory break', 'the noise']);
+  await sayAll(page, ['Sensory break', 'the noise']);
   await choose(page, 'Done');
   const timer = log(page).getByRole('timer');
   await expect(timer).toBeVisible();
@@ -66,14 +67,20 @@ test('a sensory break: the timer goes on over a reload, and the break ends by it
   await expectOver(page);
   await say(page, 'sensory break');
   await sayAll(page, ['light', 'I cannot do that here', 'stop']);
-  await say(page, 'go on with the break');
+  await choose(page, 'Back to the sensory break');
   await expect(leave(page)).toBeVisible();
 });
+
+/** Begins with a task of 15 minutes. */
+const begin = async (page: Page, task: string): Promise<void> => {
+  await say(page, 'Get started on a task');
+  await fillIn(page, 'The task', { 'What do you want to start?': task, 'How many minutes': '15' });
+};
 
 test('a timer is right on a device whose clock is ten minutes ahead', async ({ page }) => {
   await page.clock.install({ time: Date.now() + 10 * 60_000 });
   await openChat(page);
-  await sayAll(page, ['Get started on a task', 'wash the dishes', '15 minutes']);
+  await begin(page, 'wash the dishes');
   await choose(page, 'Start 2 minutes');
   const timer = log(page).getByRole('timer');
   await expect(timer).toHaveText(/^(0?2:00|0?1:5\d)$/);
@@ -81,41 +88,50 @@ test('a timer is right on a device whose clock is ten minutes ahead', async ({ p
   await expect(timer).toHaveText(/^0?1:[3-5]\d$/);
 });
 
-const WHOLE_LADDER: ReadonlySet<string> = new Set(['Use all of these', 'That is enough steps']);
-
 test('exposure: a ladder, a timer, and the same ladder on a later visit', async ({
   page,
   person,
 }) => {
   await page.clock.install();
   await openChat(page);
-  await page.getByRole('button', { name: 'I want to face a fear in small steps' }).click();
+  await page.getByRole('button', { name: 'Work on a fear in steps' }).click();
   await expect(answers(page)).toHaveCount(1);
   const fear = 'I left the door or the stove on';
   await choose(page, fear);
-  for (const distress of ['20', '60', '80']) {
-    const steps = await replies(page).getByRole('button').allTextContents();
-    await choose(page, steps.find((one) => !WHOLE_LADDER.has(one)) ?? '');
-    await choose(page, distress);
-  }
-  await expect(last(page).getByRole('meter')).toHaveCount(3);
-  await choose(page, 'That is enough steps');
-  await choose(page, (await replies(page).getByRole('button').first().textContent()) ?? '');
-  await sayAll(page, ['the house will be on fire', 'about 70']);
-  await choose(page, 'Check again');
+  // Three ideas stand there; one is changed, and its comma stays in it.
+  await form(page, 'The ladder').getByRole('button', { name: 'Add a row' }).click();
+  await fillIn(page, 'The ladder', {
+    '1. What': 'Lock the shed once, and walk away',
+    '1. Number': '20',
+    '4. What': 'Leave the light on',
+    '4. Number': '40',
+  });
+  await expect(last(page).getByRole('meter')).toHaveCount(4);
+  await choose(page, 'Lock the shed once, and walk away');
+  await fillIn(page, 'Before the step', {
+    'The fear says': 'the house will be on fire',
+    'How sure are you': '70',
+    'Which urge': 'Check again',
+    'For how many minutes': '5',
+  });
+  await expect(last(page)).toContainText('leave this urge alone for 5 minutes: Check again');
   // Left midway, with what was said so far.
   await choose(page, 'Stop here');
   await comeBack(page);
-  await say(page, 'go on with the ladder');
-  await expect(last(page)).toContainText('The urge to leave alone: Check again');
-  await chooseAll(page, ['5 minutes', 'Start the timer']);
+  await choose(page, 'Back to the ladder');
+  await expect(last(page)).toContainText('leave this urge alone for 5 minutes: Check again');
+  await choose(page, 'Start the timer');
   await expect(log(page).getByRole('timer')).toBeVisible();
   await comeBack(page);
   await page.clock.fastForward('05:01');
   await expect(log(page).getByText('Time is up').first()).toBeVisible();
   await choose(page, 'I waited to the end');
   await expect(last(page)).toContainText('the house will be on fire');
-  await sayAll(page, ['no', '85', 'I can do this while I am not sure']);
+  await form(page, 'After the step').getByLabel('No', { exact: true }).check();
+  await fillIn(page, 'After the step', {
+    'The highest distress': '85',
+    'What did you find out?': 'I can do this while I am not sure',
+  });
   await choose(page, 'That is all for today');
   await expectOver(page);
   await comeBack(page);
@@ -128,7 +144,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
 
 test('a social scene: left midway, picked up, and played to its end', async ({ page }) => {
   await openChat(page);
-  await page.getByRole('button', { name: 'I want to practice a conversation' }).click();
+  await page.getByRole('button', { name: 'Practice a social scene' }).click();
   await expect(answers(page)).toHaveCount(1);
   await chooseAll(page, ['Work', 'You need more time for a task']);
   await say(page, 'I can have it done by four. Does that work?');
@@ -136,7 +152,7 @@ test('a social scene: left midway, picked up, and played to its end', async ({ p
   await expect(scene.getByRole('listitem')).toHaveText(['asked for time']);
   await choose(page, 'Stop here');
   await comeBack(page);
-  await choose(page, 'Go on with the scene');
+  await choose(page, 'Back to the scene');
   await expect(scene.getByRole('listitem')).toHaveText(['asked for time']);
   await chooseAll(page, ['What do you need for the call?', 'Numbers by two, text by four.']);
   await expect(scene.getByRole('listitem')).toHaveCount(3);
@@ -149,7 +165,7 @@ test("a scene of one's own: told, left midway, picked up, and its sentences take
   page,
 }) => {
   await openChat(page);
-  await sayAll(page, ['Practise a social scene', 'My landlord does not fix the heating']);
+  await sayAll(page, ['Practice a social scene', 'My landlord does not fix the heating']);
   await expect(last(page)).toContainText('we make one of your own');
   await sayAll(page, ['my landlord', 'get it fixed', 'Sorry to bother you, can you fix it?']);
   await expect(last(page)).toContainText('Nobody has to be sorry for asking.');
@@ -157,7 +173,7 @@ test("a scene of one's own: told, left midway, picked up, and its sentences take
   await say(page, 'The heating is broken. Can you fix it this week?');
   await choose(page, 'Stop here');
   await comeBack(page);
-  await choose(page, 'Go on with the scene');
+  await choose(page, 'Back to the scene');
   await choose(page, 'An unclear answer');
   await expect(last(page)).toContainText('They say: "Hm. Maybe. We will see."');
   await say(page, 'What do you mean?');
@@ -171,27 +187,36 @@ test("a scene of one's own: told, left midway, picked up, and its sentences take
 
 test('a thought record: typed and pressed, left midway, and to its end', async ({ page }) => {
   await openChat(page);
-  await sayAll(page, ['look at a thought', 'My friend did not write back', 'sad', 'around 70']);
+  await say(page, 'look at a thought');
+  await fillIn(page, 'What happened', {
+    'What happened?': 'My friend did not write back',
+    'What did you feel?': 'sad',
+    'How strong was it': '70',
+  });
   await choose(page, 'They do not like me');
-  await expect(last(page)).toContainText('What speaks for it?');
+  await expect(last(page)).toContainText('The thought: They do not like me');
   await say(page, 'stop');
   await comeBack(page);
-  await say(page, 'go on with the thought');
-  await expect(last(page)).toContainText('What speaks for it?');
-  await chooseAll(page, ['It has happened before', 'There can be other reasons']);
-  await sayAll(page, ['She may be busy this week', '40']);
+  await choose(page, 'Back to the thought record');
+  await fillIn(page, 'More than one side', {
+    'What speaks for it?': 'It has happened before',
+    'What does not fit with it?': 'She wrote first last week',
+    'What is another way to see it?': 'She may be busy this week',
+  });
+  await say(page, '40');
   await expectOver(page);
-  await expect(last(page)).toContainText('She may be busy this week');
+  await expect(last(page)).toContainText('Another view: She may be busy this week');
+  await expect(last(page)).toContainText('The feeling was 70, and it is 40 now.');
 });
 
 test('getting started: two minutes by the timer, left midway, and to its end', async ({ page }) => {
   await page.clock.install();
   await openChat(page);
-  await sayAll(page, ['Get started on a task', 'wash the dishes', '15 minutes']);
+  await begin(page, 'wash the dishes');
   await expect(last(page)).toContainText('Stand in front of the sink');
   await choose(page, 'Stop here');
   await comeBack(page);
-  await choose(page, 'Go on with getting started');
+  await choose(page, 'Back to getting started');
   await choose(page, 'Start 2 minutes');
   await page.clock.fastForward('02:01');
   await expect(log(page).getByText('Time is up').first()).toBeVisible();
@@ -201,11 +226,11 @@ test('getting started: two minutes by the timer, left midway, and to its end', a
 
 test('a message of danger interrupts a skill, which is picked up later', async ({ page }) => {
   await openChat(page);
-  await sayAll(page, ['grounding please', 'lamp, chair, cup, door, hand']);
+  await sayAll(page, ['Grounding', 'lamp, chair, cup, door, hand']);
   await expect(last(page)).toContainText('4 things that you can feel');
   await say(page, 'I want to kill myself');
   await expect(last(page).getByRole('region', { name: 'Crisis help' })).toBeVisible();
-  await sayAll(page, ['No, I am safe now and my sister is with me', 'go on with the grounding']);
+  await sayAll(page, ['No, I am safe now and my sister is with me', 'Back to the grounding']);
   await expect(last(page)).toContainText('4 things that you can feel');
   await sayAll(page, ['the chair, my socks, the table, my sleeve', 'a bird, a car, the fridge']);
   await expect(last(page)).toContainText('2 things that you can smell');

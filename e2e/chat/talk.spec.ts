@@ -1,21 +1,11 @@
 import { expect, signedInTest as test } from '../fixtures.ts';
-import {
-  answers,
-  choose,
-  field,
-  leave,
-  log,
-  openChat,
-  own,
-  replies,
-  say,
-} from '../support/chat.ts';
+import { answers, choose, field, fillIn, leave, log, openChat, own, say } from '../support/chat.ts';
 
 test('a skill goes to its end by buttons, with a pacer that can be started and stopped', async ({
   page,
 }) => {
   await openChat(page);
-  await say(page, 'I want to do slow breathing');
+  await say(page, 'Slow breathing');
   await choose(page, '4 seconds each');
   const pacer = page.getByRole('region', { name: 'Breathing pacer' });
   await pacer.getByRole('button', { name: 'Start the pacer' }).click();
@@ -36,7 +26,7 @@ test('a pacer that is over says so, and only the button of the step says Done', 
 }) => {
   await page.clock.install();
   await openChat(page);
-  await say(page, 'I want to do slow breathing');
+  await say(page, 'Slow breathing');
   await choose(page, '4 seconds each');
   const pacer = page.getByRole('region', { name: 'Breathing pacer' });
   await pacer.getByRole('button', { name: 'Start the pacer' }).press('Enter');
@@ -50,7 +40,7 @@ test('a pacer that is over says so, and only the button of the step says Done', 
 test('with reduced motion the pacer is words and numbers alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openChat(page);
-  await say(page, 'I want to do slow breathing');
+  await say(page, 'Slow breathing');
   await choose(page, '3 seconds each');
   const pacer = page.getByRole('region', { name: 'Breathing pacer' });
   await pacer.getByRole('button', { name: 'Start the pacer' }).click();
@@ -60,28 +50,24 @@ test('with reduced motion the pacer is words and numbers alone', async ({ page }
 
 test('a skill that was left midway is there again after a reload', async ({ page }) => {
   await openChat(page);
-  await say(page, 'grounding please');
+  await say(page, 'Grounding');
   await expect(answers(page).last()).toContainText('5 things that you can see');
   await say(page, 'lamp, chair, cup, door, hand');
   await expect(answers(page).last()).toContainText('4 things that you can feel');
   await choose(page, 'Stop here');
   await page.reload();
   await expect(own(page)).toHaveCount(3);
-  await say(page, 'go on with the grounding');
+  await choose(page, 'Back to the grounding');
   await expect(answers(page).last()).toContainText('4 things that you can feel');
 });
 
 test('steps of a task get from the chat into the routine', async ({ page, person }) => {
   await openChat(page);
-  await page.getByRole('button', { name: 'I cannot get started on a task' }).click();
+  await page.getByRole('button', { name: 'Get started on a task' }).click();
   await expect(answers(page)).toHaveCount(1);
-  await say(page, 'wash the dishes');
+  await fillIn(page, 'The task', { 'What do you want to start?': 'wash the dishes' });
+  await choose(page, 'Break it down first');
   const tasks = page.getByRole('list', { name: 'Tasks for your routine' });
-  for (let turn = 0; turn < 6 && (await tasks.count()) === 0; turn += 1) {
-    const labels = await replies(page).getByRole('button').allTextContents();
-    const next = labels.find((label) => /break|smaller|steps|yes|next|done/i.test(label));
-    await choose(page, next ?? labels[0] ?? '');
-  }
   const row = tasks.last().getByRole('listitem').first();
   await row.getByRole('button', { name: /^Add to my routine/ }).press('Enter');
   await expect(row.getByRole('status')).toHaveText('It is in your routine of today.');

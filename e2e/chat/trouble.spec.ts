@@ -34,7 +34,7 @@ test('a message that could not be sent stays, also over a reload, and is sent on
   expect(messages).toHaveLength(2);
 });
 
-test('a model writes its answer in pieces, and where it breaks off the coach goes on', async ({
+test('a model writes its answer in pieces, and where it breaks off the guide goes on', async ({
   page,
   model,
 }) => {
@@ -173,7 +173,7 @@ base('answers that do not fit are failures, told plainly', async ({ page, person
 base('pressing again on a slow server sends nothing twice', async ({ page, person }) => {
   await openChat(page);
   const first = await holdCalls(page, '**/api/chat/analyze');
-  await page.getByRole('button', { name: 'Help me calm down' }).dblclick();
+  await page.getByRole('button', { name: 'Calm down' }).dblclick();
   await expect(page.getByText('The answer is on its way…')).toBeVisible();
   await expect.poll(() => first.held).toHaveLength(1);
   first.letGo();

@@ -13,7 +13,7 @@ test('there are no barriers in the chat on phone and desktop: welcome, talk, cri
   await openChat(page);
   await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
   await expectNoBarriers();
-  await say(page, 'I want to do slow breathing');
+  await say(page, 'Slow breathing');
   await choose(page, '4 seconds each');
   await say(page, 'I want to kill myself');
   await expectNoBarriers();

@@ -51,24 +51,22 @@ export const MADE = [
   { type: 'draft', title: 'A message', text: 'Hello Mia,\nCan you help me?\nThank you.' },
 ] as const;
 
-type Asked = MessageBody & { readonly id: string };
-
-/** Has each message answered with the next of these parts, and kept; lists what was asked. */
+/** Has each message answered with the next of these parts, and kept. */
 export const answerWithParts = async (
   page: Page,
   answers: readonly ChatAnswer['reply']['parts'][],
-): Promise<readonly Asked[]> => {
-  const asked: Asked[] = [];
+): Promise<void> => {
+  let asked = 0;
   let kept: Conversation = { messages: [], next: null, checkIn: null, watch: 'none' };
   await page.route('**/api/chat/messages/*', (route) => route.fulfill({ json: kept }));
   await page.route('**/api/chat/analyze', async (route) => {
-    const body: Asked = route.request().postDataJSON();
+    const body: MessageBody & { readonly id: string } = route.request().postDataJSON();
     const bare = answerTo(body.id, crypto.randomUUID());
-    const parts = answers[asked.push(body) - 1] ?? [];
+    const parts = answers[asked] ?? [];
+    asked += 1;
     const answer = { ...bare, reply: { ...bare.reply, quickReplies: ['Show help lines'], parts } };
     const message = { ...body, at: bare.answeredAt };
     kept = withTurn(kept, message, answer, localDate('2026-03-14'));
     await route.fulfill({ json: answer });
   });
-  return asked;
 };

@@ -49,6 +49,22 @@ export const choose = async (page: Page, label: string): Promise<void> => {
   await untilAnswered(page, before);
 };
 
+/** The form of the last answer that has this title. */
+export const form = (page: Page, title: string) => page.getByRole('form', { name: title });
+
+/** Fills in fields of a form by their labels, sends it, and waits for the answer to it. */
+export const fillIn = async (
+  page: Page,
+  title: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const before = await answers(page).count();
+  for (const [label, value] of Object.entries(values))
+    await form(page, title).getByLabel(label).fill(value);
+  await form(page, title).locator('button[type="submit"]').click();
+  await untilAnswered(page, before);
+};
+
 /** The help that stays in view as long as anything is watched. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Help that stays in view' });
 

@@ -29,7 +29,11 @@ it.each([
     REAL.replace('inside: [turned]', 'inside: [twisted]'),
     /no frame twisted/,
   ],
-  ['a list that is not there', REAL.replace(' ..3 @medicine', ' ..3 @medicaments'), /no list medicaments/],
+  [
+    'a list that is not there',
+    REAL.replace(' ..3 @medicine', ' ..3 @medicaments'),
+    /no list medicaments/,
+  ],
   [
     'a name that is there twice',
     REAL.replace('- name: says-secrecy', '- name: says-danger'),

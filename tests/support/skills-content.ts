@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { SkillContext, SkillId } from '#domain/chat/skills/skill.ts';
-import { createSkills, type SkillState, type SkillTurn } from '#domain/chat/skills/skills.ts';
 import type { FormEntries } from '#domain/chat/form.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import type { SkillContext, SkillId } from '#domain/chat/skills/skill.ts';
+import { createSkills, type SkillState, type SkillTurn } from '#domain/chat/skills/skills.ts';
 import { breakDown } from '#domain/routine/breakdown.ts';
 import { readSkillsContent } from '#server/content/skills.ts';
 

@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** What a message meets. */
-export interface Moment extends Omit<Around, 'isWary'> {
+interface Moment extends Omit<Around, 'isWary'> {
   /** How long nothing was written. */
   readonly awayMs: number;
   /** Whether the page has shown the question for somebody who comes back. */
@@ -144,10 +144,19 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         ...more,
       });
       if (answer !== null) return spoken({ reply: beside(answer, guided.reply) });
+      const first = guided.isHeldBack ? guard.question(heard.state, 'before-a-strain') : null;
+      if (first !== null) {
+        return spoken({
+          standing: { guide: guided.state, guard: first.state },
+          reply: fixedReply(first.answer, null),
+          safety: safetyOf(heard, first.answer),
+        });
+      }
       const goesOn = guided.state.active;
-      const isCalming = goesOn !== null && isCalmingSkill(goesOn.skill);
+      const begins =
+        goesOn !== null && goesOn.skill !== active?.skill && isCalmingSkill(goesOn.skill);
       const due =
-        isCalming && heard.state.danger?.category !== 'medical-emergency'
+        begins && heard.state.danger?.category !== 'medical-emergency'
           ? null
           : guard.question(heard.state, goesOn === null ? 'turn' : 'skill');
       if (due === null) {

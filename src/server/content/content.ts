@@ -23,8 +23,8 @@ import { readTriggers } from './triggers.ts';
 export interface Content {
   readonly lines: Lines;
   readonly guard: Guard;
-  readonly skills: Skills;
   readonly guide: Guide;
+  readonly skills: Skills;
   readonly chat: Chat;
   /** Finds what sets off feelings. */
   readonly triggers: Triggers;
@@ -47,8 +47,8 @@ const read = (): Content => {
     lines: createLines(readCountries()),
     triggers: createTriggers(readTriggers()),
     guard,
-    skills,
     guide,
+    skills,
     chat: createChat({ guard, guide, skills }),
     replyCheck: createReplyCheck(readReplyCheckContent(), (sentence) =>
       isAtLeast(guard.hear(CALM, sentence, FIRST).level, 'elevated'),

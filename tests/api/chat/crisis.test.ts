@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
-import { SKILL_IDS, SKILL_NAMES } from '#domain/chat/skills/skills.ts';
+import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
 import { pageOf, said } from '#tests/api/support/chat-world.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
+import { skills } from '#tests/support/skills-content.ts';
 
 const HOUR_MS = 3_600_000;
 const CRISIS = 'I want to die';
@@ -25,8 +26,8 @@ describe.each(ENGINES)('a danger in the chat on %s', (engine) => {
   it.each(SKILL_IDS)(
     'keeps a skill, says so, and offers to go on with it later: %s',
     async (skill) => {
-      const { button, sentence } = SKILL_NAMES[skill];
-      const goOn = `Go on with ${sentence}`;
+      const { button, sentence } = skills.names(skill);
+      const goOn = `Back to ${sentence}`;
       const begun = await said(ada, button);
       await said(ben, button);
       const raised = await said(ada, CRISIS);
@@ -60,7 +61,7 @@ describe.each(ENGINES)('a danger in the chat on %s', (engine) => {
     expect(answers[at]?.reply.paragraphs).toContain(
       'We leave the breathing for now, and it is kept for later.',
     );
-    expect(answers[at + 1]?.reply.quickReplies).toContain('Go on with the breathing');
+    expect(answers[at + 1]?.reply.quickReplies).toContain('Back to the breathing');
     expect((await said(ben, 'what')).reply.quickReplies).toContain('Stop here');
   });
 
@@ -166,8 +167,7 @@ describe.each(ENGINES)('a danger in the chat on %s', (engine) => {
       await said(ben, 'I like tea');
       const answer = await said(eve, text);
       expect(answer.safety.level).toBe('none');
-      // Who says that all are ok has not said that they are safe: the call stays the next step.
-      expect(answer.botResponse).toMatch(/ ok$/.test(text) ? /emergency number/ : /I hear you/);
+      expect(answer.botResponse).toMatch(/I hear you/);
     }
     expect((await said(ben, 'yes')).safety.level).toBe('none');
   });

@@ -123,7 +123,7 @@ describe.each(ENGINES)('what is kept of the chat on %s', (engine) => {
       'I touched something dirty and will get ill',
       'Stop here',
       'Practice a social scene',
-      'Work',
+      'My own situation',
       'I wish that my boss were less strict with my homework',
       'Stop here',
     ])

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SAID } from '#domain/chat/coach/said.ts';
 import { lines, pageOf, said, seen, textsOf, write } from '#tests/api/support/chat-world.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { guideContent } from '#tests/support/chat/guide-content.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const HOUR_MS = 3_600_000;
@@ -134,7 +134,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
   });
 
   it('asks one soft question where only the learned part hears something, and keeps it so', async () => {
-    const soft = await said(ada, 'my exams are too much and it doesnt matter anymore');
+    const soft = await said(ada, 'i will not be around much longer and nobody will miss me');
     expect(soft).toMatchObject({ watch: 'none', safety: { response: 'soft', showsCrisis: false } });
     expect(soft.reply.quickReplies).toEqual(['It is only about that', 'There is more to it']);
     expect((await said(ben, CHECKING)).safety.response).toBe('none');
@@ -178,11 +178,10 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
       'Do you think the front door is locked?',
     ])
       answers.push(await said(ben, text));
-    expect(answers[2]?.reply.quickReplies).toContain('Wait 10 minutes');
-    // It says that the same was asked before; the first two take up one question each.
-    const [first, second, third] = answers.map(({ botResponse }) => botResponse);
-    for (const text of [first, second]) expect(SAID.certainty).toContainEqual(text?.split('\n\n'));
-    expect(SAID.reassurance).toContainEqual(third?.split('\n\n'));
+    const [first, ...again] = answers.map(({ reply }) => reply.paragraphs);
+    const { reassurance } = guideContent.texts;
+    expect(first).not.toContain(reassurance);
+    for (const paragraphs of again) expect(paragraphs).toContain(reassurance);
   });
 
   it('tells the answer line by line where that is wanted', async () => {

@@ -92,19 +92,33 @@ export const pageOf = async (person: Person, before?: string): Promise<MessagesP
 export const textsOf = async (person: Person): Promise<readonly string[]> =>
   (await pageOf(person)).messages.map(({ text }) => text).toReversed();
 
+/** Sends a form that an answer showed, with its entries in words as a client writes them. */
+const sent = (
+  person: Person,
+  form: string,
+  values: Readonly<Record<string, string>>,
+): Promise<ChatAnswer> =>
+  said(person, Object.values(values).join('\n'), { form: { form, values } });
+
+const FEAR = 'germs on door handles';
+const STEPS = [
+  'touch the handle at home\t30',
+  'touch the handle of the shop\t50',
+  'touch the handle of the station\t80',
+];
+
 /** Builds a ladder with three steps in the chat. */
 export const buildLadder = async (person: Person): Promise<void> => {
-  for (const text of [
-    'Work on a fear in steps',
-    'germs on door handles',
-    'touch the handle at home',
-    '30',
-    'touch the handle of the shop',
-    '50',
-    'touch the handle of the station',
-    '80',
-  ])
-    await said(person, text);
+  await said(person, 'Work on a fear in steps');
+  await sent(person, 'exposure-fear', { fear: FEAR });
+  await sent(person, 'exposure-rungs', { fear: FEAR, steps: STEPS.join('\n') });
+};
+
+/** Adds a step to the ladder that is worked on. */
+export const addStep = async (person: Person, step: string, distress: number): Promise<void> => {
+  await said(person, 'Change the steps');
+  const steps = [...STEPS, `${step}\t${distress}`].join('\n');
+  await sent(person, 'exposure-rungs', { fear: FEAR, steps });
 };
 
 /** Turns storing on or off. */

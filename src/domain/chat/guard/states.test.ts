@@ -73,9 +73,11 @@ describe('whatever is said', () => {
       { numRuns: 150 },
     ));
 
-  it('an old or broken state is read as the calm one', () => {
-    for (const stored of [null, 'x', {}, { version: 1, level: 'high' }, { ...CALM, more: 1 }])
+  it('a state that cannot be read is watched, and an old calm one is calm', () => {
+    for (const stored of [null, CALM, { level: 'none', category: null }])
       expect(readGuardState(stored)).toEqual(CALM);
+    for (const stored of ['x', {}, { version: 1, level: 'high' }, { ...CALM, more: 1 }])
+      expect(watchOf(readGuardState(stored))).toBe('open');
   });
 
   it('any text is heard', () =>

@@ -208,8 +208,9 @@ export const CALM: GuardState = {
 /** What is stood by where a stored state cannot be read: nobody may be let go by a change of the program. */
 const UNREADABLE: GuardState = {
   ...CALM,
-  stage: 'denied',
+  stage: 'open-elevated',
   danger: { category: 'suicide', kind: 'own' },
+  hasAnswered: true,
   isDue: true,
 };
 /** What an earlier version of the program stored where nothing was watched. */

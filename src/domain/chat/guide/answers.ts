@@ -48,8 +48,10 @@ export interface Answers {
   more(state: GuideState, around: Around, say: string, how?: More): Guided;
   /** What there is. */
   menu(state: GuideState, around: Around, say: string): Guided;
-  /** In place of what can be a strain. */
-  noStrain(state: GuideState, around: Around): Guided;
+  /** In place of what can be a strain, which is kept until it may begin. */
+  noStrain(state: GuideState, around: Around, does: string): Guided;
+  /** What was held back, once it may begin. */
+  heldBack(state: GuideState, around: Around): Guided | null;
 }
 
 const unique = (choices: readonly Choice[]): readonly Choice[] => [
@@ -64,6 +66,7 @@ export const plainGuided = (state: GuideState, reply: Reply): Guided => ({
   isOpen: false,
   opens: null,
   showsLines: false,
+  isHeldBack: false,
 });
 
 export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
@@ -144,10 +147,21 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     return offer(state, around, { paragraphs, choices, parts });
   };
 
-  const noStrain: Answers['noStrain'] = (state, around) =>
-    offer(state, around, { paragraphs: [texts.noStrain], choices: known(GENTLE) });
+  const noStrain: Answers['noStrain'] = (state, around, does) => {
+    const heldBack = { ...state, heldBack: does };
+    const offered = { paragraphs: [texts.noStrain], choices: known(GENTLE) };
+    return { ...offer(heldBack, around, offered), isHeldBack: true };
+  };
 
-  return { offer, need, more, menu, noStrain };
+  const heldBack: Answers['heldBack'] = (state, around) =>
+    state.heldBack === null || around.isWary
+      ? null
+      : offer({ ...state, heldBack: null }, around, {
+          paragraphs: [texts.afterDanger],
+          choices: known([state.heldBack, 'card:menu']),
+        });
+
+  return { offer, need, more, menu, noStrain, heldBack };
 };
 
 /** Whether the choices of the last answer were needs, so that it was asked which of them is meant. */

@@ -28,6 +28,8 @@ export interface Guided {
   readonly opens: string | null;
   /** Whether the help lines are to be shown. */
   readonly showsLines: boolean;
+  /** Whether something was not begun because it can be a strain while anything is watched. */
+  readonly isHeldBack: boolean;
 }
 
 /** The time of day and the day where the person is. */

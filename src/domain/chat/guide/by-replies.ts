@@ -82,6 +82,12 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     unsure: (state, around) => offeredAgain(state, around, texts.chooseFirst),
     tried: (state, around) => answers.more(state, around, texts.alreadyTried, { onlyNew: true }),
     more: (state, around) => answers.more(state, around, texts.moreFor, { onlyNew: true }),
+    resume: (state, around) => {
+      const [last] = state.paused;
+      return last === undefined
+        ? answers.more(state, around, texts.moreFor, { onlyNew: true })
+        : doing.does(state, around, `back:${last.skill}`);
+    },
     helped: (state, around) => {
       const choices = catalog.need('thanks')?.choices ?? [];
       return answers.offer(state, around, { paragraphs: [texts.gladToHear], choices });

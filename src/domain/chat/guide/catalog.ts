@@ -31,7 +31,7 @@ export interface Catalog {
   readonly doesOf: (text: string) => string | null;
   /** The button that does something. */
   readonly choiceOf: (does: string) => Choice | null;
-  /** The need that a choice is about: the one that is talked about where it leads there, else the first that does. */
+  /** The need that a choice is about: the one that is talked about where it leads there, else the only one that does. */
   readonly needOf: (does: string, current: string | null) => string | null;
   /** The button that goes back to a skill. */
   readonly backLabel: (skill: SkillId) => string;
@@ -104,10 +104,10 @@ export const createCatalog = (content: GuideContent, skills: Skills): Catalog =>
     needOf: (does, current) => {
       const now = current === null ? undefined : needs.get(current);
       if (now !== undefined && leadsTo(now, does)) return current;
-      const owner = content.needs.find(
+      const [owner, ...others] = content.needs.filter(
         ({ need, choices }) => !CIVIL.includes(need) && choices.some((one) => one.does === does),
       );
-      return owner?.need ?? current;
+      return owner === undefined || others.length > 0 ? current : owner.need;
     },
     backLabel: (skill) => backText(content, skills, skill),
     beyond,

@@ -96,6 +96,7 @@ export const REPLY_IDS = [
   'explain',
   'write',
   'more',
+  'resume',
   'stop',
   'advice',
   'first',

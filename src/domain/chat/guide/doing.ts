@@ -62,7 +62,8 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
   const goBack = (state: GuideState, around: Around, skill: string): Guided => {
     const kept = state.paused.find((one) => one.skill === skill);
     if (kept === undefined) return answers.menu(state, around, texts.nothingPaused);
-    if (around.isWary && isStrain(`skill:${kept.skill}`)) return answers.noStrain(state, around);
+    if (around.isWary && isStrain(`skill:${kept.skill}`))
+      return answers.noStrain(state, around, `back:${kept.skill}`);
     const free = withoutPaused(withPausedSkill(state), kept.skill);
     const on = { ...free, active: kept, isListening: false };
     return turned(on, around, skills.show(kept, around), [texts.backAgain]);
@@ -179,7 +180,8 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     if (plain !== undefined) return plain({ ...before, unclear: 0 }, around);
     const tried = withTried(movedTo(before, catalog.needOf(what, before.need)), [what]);
     const skill = skillOf(what);
-    if (skill !== null && around.isWary && isStrain(what)) return answers.noStrain(tried, around);
+    if (skill !== null && around.isWary && isStrain(what))
+      return answers.noStrain(tried, around, what);
     if (skill !== null) return begin(tried, around, skill, targetOf(what, 'scene'));
     const back = targetOf(what, 'back');
     if (back !== null) return goBack(tried, around, back);

@@ -21,6 +21,8 @@ export const guideShape = z.object({
   pausedTurn: z.int(),
   /** The skill that danger interrupted, until it was offered again and taken or left; null when there is none. */
   interrupted: z.nullable(z.enum(SKILL_IDS)),
+  /** What was not begun because it can be a strain, until the next message; null where nothing was. */
+  heldBack: z.nullable(does),
   /** The need that was answered last; null before any. */
   need: z.nullable(z.string().check(z.maxLength(40))),
   /** Things that the person named, in their words. */
@@ -57,6 +59,7 @@ export const newGuideState = (): GuideState => ({
   paused: [],
   pausedTurn: 0,
   interrupted: null,
+  heldBack: null,
   need: null,
   named: [],
   offered: [],

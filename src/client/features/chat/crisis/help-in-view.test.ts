@@ -21,14 +21,15 @@ describe('the crisis help', () => {
     expect(helpStays('open', [calm(1)])).toBe(true);
   });
 
-  it('leaves the numbers to the line beside a soft answer, as long as that is the last', () => {
+  it('stays beside and after a soft answer as well, which says so', () => {
     const [first] = [danger(1)];
     const soft = {
       at: at(2),
       safety: { ...first.safety, response: 'soft', showsCrisis: false },
     } as const;
-    expect(helpStays('open', [first, soft])).toBe(false);
-    expect(helpStays('open', [first, soft, calm(3)])).toBe(true);
+    expect(helpStays('open', [first, soft])).toBe(true);
+    expect(helpStays('silent', [soft, calm(3)])).toBe(true);
+    expect(helpStays('none', [soft])).toBe(false);
   });
 
   it('is not held in view where nothing is watched or known', () => {

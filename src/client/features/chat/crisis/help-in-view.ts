@@ -10,9 +10,12 @@ const CONVERSATION_MS = 24 * 3_600_000;
 
 const showsHelp = ({ safety }: Pick<Item, 'safety'>): boolean => safety?.showsCrisis === true;
 
+const promisesHelp = (item: Pick<Item, 'safety'>): boolean =>
+  showsHelp(item) || item.safety?.response === 'soft';
+
 /**
  * Whether the crisis help stays in view: while the watch is open, and while it is silent as long as
- * the current conversation shows an answer with crisis help, which may promise that it stays.
+ * the current conversation shows an answer with help, full or in one line, which may promise that it stays.
  *
  * @param items all shown messages, the earliest first
  */
@@ -21,11 +24,10 @@ export const helpStays = (
   items: readonly Pick<Item, 'at' | 'safety'>[],
 ): boolean => {
   const last = items.at(-1);
-  // Beside a soft answer the numbers stand in its own line.
-  if (watch === 'open') return last?.safety?.response !== 'soft';
+  if (watch === 'open') return true;
   if (watch !== 'silent' || last === undefined) return false;
   const sinceMs = Date.parse(last.at) - CONVERSATION_MS;
-  return items.some((item) => showsHelp(item) && Date.parse(item.at) >= sinceMs);
+  return items.some((item) => promisesHelp(item) && Date.parse(item.at) >= sinceMs);
 };
 
 type Offers = ChatMessage['safety']['offers'];

@@ -6,14 +6,7 @@ import { type Conversation, chatSettings } from '#client/features/chat/queries.t
 import { dataFlowTexts } from '#client/features/chat/settings/data-flow-texts.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { usePress } from './quick-replies.tsx';
-
-/** Ways to begin: what each button says is what is sent. */
-const STARTERS = ['Help me calm down', 'I cannot get started on a task'];
-/** What can be a strain is not offered as long as anything is watched. */
-const STRAINING_STARTERS = [
-  'I want to practice a conversation',
-  'I want to face a fear in small steps',
-];
+import { STARTERS, STRAINING_STARTERS } from './starters.ts';
 
 /** Stands where the messages will be: ways to begin, and what this is and is not. */
 export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) => {

@@ -3,7 +3,7 @@ export const dataFlowTexts = {
   /** @param usesModel whether this server asks a language model */
   messages: (usesModel: boolean): string =>
     usesModel
-      ? 'Some answers are worded by a language model: for that, your latest messages are sent to the service that runs it, without your account.'
+      ? 'Some answers come from a language model: for that, your latest messages are sent to the service that runs it, without your account.'
       : 'Answers come from this app’s own server, and no other service gets your messages.',
 
   /** @param usesSpeechServer whether this server transcribes recordings */

@@ -7,7 +7,8 @@ const WHEN_ON = [
 
 const WHEN_OFF = [
   'Off: new messages are not kept. They are gone from this page when you leave it.',
-  'To follow the talk, the server remembers it for up to about two hours, and never writes it down.',
+  'To follow the talk, the server keeps it encrypted, with a key that only this device keeps.',
+  '65 minutes after your last message nothing opens it any more. Within the hour after that it is deleted.',
   'A message that has no answer yet stays in this browser until it has one.',
   'Ladders that you make or try then are not kept either.',
 ];

@@ -1,9 +1,9 @@
+import { labelsOf, NEW_FEAR, OTHERS } from '#domain/chat/skills/exposure/labels.ts';
+import { type Ladder, newLadder, RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { ROWS } from '#domain/chat/skills/forms.ts';
 import { goTo, type Move, type Steps } from '#domain/chat/skills/machine.ts';
 import type { SkillContext } from '#domain/chat/skills/skill.ts';
 import { filled, matcherOf } from '#domain/chat/skills/words.ts';
-import { labelsOf, NEW_FEAR, OTHERS } from '#domain/chat/skills/exposure/labels.ts';
-import { type Ladder, newLadder, RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import { createStepCheck } from './check-steps.ts';
 import type { ExposureContent } from './content.ts';

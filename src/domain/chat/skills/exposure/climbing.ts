@@ -1,8 +1,8 @@
 import type { FormContent } from '#domain/chat/skills/content.ts';
+import { OUTCOMES, type Outcome, withAttempt } from '#domain/chat/skills/exposure/ladder.ts';
 import { goTo, type Move, type Steps } from '#domain/chat/skills/machine.ts';
 import { timerPart } from '#domain/chat/skills/script.ts';
 import { filled } from '#domain/chat/skills/words.ts';
-import { OUTCOMES, type Outcome, withAttempt } from '#domain/chat/skills/exposure/ladder.ts';
 import type { ExposureContent } from './content.ts';
 import type { ExposureState } from './state.ts';
 import type { Themes } from './themes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SkillTurn } from '#domain/chat/skills/skills.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import type { SkillTurn } from '#domain/chat/skills/skills.ts';
 import {
   atOf,
   contextAt,

@@ -1,8 +1,8 @@
+import type { Part } from '#domain/chat/reply.ts';
+import { type Ladder, type Rung, triesOf } from '#domain/chat/skills/exposure/ladder.ts';
 import { type Row, rowsOf, rowsText } from '#domain/chat/skills/forms.ts';
 import type { Move } from '#domain/chat/skills/machine.ts';
 import { matcherOf } from '#domain/chat/skills/words.ts';
-import type { Part } from '#domain/chat/reply.ts';
-import { type Ladder, type Rung, triesOf } from '#domain/chat/skills/exposure/ladder.ts';
 import type { ExposureContent } from './content.ts';
 import type { ExposureState } from './state.ts';
 

@@ -1,3 +1,4 @@
+import type { Part } from '#domain/chat/reply.ts';
 import {
   type Asked,
   goTo,
@@ -7,7 +8,6 @@ import {
   type Steps,
 } from '#domain/chat/skills/machine.ts';
 import { filled } from '#domain/chat/skills/words.ts';
-import type { Part } from '#domain/chat/reply.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { OwnContent, SceneContent } from './content.ts';
 import { createFeedback } from './feedback.ts';

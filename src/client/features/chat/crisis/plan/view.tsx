@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '#client/features/chat/crisis/crisis.module.css';
 import { Button } from '#client/ui/button.tsx';
-import {
-  isPlanEmpty,
-  PLAN_PARTS,
-  PLAN_PROMPTS,
-  type SafetyPlan,
-} from '#domain/chat/plan.ts';
+import { isPlanEmpty, PLAN_PARTS, PLAN_PROMPTS, type SafetyPlan } from '#domain/chat/plan.ts';
 
 interface PlanViewProps {
   /** Null when not written yet. */

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createCatalog, isStrain } from '#domain/chat/guide/catalog.ts';
+import { guideContent } from '#tests/support/chat/guide-content.ts';
+import { skills } from '#tests/support/skills-content.ts';
+import { STARTERS, STRAINING_STARTERS } from './starters.ts';
+
+const { doesOf } = createCatalog(guideContent, skills);
+
+it('are buttons of the guide, and those that can be a strain are known as that', () => {
+  const found = [...STARTERS, ...STRAINING_STARTERS].map((words) => doesOf(words));
+  expect(found).not.toContain(null);
+  expect(found.map((does) => isStrain(does ?? ''))).toEqual([
+    ...STARTERS.map(() => false),
+    ...STRAINING_STARTERS.map(() => true),
+  ]);
+});

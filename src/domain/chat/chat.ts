@@ -99,6 +99,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
       const heard = guard.hear(before.guard, said.text, {
         inSkill: active !== null,
         isFearWork: active?.skill === 'exposure',
+        isNoReply: guide.isPress(said),
         awayMs: moment.awayMs,
         checkInShown: moment.checkInShown,
       });

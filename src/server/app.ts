@@ -34,7 +34,7 @@ export interface AppParts {
   readonly content?: Content;
   /** Words smart tasks; the words of the catalogue stay when not given. */
   readonly writer?: TaskWriter | null;
-  /** Words answers of the chat; the coach's words stay when not given. */
+  /** Leads ordinary talk in the chat; the guide's words stay when not given. */
   readonly chatWriter?: ChatWriter | null;
   /** Writes down recordings; they are refused when not given. */
   readonly speech?: SpeechToText | null;

@@ -72,6 +72,8 @@ const part = z.discriminatedUnion('type', [
     title: z.string(),
     entries: listOf(z.object({ at: z.nullable(z.string()), text: z.string() })),
   }),
+  z.object({ type: z.literal('page'), path: z.string(), label: z.string() }),
+  z.object({ type: z.literal('lines') }),
 ]);
 
 /** What the assistant says, with what stands beside its words: see `Reply` of the domain. */

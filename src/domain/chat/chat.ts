@@ -4,7 +4,7 @@ import type { GuardState } from './guard/states.ts';
 import type { Around, Guided } from './guide/around.ts';
 import type { Guide } from './guide/guide.ts';
 import { type GuideState, pausedGuide } from './guide/state.ts';
-import type { Reply } from './reply.ts';
+import type { Part, Reply } from './reply.ts';
 import { isCalmingSkill, type Said } from './skills/skill.ts';
 import type { Skills } from './skills/skills.ts';
 import { type OtherLanguage, otherLanguageOf } from './text/language.ts';
@@ -93,6 +93,17 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
           quickReplies: answer.replies,
         };
 
+  /** With a page that was asked for, and the help lines, as parts of the reply. */
+  const withShown = (guided: Guided): Guided => {
+    const { opens, showsLines, reply } = guided;
+    const label = opens === null ? null : guide.labelOf(`page:${opens}`);
+    const shown: readonly Part[] = [
+      ...(opens === null || label === null ? [] : [{ type: 'page' as const, path: opens, label }]),
+      ...(showsLines ? [{ type: 'lines' as const }] : []),
+    ];
+    return { ...guided, reply: { ...reply, parts: [...reply.parts, ...shown] } };
+  };
+
   return {
     speak(before, said, moment) {
       const { active } = before.guide;
@@ -120,9 +131,11 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         };
       }
       const around: Around = { ...moment, isWary: heard.isWatched };
-      const guided = heard.backToTopic
-        ? guide.answerAgain(before.guide, around)
-        : guide.respond(before.guide, said, around);
+      const guided = withShown(
+        heard.backToTopic
+          ? guide.answerAgain(before.guide, around)
+          : guide.respond(before.guide, said, around),
+      );
       const spoken = (more: Partial<Spoken> & Pick<Spoken, 'reply'>): Spoken => ({
         standing: { guide: guided.state, guard: heard.state },
         answeredBy: 'safety',

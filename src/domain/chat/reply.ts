@@ -67,7 +67,11 @@ export type Part =
       readonly title: string;
       /** `at` is the local time (HH:MM) or the local date (YYYY-MM-DD), null where there is none. */
       readonly entries: readonly { readonly at: string | null; readonly text: string }[];
-    };
+    }
+  /** A page of the app to open; `label` is the words of the button that leads there. */
+  | { readonly type: 'page'; readonly path: string; readonly label: string }
+  /** The help lines of where the person is. */
+  | { readonly type: 'lines' };
 
 /** What the coach says: at least one paragraph, none empty. */
 export interface Reply {

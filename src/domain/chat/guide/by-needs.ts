@@ -18,6 +18,8 @@ import type { GuideState } from './state.ts';
 const STAYS = 2;
 /** While one need is talked about, others are asked about only from this probability on. */
 const OTHER_LEAST = 0.18;
+/** From this sum of the needs on that no language model answers, a message may be about one. */
+const CAREFUL_LEAST = 0.2;
 /** A need that a message is about. */
 interface About {
   readonly id: string;
@@ -31,6 +33,8 @@ interface About {
 export interface ByNeeds {
   /** The need that a message is about where that is certain; null otherwise. */
   certainNeed(text: string): string | null;
+  /** Whether a message may be about what no language model answers, even where it was not understood so. */
+  mayBeCareful(text: string): boolean;
   /** Whether a need asks to be told for sure. */
   isDoubt(id: string | null): boolean;
   answerNeed(state: GuideState, around: Around, about: About): Guided;
@@ -74,6 +78,11 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
     const { is, needs } = verdictIn(text, null);
     return is === 'certain' ? (needs[0] ?? null) : null;
   };
+
+  const mayBeCareful: ByNeeds['mayBeCareful'] = (text) =>
+    scoreNeeds(features(text), weights)
+      .filter(({ need }) => catalog.need(need)?.careful === true)
+      .reduce((sum, { probability }) => sum + probability, 0) >= CAREFUL_LEAST;
 
   const repeatedDoubt = (state: GuideState, around: Around): Guided => {
     const own = catalog.need(state.need)?.choices ?? [];
@@ -148,5 +157,5 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
     return answers.more({ ...state, unclear: 0 }, around, say, { other });
   };
 
-  return { certainNeed, isDoubt, answerNeed, answer };
+  return { certainNeed, mayBeCareful, isDoubt, answerNeed, answer };
 };

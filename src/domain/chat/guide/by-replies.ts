@@ -6,6 +6,13 @@ import type { Doing } from './doing.ts';
 import { placeOf, type ShortReply } from './short-replies.ts';
 import type { GuideState } from './state.ts';
 
+/** The answer to a short reply. */
+interface Replied {
+  readonly guided: Guided;
+  /** Whether it does what was offered, since the reply took it. */
+  readonly isChosen: boolean;
+}
+
 /** Answers what short replies to the guide mean. */
 export interface ByReplies {
   /** The answer to a short reply; null where it means nothing here. */
@@ -13,7 +20,7 @@ export interface ByReplies {
     state: GuideState,
     around: Around,
     message: { readonly text: string; readonly short: ShortReply | null },
-  ): Guided | null;
+  ): Replied | null;
   /** The choices of the last answer once more, with `{first}` for the first of them. */
   offeredAgain(state: GuideState, around: Around, say: string): Guided;
   /** The first form near the need that writes something. */
@@ -61,11 +68,8 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     return doing.does(state, around, form?.does ?? 'need:message');
   };
 
-  const agree = (state: GuideState, around: Around): Guided => {
-    const [only, ...others] = state.offered;
-    if (only !== undefined && others.length === 0) return doing.does(state, around, only);
-    return offeredAgain(state, around, askedWhichNeed(state) ? texts.whichOne : texts.agreed);
-  };
+  const agree = (state: GuideState, around: Around): Guided =>
+    offeredAgain(state, around, askedWhichNeed(state) ? texts.whichOne : texts.agreed);
 
   const disagree = (state: GuideState, around: Around): Guided =>
     askedWhichNeed(state)
@@ -95,18 +99,29 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     stop: (state, around) => answers.menu(state, around, texts.notNowAnswer),
   };
 
+  /** What a reply takes of what was offered; undefined where it takes nothing. */
+  const chosenBy = (
+    { reply, isWhole }: ShortReply,
+    { offered }: GuideState,
+  ): string | undefined => {
+    if (!isWhole) return undefined;
+    if (reply === 'yes') return offered.length === 1 ? offered[0] : undefined;
+    const place = placeOf(reply, offered.length);
+    return place === null ? undefined : offered[place];
+  };
+
   const answer: ByReplies['answer'] = (state, around, { text, short }) => {
     if (short === null) return null;
-    const place = placeOf(short.reply, state.offered.length);
-    const chosen = place === null ? undefined : state.offered[place];
-    if (chosen !== undefined && short.isWhole) return doing.does(state, around, chosen);
+    const chosen = chosenBy(short, state);
+    if (chosen !== undefined) return { guided: doing.does(state, around, chosen), isChosen: true };
     const reply = byReply[short.reply];
     if (reply === undefined) return null;
-    if (short.isWhole) return reply(state, around);
+    const replied = () => ({ guided: reply(state, around), isChosen: false });
+    if (short.isWhole) return replied();
     const found = certainNeed(text);
     const isAfterNothing = state.need === null && state.offered.length === 0;
     const isOther = found !== null && found !== state.need;
-    return isOther || isAfterNothing ? null : reply(state, around);
+    return isOther || isAfterNothing ? null : replied();
   };
 
   return { answer, offeredAgain, writeFor };

@@ -5,8 +5,8 @@ import { createAnswers } from './answers.ts';
 import type { Around, Guided } from './around.ts';
 import { createByNeeds } from './by-needs.ts';
 import { createByReplies } from './by-replies.ts';
-import { CIVIL, createCatalog, isStrain } from './catalog.ts';
-import type { GuideContent } from './content.ts';
+import { CIVIL, createCatalog, isStrain, targetOf } from './catalog.ts';
+import type { Choice, GuideContent } from './content.ts';
 import { createDoing } from './doing.ts';
 import type { NeedsWeights } from './needs/model.ts';
 import { createAsks, createShortReplies } from './short-replies.ts';
@@ -22,10 +22,12 @@ export interface Guide {
   isPress(said: Said): boolean;
   /** The state after a message that the guard answers: the skill is put away, and what the message was about is kept. */
   noted(state: GuideState, text: string): GuideState;
-  /** Whether these are the words of a button, from whichever answer. */
-  isLabel(text: string): boolean;
   /** Says that the skill that goes on is kept, where danger comes first; nothing where none goes on. */
   leaves(state: GuideState): readonly string[];
+  /** The words of the button that does something; null where no button does it. */
+  labelOf(does: string): string | null;
+  /** What may be offered next, the nearest to what is talked about first. */
+  choices(state: GuideState): readonly Choice[];
 }
 
 /** Needs that are no reason to leave a skill. */
@@ -107,12 +109,17 @@ export const createGuide = (
     return does === null ? null : doing.does(state, around, does);
   };
 
-  /** Whether a language model may lead in place of this answer. */
-  const mayLead = ({ state, reply }: Guided): boolean =>
+  const isCareful = (need: string | null): boolean =>
+    catalog.need(need)?.careful === true || isDoubt(need);
+
+  /** Whether a language model may lead in place of this answer: nothing goes on or is shown, and no doubt is near. */
+  const mayLead = ({ state, reply, opens, showsLines }: Guided): boolean =>
     state.active === null &&
     !state.isListening &&
-    catalog.need(state.need)?.careful !== true &&
-    !isDoubt(state.need) &&
+    opens === null &&
+    !showsLines &&
+    !isCareful(state.need) &&
+    !state.offered.some((does) => isCareful(targetOf(does, 'need'))) &&
     reply.parts.every(({ type }) => type === 'named');
 
   /** A message in words that are no button's, while no skill goes on. */
@@ -122,9 +129,10 @@ export const createGuide = (
     if (plainOf(text) === '' && short === null) return offeredAgain(state, around, texts.empty);
     const fixed = inOtherLanguage(state, around, text) ?? asked(state, around, text);
     if (fixed !== null) return fixed;
-    const guided =
-      byReplies.answer(state, around, { text, short }) ?? byNeeds.answer(state, around, text);
-    return { ...guided, isOpen: mayLead(guided) };
+    const replied = byReplies.answer(state, around, { text, short });
+    if (replied?.isChosen === true) return replied.guided;
+    const guided = replied?.guided ?? byNeeds.answer(state, around, text);
+    return { ...guided, isOpen: mayLead(guided) && !byNeeds.mayBeCareful(text) };
   };
 
   const sentForm = (state: GuideState, around: Around, said: Said): Guided => {
@@ -142,7 +150,7 @@ export const createGuide = (
 
   return {
     respond(before, said, around) {
-      const next = { ...before, turn: before.turn + 1, heldBack: null };
+      const next = { ...before, turn: before.turn + 1 };
       const { active } = next;
       const isStrained = around.isWary && active !== null && isStrain(`skill:${active.skill}`);
       const state = isStrained ? pausedGuide(next) : next;
@@ -159,8 +167,6 @@ export const createGuide = (
 
     answerAgain(before, around) {
       const state = { ...before, turn: before.turn + 1, unclear: 0 };
-      const heldBack = answers.heldBack(state, around);
-      if (heldBack !== null) return heldBack;
       const need = catalog.need(state.need);
       if (state.interrupted !== null) return answers.more(state, around, texts.afterDanger);
       if (need !== null) return answers.need(state, around, need);
@@ -173,7 +179,15 @@ export const createGuide = (
       return need === null ? state : { ...state, need, tried: [], seen: [] };
     },
 
-    isLabel: (text) => catalog.doesOf(text) !== null,
+    labelOf: (does) => catalog.choiceOf(does)?.label ?? null,
+
+    choices({ offered, need }) {
+      const found = catalog.need(need);
+      const more = found === null ? [] : [...found.choices.map((one) => one.does), ...found.more];
+      const menu = catalog.card('menu')?.choices.map((one) => one.does) ?? [];
+      const does = new Set([...offered, ...more, ...menu, 'card:menu']);
+      return [...does].flatMap((one) => catalog.choiceOf(one) ?? []);
+    },
 
     leaves: ({ active }) =>
       active === null ? [] : [texts.left.replace('{skill}', skills.names(active.skill).sentence)],

@@ -37,7 +37,7 @@ export interface TalkQuestion extends Talk {
   readonly userId: UserId;
 }
 
-/** How a talk was led: the whole text with what is offered beside it, or why the coach answers. */
+/** How a talk was led: the whole text with what is offered beside it, or why the guide answers. */
 export type TalkLed =
   | { readonly text: string; readonly actions: readonly ModelAction[] }
   | { readonly failure: ModelFailure | 'not asked' };

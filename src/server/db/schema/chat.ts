@@ -25,7 +25,7 @@ interface ChatMessagesTable {
 
 interface ChatConversationsTable {
   user_id: string;
-  /** JSON: where the coach is; null at the beginning, and where texts are not to be kept. */
+  /** JSON: where the guide is; null at the beginning, and where texts are not to be kept. */
   coach_state: string | null;
   /** JSON: where the safety guard is. It holds no text of the person. */
   safety_state: string | null;

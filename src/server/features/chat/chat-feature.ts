@@ -14,7 +14,7 @@ import { forgetOldUnkept } from './stores/unkept.ts';
 interface ChatParts extends FeatureParts {
   /** What it says and knows. */
   readonly content: Content;
-  /** Finds other words for answers; null leaves them in the coach's words. */
+  /** Leads ordinary talk; null leaves answers in the guide's words. */
   readonly writer: ChatWriter | null;
   /** Whether a speech server is set up; people are told. */
   readonly usesSpeechServer: boolean;

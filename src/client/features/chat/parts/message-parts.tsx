@@ -1,9 +1,11 @@
+import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
 import { DraftPart } from './draft.tsx';
 import { FormPart } from './form/form.tsx';
 import { LadderPart } from './ladder.tsx';
 import type { MessagePart } from './message-part-type.ts';
 import { NamedPart } from './named.tsx';
 import { Pacer } from './pacer.tsx';
+import { PagePart } from './page.tsx';
 import styles from './parts.module.css';
 import { PlanPart } from './plan.tsx';
 import { ProgressPart, ScenePart } from './progress.tsx';
@@ -21,6 +23,9 @@ interface MessagePartsProps {
   readonly isRaised: boolean;
 }
 
+/** The help lines that were asked for, with the emergency number above them. */
+const LINES_OFFERED = ['emergency', 'lines'] as const;
+
 const partOf = (
   part: MessagePart,
   { messageId, isLast, isAnswerable }: Omit<MessagePartsProps, 'parts' | 'isRaised'>,
@@ -34,6 +39,8 @@ const partOf = (
   if (part.type === 'named') return <NamedPart part={part} />;
   if (part.type === 'plan') return <PlanPart part={part} />;
   if (part.type === 'draft') return <DraftPart part={part} />;
+  if (part.type === 'page') return <PagePart part={part} />;
+  if (part.type === 'lines') return <CrisisHelp offers={LINES_OFFERED} />;
   return <FormPart part={part} messageId={messageId} isOpen={isLast && isAnswerable} />;
 };
 

@@ -19,14 +19,3 @@ export const answerOf = (
   safety,
   watch: watchOf(standing.guard),
 });
-
-/** The same answer in the words of a language model. Its buttons and parts stay. */
-export const inWords = (answer: ChatAnswer, text: string): ChatAnswer => {
-  const paragraphs = text.split(/\n+/).filter((one) => one.trim() !== '');
-  return {
-    ...answer,
-    botResponse: paragraphs.join('\n\n'),
-    reply: { ...answer.reply, paragraphs },
-    answeredBy: 'model',
-  };
-};

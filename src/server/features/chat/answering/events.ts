@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { ChatAnswer, ChatEvent } from '#contract/chat/chat.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
+import type { LedTalk } from './led.ts';
 import type { ChatTurns, Turn } from './turn.ts';
 
 interface AnswerParts {
@@ -13,14 +14,14 @@ interface AnswerParts {
 
 type Tell = (event: ChatEvent) => void;
 
-/** Finds the words of an answer that is kept already: the model's where it may be asked and is fit, else the coach's. */
+/** Finds the last form of an answer that is kept already: the model's where it may lead and is fit, else the guide's. */
 export const answering = ({ turns, writer, report }: AnswerParts) => {
-  /** The model's words, told as they come; null when they are not to be used. */
-  const modelWords = async (
+  /** What the model says, told as it comes; null when it is not to be used. */
+  const led = async (
     userId: UserId,
     { question, answer }: Turn,
     tell: Tell,
-  ): Promise<string | null> => {
+  ): Promise<LedTalk | null> => {
     if (question === null || writer === null) return null;
     const words = writer.leadTalk({ ...question, userId }, AbortSignal.timeout(writer.limitMs));
     let saidAny = false;
@@ -29,7 +30,7 @@ export const answering = ({ turns, writer, report }: AnswerParts) => {
       saidAny = true;
       tell({ type: 'text', text: next.value });
     }
-    if ('text' in next.value) return next.value.text;
+    if ('text' in next.value) return next.value;
     if (saidAny) tell({ type: 'replace', text: answer.botResponse });
     return null;
   };
@@ -40,8 +41,8 @@ export const answering = ({ turns, writer, report }: AnswerParts) => {
     tell({ type: 'start', messageId, botMessageId, safety });
     let last = turn.answer;
     try {
-      const text = await modelWords(userId, turn, tell);
-      if (turn.question !== null) last = await turns.settle(userId, turn, text);
+      const talk = await led(userId, turn, tell);
+      if (turn.question !== null) last = await turns.settle(userId, turn, talk);
     } catch (error) {
       report(error);
       tell({ type: 'replace', text: last.botResponse });

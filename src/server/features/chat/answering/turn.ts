@@ -17,6 +17,7 @@ import {
   keepStanding,
   latestTurns,
   standingOf,
+  standsAt,
 } from '#server/features/chat/stores/conversation.ts';
 import { wasDeleted } from '#server/features/chat/stores/deleted-turns.ts';
 import { keepLadder, laddersOf } from '#server/features/chat/stores/ladder.ts';
@@ -34,8 +35,9 @@ import {
   withTurn,
   withWords,
 } from '#server/features/chat/stores/unkept.ts';
-import { answerOf, inWords } from './answer.ts';
+import { answerOf } from './answer.ts';
 import { breakDownTask } from './break-down.ts';
+import { choosableIn, type LedTalk, ledAnswer } from './led.ts';
 
 /** How often it is looked whether an answer has its last words. */
 const LOOK_MS = 200;
@@ -57,8 +59,10 @@ export interface Message {
 export interface Turn {
   readonly answer: ChatAnswer;
   readonly talkKey: string | null;
-  /** What a language model may be asked, to find other words for the answer; null when none may. */
+  /** What a language model may be asked to lead the talk; null when none may. */
   readonly question: Talk | null;
+  /** Where the guide stands after it; null where that is known no more. */
+  readonly guide: GuideState | null;
 }
 
 interface TurnParts {
@@ -88,13 +92,6 @@ export const chatTurns = ({
   polarityOf,
   now,
 }: TurnParts) => {
-  const leftSkills = ({ paused }: GuideState): Talk['skills'] =>
-    paused.map(({ skill }) => ({
-      id: skill,
-      name: skills.names(skill).sentence,
-      standing: 'paused' as const,
-    }));
-
   const take = async (
     tx: Tx,
     userId: UserId,
@@ -108,9 +105,10 @@ export const chatTurns = ({
     const remembered = memory.answers.find(({ messageId }) => messageId === message.id);
     const stored = await standingOf(tx, userId);
     const watch = watchOf(stored.guard);
-    if (known !== null) return { ...known, answer: { ...known.answer, watch }, question: null };
+    const again = { question: null, guide: null };
+    if (known !== null) return { ...known, answer: { ...known.answer, watch }, ...again };
     if (remembered !== undefined)
-      return { answer: { ...remembered, watch }, openUntil: null, question: null };
+      return { answer: { ...remembered, watch }, openUntil: null, ...again };
     if (await wasDeleted(tx, userId, message.id)) {
       throw new HttpError('conflict', 'This message was deleted, so it was not sent again.');
     }
@@ -140,7 +138,7 @@ export const chatTurns = ({
     if (storing) {
       const buttons = await latestButtons(tx, userId);
       const isLine = isInScene(before.guide) && isInScene(spoken.standing.guide);
-      const isOwn = isOwnWords(said.text, { buttons, isLine }) && !guide.isLabel(said.text);
+      const isOwn = isOwnWords(said.text, { buttons, isLine });
       const found = isOwn ? triggers.in(ownTextOf(said), polarityOf) : [];
       const position = stored.lastPosition + 1;
       await addTurn(tx, userId, {
@@ -153,20 +151,19 @@ export const chatTurns = ({
       });
       if (spoken.ladder !== null) await keepLadder(tx, userId, spoken.ladder);
     } else {
-      const { guide } = spoken.standing;
-      const unkept = withTurn(memory, said.text, answer, { guide, ladder: spoken.ladder });
+      const stands = { guide: spoken.standing.guide, ladder: spoken.ladder };
+      const unkept = withTurn(memory, said.text, answer, stands);
       await sealUnkept(tx, userId, message.talkKey, unkept, nowMs);
     }
     const own = { role: 'user', content: said.text } as const;
     const question = mayWord
       ? {
           turns: [...turns, own],
-          skills: leftSkills(spoken.standing.guide),
-          choices: [],
-          mayAct: false,
+          ...choosableIn({ guide, skills }, spoken.standing.guide),
+          mayAct: true,
         }
       : null;
-    return { answer, openUntil, question };
+    return { answer, openUntil, question, guide: spoken.standing.guide };
   };
 
   /** The last words of an answer that another call is finding words for. */
@@ -192,25 +189,35 @@ export const chatTurns = ({
       const taken = await inTransaction(db, userId, (tx) => take(tx, userId, message, wordingMs));
       if (taken.openUntil === null || taken.question !== null) return { ...taken, talkKey };
       const last = await lastWords(userId, message.id);
-      return { answer: { ...taken.answer, ...last }, question: null, talkKey };
+      return { ...taken, answer: { ...taken.answer, ...last }, talkKey };
     },
 
-    /** Keeps the last words of an answer: those of a model, or with null those that it has. */
+    /** Keeps the last form of an answer: that which a model leads, or with null that which it has. */
     settle: async (
       userId: UserId,
-      { answer, talkKey }: Pick<Turn, 'answer' | 'talkKey'>,
-      text: string | null,
+      { answer, talkKey, guide: state }: Omit<Turn, 'question'>,
+      talk: LedTalk | null,
     ): Promise<ChatAnswer> => {
-      const worded = text === null ? null : inWords(answer, text);
-      if (answer.stored) {
-        await settleAnswer(db, userId, answer, worded);
-      } else if (worded !== null) {
-        await inTransaction(db, userId, async (tx) => {
-          const unkept = await openUnkept(tx, userId, talkKey, now());
-          await sealUnkept(tx, userId, talkKey, withWords(unkept, worded), now());
-        });
+      if (talk === null || state === null) {
+        if (answer.stored) await settleAnswer(db, userId, answer, null);
+        return answer;
       }
-      return worded ?? answer;
+      const { answer: led, offered } = ledAnswer(guide, { answer, state }, talk);
+      /** With what the buttons do now, where nothing was said since. */
+      const withOffered = (stands: GuideState): GuideState =>
+        stands.turn === state.turn ? { ...stands, offered: [...offered] } : stands;
+      await inTransaction(db, userId, async (tx) => {
+        if (answer.stored) {
+          await settleAnswer(tx, userId, answer, led);
+          const stands = (await standingOf(tx, userId)).guide;
+          if (stands.turn === state.turn) await standsAt(tx, userId, withOffered(stands));
+          return;
+        }
+        const unkept = await openUnkept(tx, userId, talkKey, now());
+        const worded = withWords({ ...unkept, guide: withOffered(unkept.guide) }, led);
+        await sealUnkept(tx, userId, talkKey, worded, now());
+      });
+      return led;
     },
   };
 };

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { GUARD } from '#tests/support/chat/guard-content.ts';
+import { around, guide } from '#tests/support/chat/guide-content.ts';
+import { skills } from '#tests/support/skills-content.ts';
+import { createChat, type Spoken } from './chat.ts';
+import { CALM } from './guard/states.ts';
+import { newGuideState } from './guide/state.ts';
+
+const chat = createChat({ guard: GUARD, guide, skills });
+
+/** What is said to the last of some messages. */
+const lastOf = (messages: readonly string[]): Spoken | null => {
+  let standing = { guide: newGuideState(), guard: CALM };
+  let last: Spoken | null = null;
+  for (const text of messages) {
+    last = chat.speak(
+      standing,
+      { text, entries: null },
+      { ...around, awayMs: 0, checkInShown: false },
+    );
+    standing = last.standing;
+  }
+  return last;
+};
+
+const TIMER = {
+  type: 'page',
+  path: '/features/focus-mood-tracker/pomodoro',
+  label: 'Open the timer',
+};
+
+describe('what is shown beside an answer', () => {
+  it.each<readonly [messages: readonly string[], parts: readonly object[]]>([
+    [['Open the timer'], [TIMER]],
+    [['open the TIMER.'], [TIMER]],
+    [['Open the settings'], [{ type: 'page', path: '/settings', label: 'Open the settings' }]],
+    [['Show help lines'], [{ type: 'lines' }]],
+    [['hello there'], []],
+    // In danger there is nothing but help.
+    [['Open the timer', 'I want to kill myself'], []],
+    // While the guard watches, pages and lines are there all the same.
+    [['I want to kill myself', 'Open the timer'], [TIMER]],
+  ])('after %j', (messages, parts) => {
+    expect(lastOf(messages)?.reply.parts).toEqual(parts);
+  });
+
+  it('is led by no model where a page or the lines were asked for', () => {
+    for (const text of ['Open the timer', 'Show help lines'])
+      expect(lastOf([text])?.isOpen).toBe(false);
+    expect(lastOf(['I feel sad about the garden'])?.isOpen).toBe(true);
+    expect(lastOf(['I want to kill myself', 'I feel sad about the garden'])?.isOpen).toBe(false);
+  });
+
+  it('is led by no model where a short answer takes the one thing that was offered', () => {
+    const offered = ['card:low-day'];
+    const before = { guide: { ...newGuideState(), need: 'low', offered }, guard: CALM };
+    const said = { text: 'yes please', entries: null };
+    const moment = { ...around, awayMs: 0, checkInShown: false };
+    expect(chat.speak(before, said, moment)).toMatchObject({
+      isOpen: false,
+      standing: { guide: { tried: offered } },
+    });
+  });
+});

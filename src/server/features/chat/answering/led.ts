@@ -1,0 +1,111 @@
+import type { ChatAnswer } from '#contract/chat/chat.ts';
+import type { Guide } from '#domain/chat/guide/guide.ts';
+import { type GuideState, OFFERED_MAX } from '#domain/chat/guide/state.ts';
+import type { OfferedTask, Part } from '#domain/chat/reply.ts';
+import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
+import type { Skills } from '#domain/chat/skills/skills.ts';
+import type { ModelAction } from '#server/ai/chat/actions.ts';
+import type { Talk } from '#server/ai/chat/questions.ts';
+import { breakDownTask } from './break-down.ts';
+
+/** How many buttons a model may choose from. */
+const CHOICES_MAX = 12;
+
+/** Where the pages are that a model may name. */
+const PATHS = {
+  routine: '/features/routine-builder',
+  timer: '/features/focus-mood-tracker/pomodoro',
+  mood: '/features/focus-mood-tracker',
+} as const satisfies Record<Extract<ModelAction, { type: 'open-page' }>['page'], string>;
+
+/** What a model said: its whole text, and what it offers beside it. */
+export interface LedTalk {
+  readonly text: string;
+  readonly actions: readonly ModelAction[];
+}
+
+/** An answer that a model led, and what its buttons do, for the guide. */
+interface LedAnswer {
+  readonly answer: ChatAnswer;
+  readonly offered: readonly string[];
+}
+
+interface LeadingParts {
+  readonly guide: Guide;
+  readonly skills: Skills;
+}
+
+/** The exercises with where they stand, latest left first, and the buttons that a model may offer. */
+export const choosableIn = (
+  { guide, skills }: LeadingParts,
+  state: GuideState,
+): Pick<Talk, 'skills' | 'choices'> => {
+  const paused = state.paused.map(({ skill }) => skill);
+  const others = SKILL_IDS.filter((id) => !paused.includes(id));
+  const known = (ids: typeof paused, standing: 'paused' | 'new') =>
+    ids.map((id) => ({ id, name: skills.names(id).sentence, standing }));
+  // Tasks are made of a form that was sent, and exercises have a tool of their own.
+  const choices = guide.choices(state).filter(({ does }) => !/^(?:tasks|skill:.*)$/.test(does));
+  return {
+    skills: [...known(paused, 'paused'), ...known(others, 'new')],
+    choices: choices.slice(0, CHOICES_MAX),
+  };
+};
+
+/** What the buttons of an action do; most have none. */
+const doesOf = (action: ModelAction, { paused }: GuideState): readonly string[] => {
+  if (action.type === 'begin-skill') return [`skill:${action.skill}`];
+  if (action.type === 'go-on-with-skill')
+    return paused.slice(0, 1).map(({ skill }) => `back:${skill}`);
+  return action.type === 'offer-choices' ? action.does : [];
+};
+
+const tasksOf = (action: ModelAction): readonly OfferedTask[] => {
+  if (action.type === 'break-down-task') return breakDownTask(action.title, action.minutes);
+  const { type } = action;
+  return type === 'offer-task' ? [{ title: action.title, minutes: action.minutes }] : [];
+};
+
+/** What an action shows besides tasks. */
+const partsOf = (action: ModelAction, guide: Guide): readonly Part[] => {
+  if (action.type === 'show-lines') return [{ type: 'lines' }];
+  if (action.type !== 'open-page') return [];
+  const path = PATHS[action.page];
+  const label = guide.labelOf(`page:${path}`);
+  return label === null ? [] : [{ type: 'page', path, label }];
+};
+
+/**
+ * The guide's answer in the words of a model, with what the model offers. Its own buttons stand in place of the guide's,
+ * before the way to all that there is; without any the guide's stay. Nothing is done here.
+ */
+export const ledAnswer = (
+  guide: Guide,
+  { answer, state }: { readonly answer: ChatAnswer; readonly state: GuideState },
+  { text, actions }: LedTalk,
+): LedAnswer => {
+  const paragraphs = text.split(/\n+/).filter((one) => one.trim() !== '');
+  const labelsOf = (does: readonly string[]): readonly string[] =>
+    does.flatMap((one) => guide.labelOf(one) ?? []);
+  const does = actions.flatMap((action) => doesOf(action, state));
+  const isOwn = does.length > 0;
+  const neither = labelsOf(['neither']);
+  const quickReplies = isOwn
+    ? labelsOf([...does, 'card:menu'])
+    : answer.reply.quickReplies.filter((label) => !neither.includes(label));
+  const tasks = actions.flatMap(tasksOf);
+  const parts: readonly Part[] = [
+    ...answer.reply.parts,
+    ...(tasks.length === 0 ? [] : [{ type: 'tasks' as const, tasks }]),
+    ...actions.flatMap((action) => partsOf(action, guide)),
+  ];
+  return {
+    answer: {
+      ...answer,
+      botResponse: paragraphs.join('\n\n'),
+      reply: { paragraphs, quickReplies: [...new Set(quickReplies)], parts },
+      answeredBy: 'model',
+    },
+    offered: isOwn ? does.slice(0, OFFERED_MAX) : state.offered,
+  };
+};

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type ChatWorld,
+  chatWorld,
+  lines,
+  pageOf,
+  said,
+  setStoring,
+  textsOf,
+} from '#tests/api/support/chat-world.ts';
+import type { Person } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import { openAiStandIn, refusing, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
+import { streaming } from '#tests/support/stand-ins/streamed-replies.ts';
+import { call, calling, knowingNoTools } from '#tests/support/stand-ins/tool-calls.ts';
+
+const OPEN = 'I feel sad about the garden today';
+const WORDS = 'The garden sounds dear to you. Here is something small.';
+const MENU = 'See what is here';
+const TASK = { title: 'Water the roses', minutes: 20 };
+
+describe.each(ENGINES)('a talk that a language model leads on %s', (engine) => {
+  let standIn: StandIn;
+  let world: ChatWorld;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    standIn = await openAiStandIn();
+    world = await chatWorld(engine, standIn.baseUrl);
+  });
+  afterAll(async () => {
+    await world.close();
+    await standIn.close();
+  });
+  beforeEach(async () => {
+    standIn.asked.length = 0;
+    standIn.reply = streaming([WORDS]);
+    world.beginAnew();
+    ada = await world.guest();
+    ben = await world.guest();
+  });
+
+  /** What is said where the model calls these tools. */
+  const offering = (person: Person, calls: Parameters<typeof calling>[1]) => {
+    standIn.reply = calling([WORDS], calls);
+    return said(person, OPEN);
+  };
+
+  it('tells the model which exercises and which buttons there are', async () => {
+    await said(ada, OPEN);
+    const [rules] = standIn.asked[0]?.messages ?? [];
+    expect(rules?.content).toContain('grounding (');
+    const tools = new Map(standIn.asked[0]?.tools.map((tool) => [tool.name, tool]));
+    expect([...tools.keys()]).toEqual([
+      'begin_skill',
+      'break_down_task',
+      'offer_task',
+      'open_page',
+      'show_lines',
+      'offer_choices',
+    ]);
+    const choices = JSON.stringify(tools.get('offer_choices'));
+    expect(choices).toContain('card:low-day (A very small day)');
+    expect(choices.match(/\w+:?[\w-]* \(/g)?.length).toBeLessThanOrEqual(12);
+    expect(choices).not.toMatch(/skill:|"tasks"/);
+    expect(await textsOf(ben)).toEqual([]);
+  });
+
+  it.each([
+    ['begin_skill', { skill: 'breathing' }, ['Slow breathing', MENU], []],
+    [
+      'offer_choices',
+      { does: ['card:low-day', 'listen'] },
+      ['A very small day', 'Only be heard', MENU],
+      [],
+    ],
+    ['offer_task', TASK, null, [{ type: 'tasks', tasks: [TASK] }]],
+    ['show_lines', {}, null, [{ type: 'lines' }]],
+    [
+      'open_page',
+      { page: 'routine' },
+      null,
+      [{ type: 'page', path: '/features/routine-builder', label: 'Open the routine builder' }],
+    ],
+    [
+      'open_page',
+      { page: 'timer' },
+      null,
+      [{ type: 'page', path: '/features/focus-mood-tracker/pomodoro', label: 'Open the timer' }],
+    ],
+    [
+      'open_page',
+      { page: 'mood' },
+      null,
+      [{ type: 'page', path: '/features/focus-mood-tracker', label: 'Log a mood' }],
+    ],
+  ])('offers what is called: %s %j', async (name, given, buttons, parts) => {
+    standIn.reply = refusing(400);
+    const { reply: own } = await said(ben, OPEN);
+    world.beginAnew();
+    const answer = await offering(ada, [call(name, given)]);
+    expect(answer).toMatchObject({ botResponse: WORDS, answeredBy: 'model' });
+    expect(answer.reply.quickReplies).toEqual(buttons ?? own.quickReplies);
+    expect(answer.reply.parts).toEqual(parts);
+    // It is kept as it was told, and nothing was done.
+    expect((await pageOf(ada)).messages[0]?.reply).toEqual(answer.reply);
+  });
+
+  it('takes a task apart, as the routine does', async () => {
+    const { reply } = await offering(ada, [call('break_down_task', TASK)]);
+    const [tasks] = reply.parts;
+    const minutes = tasks?.type === 'tasks' ? tasks.tasks.map((task) => task.minutes) : [];
+    expect(minutes.length).toBeGreaterThan(1);
+    expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(TASK.minutes);
+    expect(await textsOf(ben)).toEqual([]);
+  });
+
+  it('offers two things, whose tasks stand in one list', async () => {
+    const small = { title: 'Fill the can', minutes: 2 };
+    const { reply } = await offering(ada, [
+      call('break_down_task', TASK),
+      call('offer_task', small),
+    ]);
+    expect(reply.parts).toHaveLength(1);
+    expect(reply.parts[0]).toMatchObject({ type: 'tasks', tasks: expect.arrayContaining([small]) });
+    const other = await offering(ben, [
+      call('begin_skill', { skill: 'start' }),
+      call('show_lines'),
+    ]);
+    expect(other.reply.quickReplies).toEqual(['Get started on a task', MENU]);
+    expect(other.reply.parts).toEqual([{ type: 'lines' }]);
+  });
+
+  it.each([true, false])('begins an exercise by the press alone; kept: %s', async (storing) => {
+    await setStoring(ada, storing);
+    await offering(ada, [call('begin_skill', { skill: 'breathing' })]);
+    standIn.reply = streaming([WORDS]);
+    const begun = await said(ada, 'Slow breathing');
+    expect(begun.answeredBy).toBe('coach');
+    expect(begun.reply.quickReplies).toContain('Stop here');
+    await said(ada, 'Stop here');
+    standIn.reply = calling([WORDS], [call('go_on_with_skill')]);
+    const back = await said(ada, 'my garden is grey and I feel low');
+    expect(back).toMatchObject({ answeredBy: 'model', stored: storing });
+    const [label = ''] = back.reply.quickReplies;
+    expect(label).toMatch(/^Back to /);
+    expect((await said(ada, label)).reply.quickReplies).toContain('Stop here');
+    expect(await textsOf(ben)).toEqual([]);
+  });
+
+  it.each([true, false])('takes a yes to its one button as a press; kept: %s', async (storing) => {
+    await setStoring(ada, storing);
+    await offering(ada, [call('begin_skill', { skill: 'breathing' })]);
+    const asked = standIn.asked.length;
+    const begun = await said(ada, 'yes please');
+    expect(begun).toMatchObject({ answeredBy: 'coach' });
+    expect(begun.reply.quickReplies).toContain('Stop here');
+    expect(standIn.asked).toHaveLength(asked);
+    expect(await textsOf(ben)).toEqual([]);
+  });
+
+  it.each([
+    ['a tool that is not there', [call('log_mood', { mood: 1 })]],
+    ['an exercise that is not there', [call('begin_skill', { skill: 'hypnosis' })]],
+    ['a button that is not there', [call('offer_choices', { does: ['skill:exposure'] })]],
+    ['arguments that are no JSON', [{ name: 'offer_task', arguments: '{"title":' }]],
+    ['nothing to go on with', [call('go_on_with_skill')]],
+    [
+      'two that lead to different places',
+      [call('begin_skill', { skill: 'start' }), call('break_down_task', TASK)],
+    ],
+    ['a harmful title', [call('offer_task', { title: 'Take 40 mg of Ritalin', minutes: 5 })]],
+  ])('keeps the answer of the guide where the model calls %s', async (_, calls) => {
+    standIn.reply = refusing(400);
+    const own = await said(ben, OPEN);
+    world.beginAnew();
+    const answer = await offering(ada, calls);
+    expect(answer.answeredBy).toBe('coach');
+    expect(answer.reply).toEqual(own.reply);
+    expect((await pageOf(ada)).messages[0]?.reply).toEqual(own.reply);
+    expect(world.noted).toEqual(['unfit']);
+  });
+
+  it('keeps the answer of the guide where a sentence is harmful, whatever is offered', async () => {
+    standIn.reply = calling(
+      ['The garden sounds dear. ', 'You clearly have ADHD.'],
+      [call('show_lines')],
+    );
+    const events = await lines(ada, OPEN);
+    expect(JSON.stringify(events)).not.toContain('ADHD');
+    expect(events.at(-1)).toMatchObject({ answer: { answeredBy: 'coach', reply: { parts: [] } } });
+    expect(world.noted).toEqual(['unfit']);
+    expect(await textsOf(ben)).toEqual([]);
+  });
+
+  it('leads in words alone where the model knows no tools', async () => {
+    standIn.reply = knowingNoTools([WORDS]);
+    expect(await said(ada, OPEN)).toMatchObject({ answeredBy: 'model', botResponse: WORDS });
+    expect(standIn.asked.map(({ tools }) => tools.length > 0)).toEqual([true, false]);
+    expect(await textsOf(ben)).toEqual([]);
+  });
+
+  it.each([
+    'I want to kill myself tonight',
+    'I took all my pills an hour ago',
+    'My boyfriend hits me and I am scared to go home',
+    'What if I left the stove on?',
+    'Am I a bad person because I had that thought?',
+    'Did I lock the door?',
+    'what if I hit somebody with the car on the way home',
+    'I am scared of the germs on my hands',
+    'I had an image of pushing somebody and it frightens me',
+    'Can I take two pills of ritalin?',
+    'Only be heard',
+    'do you save this',
+  ])('is not asked: %s', async (text) => {
+    expect((await said(ada, text)).answeredBy).not.toBe('model');
+    expect(standIn.asked).toEqual([]);
+    expect(await textsOf(ben)).toEqual([]);
+  });
+});

@@ -12,10 +12,10 @@ const MOMENT = { ...around, awayMs: 0, checkInShown: false };
 const NEW = { guide: newGuideState(), guard: CALM };
 
 /** The last answer of a talk. */
-const after = (texts: readonly string[], from = NEW): Spoken => {
+const lastOf = (texts: readonly string[], from = NEW): Spoken => {
   const [text = '', ...rest] = texts;
   const spoken = chat.speak(from, { text, entries: null }, MOMENT);
-  return rest.length === 0 ? spoken : after(rest, spoken.standing);
+  return rest.length === 0 ? spoken : lastOf(rest, spoken.standing);
 };
 
 const LABELS = [...new Set(labelsOf(guideContent, skills).map(({ label }) => label))];
@@ -24,10 +24,10 @@ describe('while danger is open', () => {
   it.each(['I want to kill myself', 'I want to kill myself tonight', 'my boyfriend hits me'])(
     'no button of the guide is taken for a no or for help: %s',
     (danger) => {
-      const { standing } = after([danger]);
+      const { standing } = lastOf([danger]);
       const height = STAGES.indexOf(standing.guard.stage);
       const lowering = LABELS.filter((label) => {
-        const { guard } = after([label], standing).standing;
+        const { guard } = lastOf([label], standing).standing;
         return guard.isHelped || guard.stage === 'denied' || STAGES.indexOf(guard.stage) < height;
       });
       expect(lowering).toEqual([]);
@@ -35,11 +35,11 @@ describe('while danger is open', () => {
   );
 
   it('what can be a strain waits for the question how it is now, and begins after it is over', () => {
-    const asked = after(['I want to kill myself', 'No', 'Practice a social scene']);
+    const asked = lastOf(['I want to kill myself', 'No', 'Practice a social scene']);
     expect(asked.reply.quickReplies).toContain('Gone');
-    const over = after(['Gone'], asked.standing);
+    const over = lastOf(['Gone'], asked.standing);
     expect(over.reply.quickReplies).toContain('Practice a social scene');
-    const begun = after(['Practice a social scene'], over.standing);
+    const begun = lastOf(['Practice a social scene'], over.standing);
     expect(begun.standing.guide.active?.skill).toBe('scene');
   });
 });

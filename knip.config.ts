@@ -12,7 +12,6 @@ const config: KnipConfig = {
     'scripts/start.mjs',
     'scripts/{dev,build,test,check-types,seed,pictures}.ts',
     'models/guard/{train,eval}.ts',
-    'models/needs/train.ts',
     'bench/{run,bare-server,timing/run}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],

@@ -50,7 +50,7 @@ export interface Scored {
 }
 
 /** Scores each writer's messages by a model that was learned from the others. */
-export const heldOutScores = (
+const heldOutScores = (
   messages: readonly Message[],
   short: readonly Message[],
 ): readonly Scored[] => {

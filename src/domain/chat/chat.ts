@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** What a message meets. */
-export interface Moment extends Omit<Around, 'isWary'> {
+interface Moment extends Omit<Around, 'isWary'> {
   /** How long nothing was written. */
   readonly awayMs: number;
   /** Whether the page has shown the question for somebody who comes back. */

@@ -1,7 +1,7 @@
 import type { Form } from './form.ts';
 
 /** One phase of a drawn pacer. */
-export interface PacerPhase {
+interface PacerPhase {
   readonly id: string;
   /** What to do in it, as it is shown and read out. */
   readonly label: string;

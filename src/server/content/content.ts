@@ -25,7 +25,6 @@ export interface Content {
   readonly guard: Guard;
   readonly guide: Guide;
   readonly skills: Skills;
-  readonly guide: Guide;
   readonly chat: Chat;
   /** Finds what sets off feelings. */
   readonly triggers: Triggers;
@@ -50,7 +49,6 @@ const read = (): Content => {
     guard,
     guide,
     skills,
-    guide,
     chat: createChat({ guard, guide, skills }),
     replyCheck: createReplyCheck(readReplyCheckContent(), (sentence) =>
       isAtLeast(guard.hear(CALM, sentence, FIRST).level, 'elevated'),

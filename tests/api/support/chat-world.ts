@@ -93,7 +93,7 @@ export const textsOf = async (person: Person): Promise<readonly string[]> =>
   (await pageOf(person)).messages.map(({ text }) => text).toReversed();
 
 /** Sends a form that an answer showed, with its entries in words as a client writes them. */
-export const sent = (
+const sent = (
   person: Person,
   form: string,
   values: Readonly<Record<string, string>>,

@@ -22,6 +22,8 @@ export interface Guide {
   isPress(said: Said): boolean;
   /** The state after a message that the guard answers: the skill is put away, and what the message was about is kept. */
   noted(state: GuideState, text: string): GuideState;
+  /** Whether these are the words of a button, from whichever answer. */
+  isLabel(text: string): boolean;
   /** Says that the skill that goes on is kept, where danger comes first; nothing where none goes on. */
   leaves(state: GuideState): readonly string[];
   /** The words of the button that does something; null where no button does it. */
@@ -150,7 +152,7 @@ export const createGuide = (
 
   return {
     respond(before, said, around) {
-      const next = { ...before, turn: before.turn + 1 };
+      const next = { ...before, turn: before.turn + 1, heldBack: null };
       const { active } = next;
       const isStrained = around.isWary && active !== null && isStrain(`skill:${active.skill}`);
       const state = isStrained ? pausedGuide(next) : next;
@@ -167,6 +169,8 @@ export const createGuide = (
 
     answerAgain(before, around) {
       const state = { ...before, turn: before.turn + 1, unclear: 0 };
+      const heldBack = answers.heldBack(state, around);
+      if (heldBack !== null) return heldBack;
       const need = catalog.need(state.need);
       if (state.interrupted !== null) return answers.more(state, around, texts.afterDanger);
       if (need !== null) return answers.need(state, around, need);
@@ -178,6 +182,8 @@ export const createGuide = (
       const need = certainNeed(text);
       return need === null ? state : { ...state, need, tried: [], seen: [] };
     },
+
+    isLabel: (text) => catalog.doesOf(text) !== null,
 
     labelOf: (does) => catalog.choiceOf(does)?.label ?? null,
 

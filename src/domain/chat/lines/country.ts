@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 /** What a line is for: any crisis, or one kind of trouble. */
 export const PURPOSES = ['crisis', 'violence', 'children', 'poison', 'eating'] as const;
 export type Purpose = (typeof PURPOSES)[number];
-/** What a line is for that fits one kind of trouble more than any other line does. */
-export type SpecialPurpose = Exclude<Purpose, 'crisis'>;
 
 const url = z.string().check(z.regex(/^https:\/\/\S+$/, 'It has to be an address with https.'));
 const phone = z

@@ -55,31 +55,3 @@ export const stemOf = (word: string): string => {
   const bare = found === undefined ? word : word.slice(0, -found[0].length) + found[1];
   return bare.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=..)e$/, '');
 };
-
-const EMPTY_WORDS = new Set(
-  (
-    'a an the and or but so if then that this these those there here it its i im ive id ill me my mine ' +
-    'myself you your youre we us our they them their he she him her his is are was were be been being am ' +
-    'do does did done doing have has had having will would can could shall should may might must not no ' +
-    'dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt havent hasnt of to in on at by for ' +
-    'from with about into over as than too very really just still also again even what when where who why ' +
-    'how which all any some one thing things something anything everything get got go going gone know ' +
-    'think thought feel feeling tell say said please yes okay ok maybe like want need let lets make made'
-  ).split(' '),
-);
-
-/** The stems of the words that carry what a message is about, each once. */
-export const contentStemsOf = (text: string): readonly string[] => [
-  ...new Set(
-    wordsOf(text)
-      .filter((word) => word.length > 1 && !EMPTY_WORDS.has(word))
-      .map(stemOf),
-  ),
-];
-
-/** How much two lists of stems share, 0 to 1, measured on the shorter one; 0 where one is empty. */
-export const overlapOf = (one: readonly string[], other: readonly string[]): number => {
-  const least = Math.min(one.length, other.length);
-  if (least === 0) return 0;
-  return one.filter((stem) => other.includes(stem)).length / least;
-};

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { KEPT_CHARACTERS } from '#domain/chat/text/heard.ts';
 
+/** The longest text of a step. */
+const KEPT_CHARACTERS = 300;
 /** A ladder has this many steps at most, and can be climbed from this many on. */
 export const RUNGS = { min: 3, max: 10 } as const;
 /** Only the latest tries are kept. */
@@ -52,14 +53,6 @@ export const newLadder = (id: string, fear: string, nowMs: number): Ladder => ({
   tries: [],
   changedAtMs: nowMs,
 });
-
-/** With one more step, kept in the order of distress. A full ladder stays as it is. */
-export const withRung = (ladder: Ladder, added: Rung, nowMs: number): Ladder => {
-  const others = ladder.rungs.filter(({ text }) => text !== added.text);
-  if (others.length >= RUNGS.max) return ladder;
-  const rungs = [...others, added].sort((one, other) => one.distress - other.distress);
-  return { ...ladder, rungs, changedAtMs: nowMs };
-};
 
 /** With what came of a try at the end of its list. */
 export const withAttempt = (ladder: Ladder, tried: Attempt): Ladder => ({

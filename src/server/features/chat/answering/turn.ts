@@ -138,7 +138,7 @@ export const chatTurns = ({
     if (storing) {
       const buttons = await latestButtons(tx, userId);
       const isLine = isInScene(before.guide) && isInScene(spoken.standing.guide);
-      const isOwn = isOwnWords(said.text, { buttons, isLine });
+      const isOwn = isOwnWords(said.text, { buttons, isLine }) && !guide.isLabel(said.text);
       const found = isOwn ? triggers.in(ownTextOf(said), polarityOf) : [];
       const position = stored.lastPosition + 1;
       await addTurn(tx, userId, {

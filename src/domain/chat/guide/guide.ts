@@ -18,8 +18,6 @@ export interface Guide {
   respond(state: GuideState, said: Said, around: Around): Guided;
   /** Answers what was asked before danger was heard. */
   answerAgain(state: GuideState, around: Around): Guided;
-  /** Whether a message is a button of the guide, or a form that was filled in. */
-  isPress(said: Said): boolean;
   /** The state after a message that the guard answers: the skill is put away, and what the message was about is kept. */
   noted(state: GuideState, text: string): GuideState;
   /** Whether these are the words of a button, from whichever answer. */
@@ -164,8 +162,6 @@ export const createGuide = (
       if (state.active !== null) return inSkill(state, around, { said, active: state.active });
       return freely(state, around, said.text);
     },
-
-    isPress: ({ text, entries }) => entries !== null || catalog.doesOf(text) !== null,
 
     answerAgain(before, around) {
       const state = { ...before, turn: before.turn + 1, unclear: 0 };

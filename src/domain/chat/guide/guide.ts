@@ -33,6 +33,8 @@ export interface Guide {
 /** Needs that are no reason to leave a skill. */
 const NO_LEAVE: readonly string[] = ['thanks', 'greeting', 'good-news'];
 const SHORT_WORDS = 6;
+/** For so many messages after a doubt or a fear no language model leads. */
+const NEAR_TURNS = 6;
 /** From this share of letters on that are not Latin, a message is in another script. */
 const OTHER_SCRIPT = 0.5;
 

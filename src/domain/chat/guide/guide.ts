@@ -135,7 +135,14 @@ export const createGuide = (
     if (replied?.isChosen === true) return replied.guided;
     const guided = replied?.guided ?? byNeeds.answer(state, around, text);
     const mayBeCareful = short?.isWhole !== true && byNeeds.mayBeCareful(text);
-    return { ...guided, isOpen: mayLead(guided) && !mayBeCareful };
+    const { need, turn } = guided.state;
+    const doubtTurn = isCareful(need) ? turn : guided.state.doubtTurn;
+    const isNearDoubt = doubtTurn !== null && turn - doubtTurn < NEAR_TURNS;
+    return {
+      ...guided,
+      state: { ...guided.state, doubtTurn },
+      isOpen: mayLead(guided) && !isNearDoubt && !mayBeCareful,
+    };
   };
 
   const sentForm = (state: GuideState, around: Around, said: Said): Guided => {

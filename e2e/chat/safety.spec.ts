@@ -16,7 +16,7 @@ test('danger gets a fixed answer with plan and lines, a denial does not close it
   });
   await openChat(page);
   await say(page, 'I want to kill myself tonight');
-  await expect(answers(page).last()).toContainText('Could you act on it today?');
+  await expect(answers(page).last()).toContainText('or are you about to?');
   await expect(helpBeside(page).getByRole('heading', { name: 'My safety plan' })).toBeVisible();
   await expect(helpBeside(page).getByRole('link', { name: 'Call 116 123' })).toHaveAttribute(
     'href',
@@ -24,15 +24,9 @@ test('danger gets a fixed answer with plan and lines, a denial does not close it
   );
   await expect(helpBeside(page).getByRole('link', { name: 'Call 999' })).toBeVisible();
   await say(page, 'No, I do not want to die, I will not do anything');
-  await expect(answers(page).last()).toContainText('The numbers stay in view here');
+  await expect(helpBeside(page)).toBeVisible();
   await expect(bar(page).getByRole('link', { name: 'Call 999' })).toBeVisible();
-  for (const words of [
-    'I had lunch',
-    'It rained today',
-    'I read a bit',
-    'I made tea',
-    'I sat down',
-  ])
+  for (const words of ['I had lunch', 'It rained today', 'I watered the plants', 'I read a bit'])
     await say(page, words);
   const again = answers(page).filter({
     hasText: 'I want to come back to what you told me earlier.',

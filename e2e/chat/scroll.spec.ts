@@ -92,7 +92,7 @@ const PIECES = Array.from(
   { length: 24 },
   (_, index) => `It sounds like moment ${index + 1} of your day took a lot of strength. `,
 );
-const SLOW = 'My day was very long and I feel a bit low';
+const SLOW = 'There is far too much on my list today';
 
 test('an answer that comes in piece by piece is read from its beginning', async ({
   page,

@@ -15,7 +15,7 @@ import {
 import { failCalls, loseAnswers, NO_ANSWER } from '../support/failing-server.ts';
 import { test } from '../support/with-model.ts';
 
-const SLOW = 'My day was very long and I feel a bit low';
+const SLOW = 'There is far too much on my list today';
 
 test('a message can be sent while the answer to another is on its way', async ({
   page,

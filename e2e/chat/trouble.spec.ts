@@ -40,11 +40,11 @@ test('a model writes its answer in pieces, and where it breaks off the guide goe
 }) => {
   model.reply = streaming(['That sounds ', 'like a long day. ', 'What was it about?']);
   await openChat(page);
-  await say(page, 'My day was very long and I feel a bit low');
+  await say(page, 'There is far too much on my list today');
   await expect(answers(page).last()).toContainText('like a long day. What was it about?');
   expect(model.asked.length).toBeGreaterThan(0);
   model.reply = cutOff(['Unfinished words of the model. And then ']);
-  await say(page, 'I feel lonely this evening');
+  await say(page, 'I cannot start on my tax letter');
   await expect(own(page)).toHaveCount(2);
   await expect(answers(page).last()).not.toContainText('Unfinished');
   await expect(answers(page).last()).not.toContainText('Sorry, something went wrong.');

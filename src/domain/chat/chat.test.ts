@@ -51,9 +51,14 @@ describe('what is shown beside an answer', () => {
     expect(lastOf(['I want to kill myself', 'I feel sad about the garden'])?.isOpen).toBe(false);
   });
 
+  it('may be led by a model in short answers that take nothing', () => {
+    expect(lastOf(['I feel sad about the garden', 'yes please'])?.isOpen).toBe(true);
+    expect(lastOf(['did I lock the door', 'yes please'])?.isOpen).toBe(false);
+  });
+
   it('is led by no model where a short answer takes the one thing that was offered', () => {
-    const offered = ['card:low-day'];
-    const before = { guide: { ...newGuideState(), need: 'low', offered }, guard: CALM };
+    const offered = ['card:come-back'];
+    const before = { guide: { ...newGuideState(), need: 'focus', offered }, guard: CALM };
     const said = { text: 'yes please', entries: null };
     const moment = { ...around, awayMs: 0, checkInShown: false };
     expect(chat.speak(before, said, moment)).toMatchObject({

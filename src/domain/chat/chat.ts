@@ -110,6 +110,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
       const heard = guard.hear(before.guard, said.text, {
         inSkill: active !== null,
         isFearWork: active?.skill === 'exposure',
+        isNoReply: said.entries !== null || guide.isLabel(said.text),
         awayMs: moment.awayMs,
         checkInShown: moment.checkInShown,
       });

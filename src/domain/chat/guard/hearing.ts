@@ -9,6 +9,8 @@ import type { Asked, GuardEvent, GuardState } from './states.ts';
 export interface Surroundings {
   readonly inSkill: boolean;
   readonly isFearWork: boolean;
+  /** Whether it is a button of the guide or a form that was filled in, which answer no question of the guard. */
+  readonly isNoReply?: boolean;
 }
 
 /** What was read in a message. */
@@ -26,6 +28,16 @@ export interface Heard {
   readonly event: GuardEvent;
   readonly danger: Danger | null;
 }
+
+const NO_REPLY: Heeded = {
+  said: 'nothing',
+  denies: false,
+  defers: false,
+  isMisread: false,
+  isHelped: false,
+  wantsPeace: false,
+  cannotCall: false,
+};
 
 const dangerOf = ({ category, kind }: Finding): Danger => ({
   category,
@@ -51,7 +63,7 @@ export const FEARED_DEED = 'a feared deed in the work on a fear';
 export const readingOf = (
   message: Message,
   state: GuardState,
-  { isFearWork }: Surroundings,
+  { isFearWork, isNoReply = false }: Surroundings,
   parts: {
     readonly find: FindSigns;
     readonly model: LearnedPart;
@@ -62,11 +74,8 @@ export const readingOf = (
   const found = parts.find(message, countsIn(state));
   const findings = isFearWork ? found.map(asFear) : found;
   const top = findings.find(({ level }) => isAtLeast(level, 'elevated')) ?? findings[0] ?? null;
-  const reply = parts.readReply(
-    sentences,
-    state.asked,
-    state.asked?.asks === 'now' && state.quiet > 0,
-  );
+  const isLate = state.asked?.asks === 'now' && state.quiet > 0;
+  const reply = isNoReply ? NO_REPLY : parts.readReply(sentences, state.asked, isLate);
   const isRaised = top !== null && isAtLeast(top.level, 'elevated');
   // Sentences in which a frame was found have their meaning; the learned part hears the others.
   const framed = new Set(findings.filter(({ frame }) => frame !== null).map((one) => one.sentence));

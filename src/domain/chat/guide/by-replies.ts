@@ -112,7 +112,9 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     change: (state, around) => answers.menu({ ...state, need: null }, around, texts.changed),
     explain,
     write: writeFor,
-    advice: (state, around) => offeredAgain(state, around, texts.agreed),
+    // After words that were not understood the menu is offered; what to do is asked about the need.
+    advice: (state, around) =>
+      offeredAgain(state.unclear > 0 ? withChoices(state) : state, around, texts.agreed),
     stop: (state, around) => answers.menu(state, around, texts.notNowAnswer),
   };
 

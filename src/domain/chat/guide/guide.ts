@@ -33,6 +33,8 @@ export interface Guide {
 /** Needs that are no reason to leave a skill. */
 const NO_LEAVE: readonly string[] = ['thanks', 'greeting', 'good-news'];
 const SHORT_WORDS = 6;
+/** For so many messages after a doubt or a fear no language model leads. */
+const NEAR_TURNS = 6;
 /** From this share of letters on that are not Latin, a message is in another script. */
 const OTHER_SCRIPT = 0.5;
 
@@ -144,7 +146,15 @@ export const createGuide = (
     if (replied?.isChosen === true) return replied.guided;
     const guided =
       replied?.guided ?? kindly(state, around, text) ?? byNeeds.answer(state, around, text);
-    return { ...guided, isOpen: mayLead(guided) && !byNeeds.mayBeCareful(text) };
+    const mayBeCareful = short?.isWhole !== true && byNeeds.mayBeCareful(text);
+    const { need, turn } = guided.state;
+    const doubtTurn = isCareful(need) ? turn : guided.state.doubtTurn;
+    const isNearDoubt = doubtTurn !== null && turn - doubtTurn < NEAR_TURNS;
+    return {
+      ...guided,
+      state: { ...guided.state, doubtTurn },
+      isOpen: mayLead(guided) && !isNearDoubt && !mayBeCareful,
+    };
   };
 
   const sentForm = (state: GuideState, around: Around, said: Said): Guided => {

@@ -44,6 +44,8 @@ export const guideShape = z.object({
   isListening: z.boolean(),
   /** The needs that were heard meanwhile. */
   heard: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(HEARD_MAX)),
+  /** In which turn a doubt or a fear was talked about last; null before any. */
+  doubtTurn: z._default(z.nullable(z.int()), null),
   /** How often in a row the same doubt was asked about. */
   doubts: z.int(),
   /** How many messages in a row were not understood. */
@@ -68,6 +70,7 @@ export const newGuideState = (): GuideState => ({
   filled: null,
   isListening: false,
   heard: [],
+  doubtTurn: null,
   doubts: 0,
   unclear: 0,
   turn: 0,

@@ -14,12 +14,6 @@ export const plainOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** The words of a message in order, as `plainOf` writes them. */
-const wordsOf = (text: string): readonly string[] => {
-  const plain = plainOf(text);
-  return plain === '' ? [] : plain.split(' ');
-};
-
 const ENDINGS = [
   ['ations', ''],
   ['ation', ''],

@@ -1,11 +1,12 @@
+import { Link } from 'wouter';
 import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
+import { longLinkClass } from '#client/ui/button.tsx';
 import { DraftPart } from './draft.tsx';
 import { FormPart } from './form/form.tsx';
 import { LadderPart } from './ladder.tsx';
-import type { MessagePart } from './message-part-type.ts';
+import type { MessagePart, PartOf } from './message-part-type.ts';
 import { NamedPart } from './named.tsx';
 import { Pacer } from './pacer.tsx';
-import { PagePart } from './page.tsx';
 import styles from './parts.module.css';
 import { PlanPart } from './plan.tsx';
 import { ProgressPart, ScenePart } from './progress.tsx';
@@ -22,6 +23,15 @@ interface MessagePartsProps {
   /** Whether danger was found, so that nothing but help is shown. */
   readonly isRaised: boolean;
 }
+
+/** A link to a page of the app, which the person follows or not. */
+const PagePart = ({ part }: { readonly part: PartOf<'page'> }) => (
+  <p className={styles.page}>
+    <Link to={part.path} className={longLinkClass()}>
+      {part.label}
+    </Link>
+  </p>
+);
 
 /** The help lines that were asked for, with the emergency number above them. */
 const LINES_OFFERED = ['emergency', 'lines'] as const;

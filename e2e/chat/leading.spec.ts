@@ -1,0 +1,43 @@
+import { call, calling } from '#tests/support/stand-ins/tool-calls.ts';
+import { expect } from '../fixtures.ts';
+import { answers, choose, openChat, replies, say } from '../support/chat.ts';
+import { test } from '../support/with-model.ts';
+
+const WORDS = 'That is a lot for one day. Here is something small.';
+
+test('a model that leads offers an exercise, a page and a task, and nothing begins by itself', async ({
+  page,
+  person,
+  model,
+}) => {
+  const tasks = async (): Promise<readonly unknown[]> =>
+    (await page.request.get(`/api/tasks/all/${person.userId}`)).json();
+  model.reply = calling([WORDS], [call('offer_task', { title: 'Water the roses', minutes: 20 })]);
+  await openChat(page);
+  await say(page, 'There is far too much on my list today');
+  const last = answers(page).last();
+  await expect(last).toContainText(WORDS);
+  expect(await tasks()).toEqual([]);
+  await last.getByRole('button', { name: 'Add to my routine: Water the roses' }).click();
+  await expect(last.getByText('It is in your routine of today.')).toBeVisible();
+  expect(await tasks()).toMatchObject([{ title: 'Water the roses' }]);
+  model.reply = calling([WORDS], [call('open_page', { page: 'timer' })]);
+  await say(page, 'I cannot start on my tax letter');
+  await expect(last.getByRole('link', { name: 'Open the timer' })).toHaveAttribute(
+    'href',
+    '/features/focus-mood-tracker/pomodoro',
+  );
+  model.reply = calling([WORDS], [call('begin_skill', { skill: 'breathing' })]);
+  await say(page, 'There is far too much on my list today');
+  await expect(replies(page).getByRole('button', { name: '4 seconds each' })).toHaveCount(0);
+  await choose(page, 'Slow breathing');
+  await choose(page, '4 seconds each');
+  await expect(page.getByRole('region', { name: 'Breathing pacer' })).toBeVisible();
+  // Danger and fears are answered without it.
+  const asked = model.asked.length;
+  await say(page, 'Stop here');
+  await say(page, 'Are you sure that I locked the door?');
+  await say(page, 'I want to kill myself');
+  await expect(answers(page).last().getByRole('region', { name: 'Crisis help' })).toBeVisible();
+  expect(model.asked).toHaveLength(asked);
+});

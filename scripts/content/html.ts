@@ -1,0 +1,99 @@
+/** A piece of HTML that is escaped already. */
+export interface Markup {
+  readonly markup: string;
+}
+/** What stands in an element: text, which is escaped, and other elements; null is nothing. */
+export type Child = string | number | Markup | null | readonly Child[];
+type Attributes = Readonly<Record<string, string>>;
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => CHARACTERS[one] ?? one);
+
+const markupOf = (child: Child): string => {
+  if (child === null) return '';
+  if (typeof child === 'string' || typeof child === 'number') return escaped(String(child));
+  return 'markup' in child ? child.markup : child.map(markupOf).join('');
+};
+
+/** An element with what stands in it. */
+export const el = (name: string, attributes: Attributes, ...children: readonly Child[]): Markup => {
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return { markup: `<${name}${given.join('')}>${markupOf(children)}</${name}>` };
+};
+
+export const p = (...children: readonly Child[]): Markup => el('p', {}, ...children);
+
+/** A list; nothing where it has no entries. */
+export const list = (entries: readonly Child[]): Child =>
+  entries.length === 0
+    ? null
+    : el(
+        'ul',
+        {},
+        entries.map((entry) => el('li', {}, entry)),
+      );
+
+/** The words of a button. */
+export const button = (label: string): Markup => el('span', { class: 'button' }, label);
+
+/** Words in small print, which the app does not say. */
+export const note = (...children: readonly Child[]): Markup =>
+  el('span', { class: 'note' }, ...children);
+
+/** What the app says, one paragraph for each text. */
+export const said = (texts: readonly string[]): Child =>
+  texts.map((text) => el('p', { class: 'said' }, text));
+
+/** Text as it stands in the file, line by line. */
+export const block = (text: string): Markup => el('pre', {}, text.trim());
+
+/** A table with a row of headings. */
+export const table = (headings: readonly Child[], rows: readonly (readonly Child[])[]): Markup =>
+  el(
+    'table',
+    {},
+    el(
+      'thead',
+      {},
+      el(
+        'tr',
+        {},
+        headings.map((one) => el('th', { scope: 'col' }, one)),
+      ),
+    ),
+    el(
+      'tbody',
+      {},
+      rows.map((row) =>
+        el(
+          'tr',
+          {},
+          row.map((cell) => el('td', {}, cell)),
+        ),
+      ),
+    ),
+  );
+
+/** A part of the page with a heading; `id` is where links lead. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly body: Child;
+  readonly parts?: readonly Section[];
+}
+
+/** A part as an element, its heading of the level and those of its parts below. */
+export const sectionElement = ({ id, title, body, parts = [] }: Section, level = 2): Markup =>
+  el(
+    'section',
+    { id },
+    el(`h${level}`, {}, title),
+    body,
+    parts.map((part) => sectionElement(part, level + 1)),
+  );

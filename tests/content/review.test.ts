@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readGuardContent } from '#server/content/guard.ts';
+import { readGuideContent } from '#server/content/guide.ts';
+import { readCountryFiles } from '#server/content/lines.ts';
+import { readReplyCheckContent } from '#server/content/reply-check.ts';
+import { readSkillsContent } from '#server/content/skills.ts';
+import { readTriggers } from '#server/content/triggers.ts';
+import { leastCpuMs } from '#tests/support/cpu-time.ts';
+import { reviewPage } from '../../scripts/content/page.ts';
+
+const CHAT = join(import.meta.dirname, '../../content/chat');
+/** On a quiet machine it is a fraction of that. */
+const CPU_MS_MOST = 2000;
+
+/** Names within the files, which nobody reads as text. */
+const NO_TEXTS = new Set(
+  'name form need card does kind to id makes group skill scenes pacer set when more for in needs leaves half category who says-it reach items each from until minutes'.split(
+    ' ',
+  ),
+);
+
+/** What a paragraph cannot hold. */
+const BLOCKS = new Set(['ul', 'ol', 'p', 'table', 'pre', 'div', 'dl', 'blockquote', 'section']);
+
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What a reader of the page sees, without its marks. */
+const page = reviewPage();
+const seen = spaced(
+  page
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&'),
+);
+
+/** All texts in some data, and all that are under a name that is no name within the files. */
+const textsIn = (value: unknown, key = ''): readonly string[] => {
+  if (typeof value === 'string') return NO_TEXTS.has(key) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, name));
+};
+
+/** A text may stand there as it is, as a draft with its fields in brackets, or as a name in words. */
+const isSeen = (text: string): boolean => {
+  const draft = text.replace(/\{([a-z][a-z0-9-]*)\}/g, '[$1]');
+  const named = /^[a-z0-9-]+$/.test(text) ? text.replaceAll('-', ' ') : text;
+  return [text, draft, named].some((one) => seen.includes(spaced(one)));
+};
+
+describe('the page for reviewers', () => {
+  it.each([
+    ['guide', () => readGuideContent(CHAT)],
+    ['skills', () => readSkillsContent(join(CHAT, 'skills'))],
+    ['guard', () => readGuardContent(join(CHAT, 'guard'))],
+    ['lines', () => readCountryFiles(join(CHAT, 'lines'))],
+    ['triggers', readTriggers],
+    ['reply-check', () => readReplyCheckContent(CHAT)],
+  ])('has every text of: %s', (_, read) => {
+    const texts = textsIn(read()).filter((text) => text !== '');
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => !isSeen(text))).toEqual([]);
+  });
+
+  it('has three examples for each need, and no script', () => {
+    const needs = page.split('<section id="need-').slice(1);
+    expect(needs.length).toBe(readGuideContent(CHAT).needs.length);
+    const few = needs.filter((need) => need.split('<q>').length - 1 < 3);
+    expect(few.map((need) => need.slice(0, 40))).toEqual([]);
+    expect(page).not.toMatch(/<script|javascript:|\son[a-z]+=/i);
+  });
+
+  it('has each id once, and no link that leads nowhere', () => {
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const targets = [...page.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id);
+    const known = new Set(ids);
+    expect([...new Set(targets.filter((id) => !known.has(id)))]).toEqual([]);
+    expect(ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id ?? ''))).toBe(true);
+  });
+
+  it('closes each element in the order of their beginnings, and has no block in a paragraph', () => {
+    const open: string[] = [];
+    const misplaced: string[] = [];
+    const body = page.replace(/<!doctype html>|<meta[^>]*>|<style>.*?<\/style>/gs, '');
+    for (const [, end, name = ''] of body.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+      if (end === '' && open.at(-1) === 'p' && BLOCKS.has(name)) misplaced.push(name);
+      if (end === '') open.push(name);
+      else expect(open.pop()).toBe(name);
+    }
+    expect([...open, ...misplaced]).toEqual([]);
+  });
+
+  it('is written quickly', () => {
+    expect(leastCpuMs(reviewPage)).toBeLessThan(CPU_MS_MOST);
+  });
+});

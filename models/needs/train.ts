@@ -8,7 +8,7 @@ import { packNeeds } from '#server/content/needs-weights.ts';
 import { readWriters, sourceHash } from './sources.ts';
 
 /** How often a plain answer, an answer as a guess, and a question which need is meant have to be right. */
-const LEAST = { certain: 0.9, sure: 0.75, close: 0.61 };
+const LEAST = { certain: 0.95, sure: 0.85, close: 0.8 };
 
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);
 

@@ -28,8 +28,6 @@ interface Offered {
 interface More {
   /** Whether only what was not offered before. */
   readonly onlyNew?: boolean;
-  /** Another need that it may be about. */
-  readonly other?: Need | null;
 }
 
 /** What stands before the answer to a need, and behind its choices. */
@@ -123,7 +121,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     offer(state, around, { paragraphs: [say], choices: catalog.card('menu')?.choices ?? [] });
 
   const more: Answers['more'] = (state, around, say, how = {}) => {
-    const { onlyNew = false, other = null } = how;
+    const { onlyNew = false } = how;
     const found = catalog.need(state.need);
     if (found === null) return menu(state, around, say);
     const near = [...found.choices, ...known(found.more), ...found.choices.flatMap(catalog.beyond)];
@@ -139,10 +137,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     const best = [...fresh, ...again].slice(0, MORE_MAX);
     const last = found.careful || found.certainty ? 'card:find-therapist' : 'listen';
     const parts = namedPart(state, found);
-    const choices = [
-      ...best,
-      ...known([...(other === null ? [last] : [`need:${other.need}`]), 'card:menu']),
-    ];
+    const choices = [...best, ...known([last, 'card:menu'])];
     const paragraphs = [best.length === 0 && onlyNew ? texts.nothingMore : say];
     return offer(state, around, { paragraphs, choices, parts });
   };

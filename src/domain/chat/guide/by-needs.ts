@@ -5,19 +5,13 @@ import { type Catalog, CIVIL } from './catalog.ts';
 import type { GuideContent } from './content.ts';
 import { addNamed, listedThings } from './listed.ts';
 import { createFeatures } from './needs/features.ts';
-import {
-  CLOSE_NEEDS,
-  type NeedsWeights,
-  scoreNeeds,
-  type Verdict,
-  verdictOf,
-} from './needs/model.ts';
+import { type NeedsWeights, NONE, scoreNeeds, type Verdict, verdictOf } from './needs/model.ts';
 import type { GuideState } from './state.ts';
 
-/** How much likelier the need that was answered last is than without that. */
-const STAYS = 2;
-/** While one need is talked about, others are asked about only from this probability on. */
-const OTHER_LEAST = 0.18;
+/** A message of so few words within a talk tells too little to begin another need, unless that is certain. */
+const FEW_WORDS = 4;
+/** After so many messages in a row that were not understood, only being heard comes first. */
+const HEARD_AFTER = 2;
 /** From this sum of the needs on that no language model answers, a message may be about one. */
 const CAREFUL_LEAST = 0.2;
 /** A need that a message is about. */
@@ -57,30 +51,17 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
     noThings: content.replies.noThings.split(',').map(plainOf),
   };
 
-  /** What a message is about, while `current` is talked about. */
-  const verdictIn = (text: string, current: string | null): Verdict => {
-    const scores = scoreNeeds(features(text), weights).map(({ need, probability }) => ({
-      need,
-      probability: need === current ? Math.min(1, probability * STAYS) : probability,
-    }));
-    const ranked = scores.toSorted((one, other) => other.probability - one.probability);
-    const verdict = verdictOf(ranked, weights.thresholds);
-    const [best] = verdict.needs;
-    if (current === null || best === undefined || verdict.is === 'certain') return verdict;
-    if (best === current) return { is: 'sure', needs: verdict.needs };
-    if ((ranked[0]?.probability ?? 0) < OTHER_LEAST) return { is: 'none', needs: [] };
-    const others = verdict.needs.filter((need) => need !== current);
-    return { is: 'close', needs: [current, ...others].slice(0, CLOSE_NEEDS) };
-  };
+  const scoresOf = (text: string) => scoreNeeds(features(text), weights);
+  const verdictOn = (text: string): Verdict => verdictOf(scoresOf(text), weights.thresholds);
 
   /** The need that a message is about where that is certain; null otherwise. */
   const certainNeed: ByNeeds['certainNeed'] = (text) => {
-    const { is, needs } = verdictIn(text, null);
+    const { is, needs } = verdictOn(text);
     return is === 'certain' ? (needs[0] ?? null) : null;
   };
 
   const mayBeCareful: ByNeeds['mayBeCareful'] = (text) =>
-    scoreNeeds(features(text), weights)
+    scoresOf(text)
       .filter(({ need }) => catalog.need(need)?.careful === true)
       .reduce((sum, { probability }) => sum + probability, 0) >= CAREFUL_LEAST;
 
@@ -107,21 +88,33 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
       return answers.more(state, around, texts.sameAgain.replace('{need}', need.label));
     const moved = { ...state, doubts: need.certainty ? 1 : 0 };
     const guess = isGuess ? [texts.takenAs.replace('{need}', need.label)] : [];
-    return answers.need(moved, around, need, {
+    const guided = answers.need(moved, around, need, {
       before: [...say, ...guess],
       labels: isGuess ? [texts.neither] : [],
     });
+    return isGuess ? { ...guided, state: { ...guided.state, unclear: 1 } } : guided;
   };
 
   const notUnderstood = (before: GuideState, around: Around): Guided => {
     const state = { ...before, unclear: before.unclear + 1 };
-    const need = catalog.need(state.need);
-    if (need !== null) {
-      const say = texts.besideNeed.replace('{need}', need.label);
-      return answers.more(state, around, say);
+    if (state.unclear % HEARD_AFTER === 0) {
+      const choices = ['listen', 'card:menu'].flatMap((does) => catalog.choiceOf(does) ?? []);
+      return answers.offer(state, around, { paragraphs: [texts.notUnderstoodAgain], choices });
     }
-    const first = around.isKept ? texts.notUnderstood : texts.notUnderstoodUnkept;
-    return answers.menu(state, around, state.unclear > 1 ? texts.notUnderstoodAgain : first);
+    return answers.menu(
+      state,
+      around,
+      around.isKept ? texts.notUnderstood : texts.notUnderstoodUnkept,
+    );
+  };
+
+  /** What was not shown yet for the need that is talked about, where a message may be about it. */
+  const nearNeed = (before: GuideState, around: Around): Guided => {
+    const label = catalog.need(before.need)?.label ?? '';
+    const state = { ...before, unclear: before.unclear + 1 };
+    return answers.more(state, around, texts.besideNeed.replace('{need}', label), {
+      onlyNew: true,
+    });
   };
 
   const whichNeed = (state: GuideState, around: Around, ids: readonly string[]): Guided =>
@@ -137,24 +130,27 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
       ? undefined
       : needs.find((id) => catalog.need(id)?.lists === true);
 
+  /** Whether a message is likelier about the need that is talked about than about any other. */
+  const isNear = (text: string, current: string | null): boolean =>
+    current !== null && scoresOf(text).find(({ need }) => need !== NONE)?.need === current;
+
   const answer: ByNeeds['answer'] = (state, around, text) => {
-    const { is, needs } = verdictIn(text, state.need);
+    const { is, needs } = verdictOn(text);
     const [best] = needs;
-    const isFound = is === 'certain' || is === 'sure';
+    const isFew = state.need !== null && text.trim().split(/\s+/).length <= FEW_WORDS;
+    const isFound = is === 'certain' || (is === 'sure' && !isFew);
     const listing = listingNeed(state.need === null ? needs : [state.need, ...needs], text);
     const id = isFound ? best : listing;
     if (id !== undefined) {
-      const isGuess = is !== 'certain' && id !== state.need;
+      const isGuess = is !== 'certain' && id !== state.need && !CIVIL.includes(id);
       return answerNeed(state, around, { id, text, isGuess });
     }
     if (state.doubts > 0 && isDoubt(state.need) && text.trim().endsWith('?'))
       return repeatedDoubt(state, around);
-    if (is !== 'close') return notUnderstood(state, around);
-    const current = catalog.need(state.need);
-    const other = catalog.need(needs.find((need) => need !== state.need) ?? null);
-    if (current === null || other === null) return whichNeed(state, around, needs);
-    const say = texts.besideOr.replace('{need}', current.label).replace('{other}', other.label);
-    return answers.more({ ...state, unclear: 0 }, around, say, { other });
+    if (isNear(text, state.need) && state.unclear === 0) return nearNeed(state, around);
+    if (is === 'close' && !isFew && !needs.some((need) => CIVIL.includes(need)))
+      return whichNeed(state, around, needs);
+    return notUnderstood(state, around);
   };
 
   return { certainNeed, mayBeCareful, isDoubt, answerNeed, answer };

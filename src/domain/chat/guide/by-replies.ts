@@ -59,14 +59,27 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     return offeredAgain(state, around, texts.explained.replace('{need}', need.label));
   };
 
-  const writeFor: ByReplies['writeFor'] = (state, around) => {
-    const near = catalog.need(state.need)?.choices ?? [];
-    const form = [...near, ...near.flatMap(catalog.beyond)].find(({ does }) => {
-      const makes = catalog.form(targetOf(does, 'form') ?? '')?.makes;
-      return makes === 'draft' || makes === 'script';
-    });
-    return doing.does(state, around, form?.does ?? 'need:message');
+  /** What opens the first form of a need that makes something of a kind. */
+  const formNear = (id: string | null, kinds: readonly string[]): string | undefined => {
+    const near = catalog.need(id)?.choices ?? [];
+    return near.find(({ does }) =>
+      kinds.includes(catalog.form(targetOf(does, 'form') ?? '')?.makes ?? ''),
+    )?.does;
   };
+
+  const writeFor: ByReplies['writeFor'] = (state, around) =>
+    doing.does(state, around, formNear(state.need, ['draft', 'script']) ?? 'form:message');
+
+  /** The first form near the need that plans, or its choices again. */
+  const beginFor = (state: GuideState, around: Around): Guided => {
+    const form = formNear(state.need, ['tasks', 'plan', 'script']);
+    if (form !== undefined) return doing.does(state, around, form);
+    if (state.need !== null) return offeredAgain(withChoices(state), around, texts.agreed);
+    return doing.does(state, around, 'need:starting');
+  };
+
+  const misread = (state: GuideState, around: Around): Guided =>
+    answers.menu({ ...state, need: null, unclear: 0 }, around, texts.sorryMisread);
 
   const agree = (state: GuideState, around: Around): Guided =>
     offeredAgain(state, around, askedWhichNeed(state) ? texts.whichOne : texts.agreed);
@@ -74,7 +87,9 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
   const disagree = (state: GuideState, around: Around): Guided =>
     askedWhichNeed(state)
       ? doing.does(state, around, 'neither')
-      : answers.more(state, around, texts.notNowAnswer);
+      : state.unclear > 0
+        ? misread(state, around)
+        : answers.more(state, around, texts.notNowAnswer);
 
   const byReply: Partial<Record<ReplyId, (state: GuideState, around: Around) => Guided>> = {
     yes: agree,
@@ -92,10 +107,14 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
       const choices = catalog.need('thanks')?.choices ?? [];
       return answers.offer(state, around, { paragraphs: [texts.gladToHear], choices });
     },
-    misread: (state, around) => answers.menu({ ...state, need: null }, around, texts.sorryMisread),
+    misread,
+    begin: beginFor,
+    change: (state, around) => answers.menu({ ...state, need: null }, around, texts.changed),
     explain,
     write: writeFor,
-    advice: (state, around) => offeredAgain(state, around, texts.agreed),
+    // After words that were not understood the menu is offered; what to do is asked about the need.
+    advice: (state, around) =>
+      offeredAgain(state.unclear > 0 ? withChoices(state) : state, around, texts.agreed),
     stop: (state, around) => answers.menu(state, around, texts.notNowAnswer),
   };
 
@@ -116,12 +135,15 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     if (chosen !== undefined) return { guided: doing.does(state, around, chosen), isChosen: true };
     const reply = byReply[short.reply];
     if (reply === undefined) return null;
-    const replied = () => ({ guided: reply(state, around), isChosen: false });
-    if (short.isWhole) return replied();
+    const replied = (from: GuideState) => ({ guided: reply(from, around), isChosen: false });
+    if (short.isWhole) return replied(state);
     const found = certainNeed(text);
     const isAfterNothing = state.need === null && state.offered.length === 0;
     const isOther = found !== null && found !== state.need;
-    return isOther || isAfterNothing ? null : replied();
+    // Who asks for words gets a form at once: that of the need in the same message, or of the one that is talked about.
+    if (short.reply === 'write' && catalog.need(found)?.careful !== true)
+      return replied({ ...state, need: isOther && found !== 'message' ? found : state.need });
+    return isOther || isAfterNothing ? null : replied(state);
   };
 
   return { answer, offeredAgain, writeFor };

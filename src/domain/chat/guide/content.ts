@@ -95,6 +95,8 @@ export const REPLY_IDS = [
   'misread',
   'explain',
   'write',
+  'begin',
+  'change',
   'more',
   'resume',
   'stop',
@@ -117,6 +119,19 @@ export const repliesShape = z.strictObject({
   replies: z.array(shortReply),
   /** Questions that are known by their words, and what answers each. */
   asks: z.array(z.strictObject({ does, whole: phrases, has: phrases })),
+  /** News, jokes, thanks and farewells that need no help, and what is said to them; the first that fits counts. */
+  kinds: z.array(
+    z.strictObject({
+      say: words,
+      choices: z.array(does),
+      whole: phrases,
+      has: phrases,
+      starts: phrases,
+      ends: phrases,
+    }),
+  ),
+  /** Words with which a message is no mere news. */
+  unless: z.string(),
   /** Words that a short answer may begin or end with. */
   polite: z.string(),
   /** Words that no thing of a list begins with. */
@@ -144,7 +159,6 @@ const TEXTS = [
   'alreadyTried',
   'nothingMore',
   'besideNeed',
-  'besideOr',
   'agreed',
   'chooseFirst',
   'explained',
@@ -186,6 +200,7 @@ const TEXTS = [
   'reassurance',
   'reassuranceNext',
   'gladToHear',
+  'changed',
   'sorryMisread',
 ] as const;
 

@@ -86,8 +86,25 @@ describe('the last answer of a talk', () => {
     ],
     [
       ["i can't sleep", 'it is blue'],
-      ['"Sleep"', '[Only be heard]'],
+      [texts.notUnderstood.slice(0, 24), '[Only be heard]'],
     ],
+    [
+      ["i can't sleep", 'it is blue', 'it is green'],
+      [texts.notUnderstoodAgain, '[Only be heard]'],
+    ],
+    [["i can't sleep", 'my cat died yesterday'], ['grieve']],
+    [["i can't sleep", 'can we talk about something else'], [texts.changed]],
+    [["i can't sleep", 'how do i start'], ['"form":"sleep"']],
+    [['my sister and i had a huge fight', 'what do i say to her'], ['"form":"hard-talk"']],
+    // News, jokes and farewells get a kind word and no topic.
+    [
+      [START, 'ok i did the plates'],
+      ['Good that it is done', '[See what is here]'],
+    ],
+    [[START, 'thanks, i will do it tonight. bye'], ['Goodbye']],
+    [["i can't sleep", 'phew'], ['Good that this is over']],
+    [["i can't sleep", 'haha'], ['I cannot laugh']],
+    [["i can't sleep", 'not now'], ['It can wait']],
     [["i can't sleep", 'that helped'], [texts.gladToHear]],
     [["i can't sleep", "that's not what I meant"], [texts.sorryMisread]],
     [['asdf qwer'], [texts.notUnderstood.slice(0, 24), '[Start or plan]']],

@@ -9,7 +9,7 @@ import { CIVIL, createCatalog, isStrain, targetOf } from './catalog.ts';
 import type { Choice, GuideContent } from './content.ts';
 import { createDoing } from './doing.ts';
 import type { NeedsWeights } from './needs/model.ts';
-import { createAsks, createShortReplies } from './short-replies.ts';
+import { createAsks, createKinds, createShortReplies } from './short-replies.ts';
 import type { Said, SkillState, Skills } from './skills-interface.ts';
 import { type GuideState, pausedGuide, withHeard, withPausedSkill } from './state.ts';
 
@@ -59,6 +59,7 @@ export const createGuide = (
   const { writeFor, offeredAgain } = byReplies;
   const shortReplyIn = createShortReplies(content.replies);
   const askIn = createAsks(content.replies);
+  const kindIn = createKinds(content.replies);
   const inOtherLanguage = (state: GuideState, around: Around, text: string): Guided | null => {
     if (isOtherScript(text)) return answers.menu(state, around, texts.otherScript);
     const language = otherLanguageOf(text);
@@ -111,6 +112,16 @@ export const createGuide = (
     return does === null ? null : doing.does(state, around, does);
   };
 
+  /** A kind word to news, a joke, thanks or a farewell; null where the message is none, or is surely about a need. */
+  const kindly = (state: GuideState, around: Around, text: string): Guided | null => {
+    const kind = kindIn(text);
+    const need = certainNeed(text);
+    const isOther = need !== null && need !== state.need && !CIVIL.includes(need);
+    if (kind === null || isOther) return null;
+    const choices = kind.choices.flatMap((does) => catalog.choiceOf(does) ?? []);
+    return answers.offer({ ...state, unclear: 0 }, around, { paragraphs: [kind.say], choices });
+  };
+
   const isCareful = (need: string | null): boolean =>
     catalog.need(need)?.careful === true || isDoubt(need);
 
@@ -133,7 +144,8 @@ export const createGuide = (
     if (fixed !== null) return fixed;
     const replied = byReplies.answer(state, around, { text, short });
     if (replied?.isChosen === true) return replied.guided;
-    const guided = replied?.guided ?? byNeeds.answer(state, around, text);
+    const guided =
+      replied?.guided ?? kindly(state, around, text) ?? byNeeds.answer(state, around, text);
     const mayBeCareful = short?.isWhole !== true && byNeeds.mayBeCareful(text);
     const { need, turn } = guided.state;
     const doubtTurn = isCareful(need) ? turn : guided.state.doubtTurn;

@@ -16,6 +16,24 @@ const HAS_WORDS_MAX = 30;
 /** The longest question that is known by words that stand anywhere in it. */
 const ASK_WORDS_MAX = 14;
 
+/** Makes the function that gives a message and what is left of it without polite words at its ends, the longer ones first. */
+const createReadings = (polite: string): ((plain: string) => readonly string[]) => {
+  const politeWords = new Set(listOf(polite));
+  return (plain) => {
+    const words = plain.split(' ');
+    const found = [plain];
+    while (words.length > 1 && politeWords.has(words[0] ?? '')) {
+      words.shift();
+      found.push(words.join(' '));
+    }
+    while (words.length > 1 && politeWords.has(words.at(-1) ?? '')) {
+      words.pop();
+      found.push(words.join(' '));
+    }
+    return found;
+  };
+};
+
 interface Phrases {
   readonly whole: string;
   readonly has: string;
@@ -33,23 +51,7 @@ const createFinder = <Entry extends Phrases>(
   const has = entries.flatMap((entry) =>
     filled(entry.has).map((phrase) => ({ entry, phrase: ` ${phrase} ` })),
   );
-  const politeWords = new Set(listOf(polite));
-
-  /** The message and what is left of it without polite words at its ends, the longer ones first. */
-  const readings = (plain: string): readonly string[] => {
-    const words = plain.split(' ');
-    const found = [plain];
-    while (words.length > 1 && politeWords.has(words[0] ?? '')) {
-      words.shift();
-      found.push(words.join(' '));
-    }
-    while (words.length > 1 && politeWords.has(words.at(-1) ?? '')) {
-      words.pop();
-      found.push(words.join(' '));
-    }
-    return found;
-  };
-
+  const readings = createReadings(polite);
   return (text) => {
     const plain = plainOf(text) || text.trim();
     for (const reading of readings(plain)) {
@@ -78,6 +80,42 @@ export const createShortReplies = ({
 export const createAsks = ({ asks, polite }: RepliesContent): ((text: string) => string | null) => {
   const find = createFinder(asks, { polite, longest: ASK_WORDS_MAX });
   return (text) => find(text)?.entry.does ?? null;
+};
+
+type Kind = RepliesContent['kinds'][number];
+
+/** Makes the function that finds what is said to news, a joke, thanks or a farewell; null where it is none. */
+export const createKinds = ({
+  kinds,
+  unless,
+  polite,
+}: RepliesContent): ((text: string) => Kind | null) => {
+  const readings = createReadings(polite);
+  const listed = (phrases: string) => listOf(phrases).filter((phrase) => phrase !== '');
+  const entries = kinds.map((kind) => ({
+    kind,
+    whole: new Set(listed(kind.whole)),
+    has: listed(kind.has).map((phrase) => ` ${phrase} `),
+    starts: listed(kind.starts).map((phrase) => `${phrase} `),
+    ends: listed(kind.ends).map((phrase) => ` ${phrase}`),
+  }));
+  const troubles = listed(unless).map((word) => ` ${word} `);
+  return (text) => {
+    const plain = plainOf(text) || text.trim();
+    const read = readings(plain);
+    const whole = entries.find((entry) => read.some((one) => entry.whole.has(one)));
+    if (whole !== undefined) return whole.kind;
+    const around = ` ${plain} `;
+    const isTrouble = troubles.some((word) => around.includes(word));
+    if (isTrouble || text.includes('?') || plain.split(' ').length > HAS_WORDS_MAX) return null;
+    const found = entries.find(
+      ({ has, starts, ends }) =>
+        ends.some((phrase) => around.trimEnd().endsWith(phrase)) ||
+        has.some((phrase) => around.includes(phrase)) ||
+        read.some((one) => starts.some((phrase) => `${one} `.startsWith(phrase))),
+    );
+    return found?.kind ?? null;
+  };
 };
 
 /** Which place of the choices a reply means; null where it means none. */

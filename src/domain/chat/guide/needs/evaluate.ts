@@ -56,8 +56,7 @@ export const figuresOf = (judged: readonly Judged[], thresholds: Thresholds) => 
   };
   return {
     top1: within(1),
-    top2: within(2),
-    top3: within(CLOSE_NEEDS),
+    top2: within(CLOSE_NEEDS),
     certain: of('certain'),
     sure: of('sure'),
     close: of('close'),

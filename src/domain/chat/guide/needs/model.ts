@@ -9,7 +9,7 @@ export interface Thresholds {
   readonly certain: number;
   /** From this probability on, the need is answered with a word that it is a guess. */
   readonly sure: number;
-  /** From this sum of the best needs on, it is asked which of them is meant. */
+  /** From this lead of the best need over `none` on, it is asked which of the best two is meant. */
   readonly close: number;
 }
 
@@ -77,14 +77,17 @@ export const scoreNeeds = (features: Features, model: NeedsWeights): readonly Ne
 };
 
 /** How many needs are shown at most where it is asked which one is meant. */
-export const CLOSE_NEEDS = 3;
+export const CLOSE_NEEDS = 2;
 
 /** The likeliest needs, without `none`, as they are shown where it is asked which one is meant. */
 const closeNeeds = (scores: readonly NeedScore[]): readonly NeedScore[] =>
   scores.filter(({ need }) => need !== NONE).slice(0, CLOSE_NEEDS);
 
-const sum = (scores: readonly NeedScore[]): number =>
-  scores.reduce((total, { probability }) => total + probability, 0);
+/** How much likelier the best need is than none at all. */
+const leadOf = (scores: readonly NeedScore[]): number => {
+  const none = scores.find(({ need }) => need === NONE)?.probability ?? 0;
+  return (closeNeeds(scores)[0]?.probability ?? 0) - none;
+};
 
 /** The need that a message is about, how sure that is, and the needs that come closest where it is not certain. */
 export interface Verdict {
@@ -105,5 +108,5 @@ export const verdictOf = (
   const isNeed = best.need !== NONE;
   if (isNeed && best.probability >= certain) return { is: 'certain', needs };
   if (isNeed && best.probability >= sure) return { is: 'sure', needs };
-  return sum(near) >= close ? { is: 'close', needs } : { is: 'none', needs: [] };
+  return leadOf(scores) >= close ? { is: 'close', needs } : { is: 'none', needs: [] };
 };

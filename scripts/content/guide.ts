@@ -172,6 +172,18 @@ export const guideSections = (
         ['What is done', 'The whole message', 'Anywhere in it'],
         content.replies.asks.map(({ does, whole, has }) => [doesWords(does, titles), whole, has]),
       ),
+      p('News, farewells and thanks, with what is said to them and offered:'),
+      table(
+        ['What is said', 'What is offered', 'The whole message', 'It begins', 'It ends'],
+        content.replies.kinds.map(({ say, choices, whole, starts, ends }) => [
+          say,
+          choices.map((does) => `${doesWords(does, titles)} (${does})`).join(', '),
+          whole,
+          starts,
+          ends,
+        ]),
+      ),
+      p(note('Words beside which they are not taken so: '), content.replies.unless),
       p(note('Polite words beside them: '), content.replies.polite),
       p(note('Words before a list of things: '), content.replies.leadIns),
       p(note('Words that no listed thing begins with: '), content.replies.noThings),

@@ -49,9 +49,9 @@ test('an intrusive thought, told with fear, is no crisis', async ({ page }) => {
 
 test('the third wish for certainty gets a way on and no certainty', async ({ page }) => {
   await openChat(page);
-  await say(page, 'Are you sure that I locked the door?');
-  await say(page, 'Can you promise me that the door is locked?');
+  await say(page, 'Did I lock the door?');
   await say(page, 'But is the door really locked?');
+  await say(page, 'Can you promise me that the door is locked?');
   await expect(answers(page).last()).toContainText(
     'This is the same question again, in other words.',
   );

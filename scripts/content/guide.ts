@@ -174,11 +174,19 @@ export const guideSections = (
       ),
       p('News, farewells and thanks, with what is said to them and offered:'),
       table(
-        ['What is said', 'What is offered', 'The whole message', 'It begins', 'It ends'],
-        content.replies.kinds.map(({ say, choices, whole, starts, ends }) => [
+        [
+          'What is said',
+          'What is offered',
+          'The whole message',
+          'Anywhere in it',
+          'It begins',
+          'It ends',
+        ],
+        content.replies.kinds.map(({ say, choices, whole, has, starts, ends }) => [
           say,
           choices.map((does) => `${doesWords(does, titles)} (${does})`).join(', '),
           whole,
+          has,
           starts,
           ends,
         ]),

@@ -1,8 +1,8 @@
 import type { Reply } from '#domain/chat/reply.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import type { SkillContext } from '#domain/chat/skills/skill.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Now } from './forms/plan.ts';
-import type { SkillContext } from './skills-interface.ts';
 import type { GuideState } from './state.ts';
 
 /** All that the guide is told besides the conversation and the message. */

@@ -1,6 +1,7 @@
+import { isStrainingSkill, SKILL_IDS, type SkillId } from '#domain/chat/skills/skill.ts';
+import type { Skills } from '#domain/chat/skills/skills.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { Card, Choice, GuideContent, GuideForm, Need } from './content.ts';
-import { SKILL_IDS, type SkillId, type Skills, STRAINS } from './skills-interface.ts';
 
 /** What the guide's own buttons do, besides what the content says. */
 const OWN = {
@@ -53,7 +54,7 @@ export const skillOf = (does: string): SkillId | null => {
 /** Whether a choice begins what can be a strain. */
 export const isStrain = (does: string): boolean => {
   const skill = skillOf(does);
-  return skill !== null && STRAINS.includes(skill);
+  return skill !== null && isStrainingSkill(skill);
 };
 
 const allChoices = ({ needs, cards, forms }: GuideContent): readonly Choice[] => [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELD_KINDS, FIELDS_MAX } from '#domain/chat/form.ts';
-import { SKILL_IDS } from './skills-interface.ts';
+import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
 
 const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const words = z.string().check(z.minLength(1), z.maxLength(400));

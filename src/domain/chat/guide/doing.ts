@@ -1,3 +1,5 @@
+import type { SkillId } from '#domain/chat/skills/skill.ts';
+import type { Skills, SkillTurn } from '#domain/chat/skills/skills.ts';
 import { type Answers, plainGuided } from './answers.ts';
 import { type Around, type Guided, nowOf } from './around.ts';
 import { type Catalog, CIVIL, isStrain, skillOf, targetOf } from './catalog.ts';
@@ -5,7 +7,6 @@ import type { GuideForm, GuideTexts } from './content.ts';
 import { ownValues, problemIn } from './forms/entries.ts';
 import { formPart, makeOf, namedIn, tasksMade } from './forms/made.ts';
 import { addNamed } from './listed.ts';
-import type { SkillId, Skills, SkillTurn } from './skills-interface.ts';
 import { type GuideState, withoutPaused, withPausedSkill, withTried } from './state.ts';
 
 type Values = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Said } from '#domain/chat/skills/skill.ts';
 import {
   around,
   guide,
@@ -11,7 +12,6 @@ import {
 import { skills } from '#tests/support/skills-content.ts';
 import { isStrain, labelsOf } from './catalog.ts';
 import { createGuide } from './guide.ts';
-import type { Said } from './skills-interface.ts';
 import {
   guideShape,
   newGuideState,
@@ -199,15 +199,18 @@ describe('after danger', () => {
 describe('the state', () => {
   it('begins anew where what is stored does not fit', () => {
     expect(readGuideState({ version: 1 })).toEqual(newGuideState());
+    const unfit = { ...newGuideState(), active: { skill: 'exposure', at: 'pick' } };
+    expect(readGuideState(unfit)).toEqual(newGuideState());
     const [{ state } = { state: newGuideState() }] = talk([START]);
     expect(readGuideState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
   it('forgets a ladder and the words of a person', () => {
-    const on = { skill: 'exposure' as const, ladder: { id: 'a' } };
+    const on = skills.begin('exposure', around).state;
+    if (on === null) throw new Error('it has not begun');
     const state = { ...newGuideState(), active: on, paused: [on], named: ['tax'] };
-    expect(withoutLadder(state, 'b')).toEqual(state);
-    expect(withoutLadder(state, 'a')).toMatchObject({ active: null, paused: [] });
+    expect(withoutLadder(state, 'another')).toEqual(state);
+    expect(withoutLadder(state, around.newId)).toMatchObject({ active: null, paused: [] });
     expect(withoutWords(state)).toMatchObject({ active: on, named: [], filled: null });
   });
 });

@@ -1,3 +1,5 @@
+import type { Said } from '#domain/chat/skills/skill.ts';
+import type { SkillState, Skills } from '#domain/chat/skills/skills.ts';
 import { otherLanguageOf } from '#domain/chat/text/language.ts';
 import { LANGUAGE_TEXTS, NOT_ENGLISH } from '#domain/chat/text/language-texts.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
@@ -10,7 +12,6 @@ import type { Choice, GuideContent } from './content.ts';
 import { createDoing } from './doing.ts';
 import type { NeedsWeights } from './needs/model.ts';
 import { createAsks, createKinds, createShortReplies } from './short-replies.ts';
-import type { Said, SkillState, Skills } from './skills-interface.ts';
 import { type GuideState, pausedGuide, withHeard, withPausedSkill } from './state.ts';
 
 export interface Guide {

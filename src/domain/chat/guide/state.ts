@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ENTRY_LENGTH_MAX } from '#domain/chat/form.ts';
-import { SKILL_IDS, type SkillState, skillShape } from './skills-interface.ts';
+import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
+import { type SkillState, skillShape } from '#domain/chat/skills/skills.ts';
 
 export const NAMED_MAX = 12;
 export const NAMED_LENGTH_MAX = 80;
@@ -143,9 +144,5 @@ export const withHeard = (state: GuideState, need: string): GuideState => ({
 const withoutSkill = (skills: readonly SkillState[], gone: SkillState['skill']): SkillState[] =>
   skills.filter(({ skill }) => skill !== gone);
 
-const ladderShape = z.object({ ladder: z.object({ id: z.string() }) });
-
-const isOnLadder = (skill: SkillState, ladderId: string): boolean => {
-  const parsed = ladderShape.safeParse(skill);
-  return skill.skill === 'exposure' && parsed.success && parsed.data.ladder.id === ladderId;
-};
+const isOnLadder = (skill: SkillState, ladderId: string): boolean =>
+  skill.skill === 'exposure' && skill.ladder.id === ladderId;

@@ -11,6 +11,10 @@ export type SkillId = (typeof SKILL_IDS)[number];
 export const isCalmingSkill = (skill: SkillId): boolean =>
   CALMING_IDS.some((calming) => calming === skill);
 
+/** Whether a skill can be a strain, so that it does not begin while the guard watches. */
+export const isStrainingSkill = (skill: SkillId): boolean =>
+  skill === 'exposure' || skill === 'scene' || skill === 'thought';
+
 /** A message as it arrives; `entries` where a form that was shown has been sent. */
 export interface Said {
   readonly text: string;

@@ -10,9 +10,9 @@ const config: KnipConfig = {
   // The production entries are those that people run; the rest of the tools is found by their own settings.
   entry: [
     'scripts/start.mjs',
-    'scripts/{dev,build,test,check-types,seed,pictures}.ts',
+    'scripts/{dev,build,test,check-types,seed,pictures,invite-therapist,reset-second-factor}.ts',
     'models/guard/{train,eval}.ts',
-    'bench/{run,bare-server,timing/run}.ts',
+    'bench/{run,bare-server,timing/run,reminders/run,reminders/worker}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],
   compilers: { css: importsOfCss },

@@ -55,7 +55,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/auth(\/|$)/],
         // The first visit is served offline too, without a reload.
         clientsClaim: true,
-        importScripts: ['/notification-click.js'],
+        importScripts: ['/notification-click.js', '/reminders.js'],
         cleanupOutdatedCaches: true,
         runtimeCaching: [
           {

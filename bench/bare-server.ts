@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
 import { openSqlite } from '#server/db/sqlite/sqlite.ts';
-import { digest, newSecret } from '#server/features/identity/secrets.ts';
+import { digest, newSecret } from '#server/secrets.ts';
 
 // The baseline of the benchmarks: node:http directly on the same statements, schema and database
 // settings. It checks the session but no input.

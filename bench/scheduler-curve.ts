@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
-import { PERSON_KINDS, type PersonKind } from '#tests/simulated/routine/people.ts';
+import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
+import { PERSON_KINDS, type PersonKind } from '#tests/simulated/tasks/people.ts';
 import {
   type Chooser,
   rateOf,
   type SimulatedDay,
   simulateAll,
-} from '#tests/simulated/routine/simulation.ts';
+} from '#tests/simulated/tasks/simulation.ts';
 import { type Curve, curvePicture } from './curve-picture.ts';
 import type { Measure } from './measure.ts';
 

@@ -23,6 +23,9 @@ const SCENES = /\/domain\/games\/social\/scenes\//;
 /** Modules for the file that the games share; what only one game needs is in its page's file. */
 const GAMES = /\/(features|domain)\/games\/|\/contract\/games\.ts$/;
 
+/** What people share, for the file of the pages around it; it names things of the chat. */
+const SHARING = /\/features\/(shared-view|clients|sharing|care)\/|\/contract\/sharing\//;
+
 /** The chat: its page, what sends its messages from any page, and the crisis help for visitors. */
 const CHAT = /\/(features|domain)\/chat\/|\/contract\/chat\//;
 const VISITOR_HELP = '/features/chat/crisis/visitor-help.tsx';
@@ -47,7 +50,7 @@ const partsWith = (module: string, graph: Graph): readonly string[] => {
  * The file of the built client that a module goes into: `index` for what the landing page needs, `calls` for
  * what the sign-in form shares with the frame of signed-in pages, `signed-in` for that frame and what most
  * pages share, `attention` and `games` for what those pages share, `social-scenes` for the texts of one
- * game, `chat`, `chat-messages` and `chat-contract` for what the chunks of the chat share. Null leaves it to
+ * game, `sharing` for what the pages around sharing have in common, `chat`, `chat-messages` and `chat-contract` for what the chunks of the chat share. Null leaves it to
  * the bundler, which makes one file for each page, and one for what only two pages share. The files are few,
  * because each costs a phone a round trip and small files compress worse.
  */
@@ -59,6 +62,7 @@ export const fileOfModule = (module: string, graph: Graph): string | null => {
   if (ATTENTION.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'attention' : null;
   if (SCENES.test(module) && !isIn(FRAME)) return 'social-scenes';
   if (GAMES.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'games' : null;
+  if (SHARING.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'sharing' : null;
   if (CHAT.test(module) && !isIn(FRAME) && parts.length > 1) {
     if (isIn(VISITOR_HELP)) return 'chat';
     // The dashboard names triggers with it, and sends no messages.

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
-import { readGroundingSteps } from '../src/server/content/grounding.ts';
-import { readCountries } from '../src/server/content/lines.ts';
+import { readGroundingSteps } from '../src/server/content/chat/grounding.ts';
+import { readCountries } from '../src/server/content/chat/lines.ts';
+import { readLevelPhrases } from '../src/server/content/level-phrases.ts';
 
 const NAME = 'virtual:offline-content';
 const RESOLVED = `\0${NAME}`;
@@ -12,6 +13,7 @@ export const offlineContent = (): Plugin => ({
   load: (id) =>
     id === RESOLVED
       ? `export const countries = ${JSON.stringify(readCountries())};
-export const groundingSteps = ${JSON.stringify(readGroundingSteps())};`
+export const groundingSteps = ${JSON.stringify(readGroundingSteps())};
+export const levelPhrases = ${JSON.stringify(readLevelPhrases())};`
       : null,
 });

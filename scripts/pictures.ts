@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
@@ -17,12 +17,13 @@ const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, hasTouch: false },
 } as const;
 
-/** A picture of the app as one of the demo people sees it. */
+/** A picture of the app as one of the demo people sees it, or their therapist. */
 interface Picture {
   readonly name: string;
   readonly path: PagePath;
   readonly screen: keyof typeof SCREENS;
   readonly theme: 'light' | 'dark';
+  readonly as?: 'therapist';
   /** What to do on the page before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -34,6 +35,34 @@ const say = async (page: Page, text: string): Promise<void> => {
 
 const PICTURES: readonly Picture[] = [
   { name: 'routine', path: '/features/routine-builder', screen: 'desktop', theme: 'light' },
+  {
+    name: 'player',
+    path: '/features/routine-builder',
+    screen: 'phone',
+    theme: 'dark',
+    prepare: async (page) => {
+      await page
+        .getByRole('link', { name: /^(Start|Go on with) / })
+        .last()
+        .click();
+      await page.getByRole('button', { name: /^(Start|Go on)/ }).click();
+      await page.getByRole('button', { name: 'Done' }).waitFor();
+    },
+  },
+  { name: 'goals', path: '/features/goals', screen: 'desktop', theme: 'light' },
+  { name: 'sharing', path: '/features/sharing', screen: 'phone', theme: 'light' },
+  {
+    name: 'client',
+    path: '/features/clients',
+    screen: 'desktop',
+    theme: 'light',
+    as: 'therapist',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: /Noor/ }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Noor' }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
   { name: 'focus', path: '/features/focus-mood-tracker', screen: 'desktop', theme: 'dark' },
   { name: 'cpt', path: '/features/focus-mood-tracker/cpt', screen: 'phone', theme: 'light' },
   { name: 'quiz', path: '/features/quiz/first', screen: 'phone', theme: 'dark' },
@@ -54,27 +83,64 @@ const PICTURES: readonly Picture[] = [
   { name: 'social-cues', path: '/features/game/social', screen: 'desktop', theme: 'dark' },
 ];
 
-/** Fills the database as `npm run seed` does, and returns the first person's credentials. */
-const seeded = async ({ dataDir }: AppServer): Promise<{ email: string; password: string }> => {
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Seeded {
+  readonly person: Login;
+  readonly therapist: Login;
+  /** What the therapist logs in with, once, beside the password. */
+  readonly recoveryCode: string;
+}
+
+/** Fills the database as `npm run seed` does, and returns the credentials of the first person and of the therapist. */
+const seeded = async ({ dataDir }: AppServer): Promise<Seeded> => {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/seed.ts'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
-  const found = /email (\S+), password (\S+)/.exec(stdout);
-  if (found === null) throw new Error('The seed told nobody’s password.');
-  const [, email = '', password = ''] = found;
-  return { email, password };
+  const logins = [...stdout.matchAll(/email (\S+), password (\S+)/g)].map(
+    ([, email = '', password = '']) => ({ email, password }),
+  );
+  const [person, therapist] = [logins[0], logins.at(-1)];
+  const recoveryCode = /recovery code works once: (\S+)/.exec(stdout)?.[1];
+  if (person === undefined || therapist === undefined || recoveryCode === undefined) {
+    throw new Error('The seed told nobody’s password.');
+  }
+  return { person, therapist, recoveryCode };
 };
 
-const enter = async (context: BrowserContext, url: string, login: object): Promise<void> => {
+/** What a browser keeps of somebody who is signed in. */
+interface SignedIn {
+  readonly keys: Readonly<Record<string, string>>;
+  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+}
+
+/** Logs somebody in, with the recovery code where there is one. */
+const logIn = async (
+  browser: Browser,
+  url: string,
+  login: Login,
+  recoveryCode: string | null,
+): Promise<SignedIn> => {
+  const context = await browser.newContext();
   const reply = await context.request.post(`${url}/auth/login`, { data: login });
-  const { userId, token, role }: Record<string, string> = await reply.json();
-  await context.addInitScript(
-    (keys) => {
-      for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, String(value));
-    },
-    { userId, token, role },
-  );
+  const { userId = '', token = '', role = '' }: Record<string, string> = await reply.json();
+  if (recoveryCode !== null) {
+    await context.request.post(`${url}/auth/second-factor/recover`, { data: { recoveryCode } });
+  }
+  const cookies = await context.cookies();
+  await context.close();
+  return { keys: { userId, token, role }, cookies };
+};
+
+const enter = async (context: BrowserContext, { keys, cookies }: SignedIn): Promise<void> => {
+  await context.addCookies(cookies);
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, String(value));
+  }, keys);
 };
 
 /** Takes one picture and returns its size in bytes. */
@@ -92,6 +158,9 @@ const take = async (context: BrowserContext, url: string, picture: Picture): Pro
   return (await stat(file)).size;
 };
 
+/** All of them, or those that are named behind the command. */
+const isWanted = (name: string): boolean => process.argv.length < 3 || process.argv.includes(name);
+
 const main = async (): Promise<void> => {
   await mkdir(FOLDER, { recursive: true });
   const server = await startAppServer();
@@ -100,8 +169,12 @@ const main = async (): Promise<void> => {
     args: [...CHROMIUM_FLAGS],
   });
   try {
-    const login = await seeded(server);
-    for (const picture of PICTURES) {
+    const { person, therapist, recoveryCode } = await seeded(server);
+    const signedIn = {
+      person: await logIn(browser, server.url, person, null),
+      therapist: await logIn(browser, server.url, therapist, recoveryCode),
+    };
+    for (const picture of PICTURES.filter(({ name }) => isWanted(name))) {
       const context = await browser.newContext({
         ...SCREENS[picture.screen],
         colorScheme: picture.theme,
@@ -109,7 +182,7 @@ const main = async (): Promise<void> => {
         locale: 'en-GB',
         serviceWorkers: 'block',
       });
-      await enter(context, server.url, login);
+      await enter(context, signedIn[picture.as ?? 'person']);
       const bytes = await take(context, server.url, picture);
       await context.close();
       console.log(`${picture.name}.jpg: ${Math.round(bytes / 1000)} KB`);

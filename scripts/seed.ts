@@ -6,10 +6,11 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { readConfig, StartError } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
-import { hashPassword } from '#server/features/identity/secrets.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
+import { hashPassword } from '#server/secrets.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/demo-people.ts';
 import { enterHistory } from './seed/history.ts';
+import { DEMO_THERAPIST, seedTherapist } from './seed/therapist.ts';
 
 const A_YEAR_DAYS = 365;
 
@@ -45,6 +46,28 @@ const seed = async (database: Database, person: DemoPerson, days: number): Promi
   return password;
 };
 
+/** Adds the therapist of the demo people, and says how to log in. */
+const addTherapist = async (database: Database): Promise<void> => {
+  const password = newPassword();
+  const passwordHash = await hashPassword(password);
+  const users = userStore(database.db);
+  const clients = [];
+  for (const { name, email } of DEMO_PEOPLE) {
+    const known = await users.byEmail(email);
+    if (known !== null) clients.push({ userId: known.user.id, name, email });
+  }
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  const at = { nowMs: Date.now(), zone };
+  const { secret, recoveryCode } = await seedTherapist(database, passwordHash, clients, at);
+  const { name, email } = DEMO_THERAPIST;
+  const known = await users.byEmail(email);
+  if (known !== null) await users.setPassword(known.user.id, passwordHash);
+  console.log('Their therapist, with the three as clients, logs in with a second step:');
+  console.log(`  ${name}: email ${email}, password ${password}`);
+  console.log(`    The key for an authenticator app is ${secret}.`);
+  console.log(`    Without an app, this recovery code works once: ${recoveryCode}`);
+};
+
 const daysOf = (text: string): number => {
   const days = Number(text);
   if (Number.isInteger(days) && days >= 1 && days <= 3650) return days;
@@ -66,6 +89,7 @@ const main = async (): Promise<void> => {
       const password = await seed(database, person, days);
       console.log(`  ${person.name}: email ${person.email}, password ${password}`);
     }
+    await addTherapist(database);
     console.log('Who was there already keeps all entries and has a new password.');
   } finally {
     await database.close();

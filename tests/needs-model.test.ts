@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFeatures } from '#domain/chat/guide/needs/features.ts';
 import { scoreNeeds, verdictOf } from '#domain/chat/guide/needs/model.ts';
-import { readNeedsModel, sourceOf } from '#server/content/needs-weights.ts';
+import { readNeedsModel, sourceOf } from '#server/content/chat/needs-weights.ts';
 import { sourceHash } from '../models/needs/sources.ts';
 import { guideContent } from './support/chat/guide-content.ts';
 

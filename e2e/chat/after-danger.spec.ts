@@ -1,5 +1,15 @@
 import { expect, type Page, signedInTest as test } from '../fixtures.ts';
-import { answers, bar, choose, field, leave, openChat, replies, say } from '../support/chat.ts';
+import {
+  answers,
+  bar,
+  choose,
+  field,
+  form,
+  leave,
+  openChat,
+  replies,
+  say,
+} from '../support/chat.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 
 const livesIn = (page: Page, userId: string, region: string) =>
@@ -49,6 +59,18 @@ test('on a phone the question, its answers and the numbers are in view together,
   await expect(bar(page)).toHaveCount(0);
   await choose(page, 'Practice a social scene');
   await expect(leave(page)).toBeVisible();
+});
+
+test('on a phone a form that was asked for stands below the question and its answers', async ({
+  page,
+}) => {
+  await openChat(page);
+  await say(page, 'I want to kill myself');
+  await say(page, 'Put it in order');
+  await expect(page.getByText('are you thinking about killing yourself?')).toBeInViewport();
+  for (const label of ['Yes', 'No', 'I am not sure'])
+    await expect(replies(page).getByRole('button', { name: label, exact: true })).toBeInViewport();
+  await expect(form(page, 'What is all there?')).toBeVisible();
 });
 
 test('where there is no plan yet, the numbers come before it, and it takes one line', async ({

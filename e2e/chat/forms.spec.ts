@@ -49,10 +49,10 @@ test('rows are added and removed, one without its number is shown, and a comma s
   await say(page, 'Work on a fear in steps');
   await choose(page, 'Things are not right or even');
   await form(page, LADDER).getByRole('button', { name: 'Add a row' }).click();
-  await expect(form(page, LADDER).getByLabel('4. What')).toBeFocused();
+  await expect(form(page, LADDER).getByLabel('4. Step')).toBeFocused();
   await page.keyboard.type('Left sleeve up, right one down');
   await submit(page, LADDER).click();
-  await expect(form(page, LADDER).getByLabel('4. Number')).toBeFocused();
+  await expect(form(page, LADDER).getByLabel('4. Distress')).toBeFocused();
   await page.keyboard.type('30');
   await form(page, LADDER).getByRole('button', { name: 'Remove row 1' }).click();
   await fillIn(page, LADDER, {});

@@ -11,12 +11,12 @@ const makeLadder = async (page: Page, fear: string): Promise<void> => {
     await choose(page, 'A new fear');
   await fillIn(page, 'The fear', { 'What does the fear say?': fear });
   await fillIn(page, 'The ladder', {
-    '1. What': 'use a shop door',
-    '1. Number': '30',
-    '2. What': 'touch the bus seat',
-    '2. Number': '60',
-    '3. What': 'eat without washing',
-    '3. Number': '80',
+    '1. Step': 'use a shop door',
+    '1. Distress': '30',
+    '2. Step': 'touch the bus seat',
+    '2. Distress': '60',
+    '3. Step': 'eat without washing',
+    '3. Distress': '80',
   });
   await choose(page, 'Stop here');
 };

@@ -6,6 +6,7 @@ import {
   field,
   fillIn,
   form,
+  keepServerClock,
   leave,
   log,
   openChat,
@@ -54,6 +55,7 @@ test('a sensory break: the timer goes on over a reload, and the break ends by it
   page,
 }) => {
   await page.clock.install();
+  await keepServerClock(page);
   await openChat(page);
   await sayAll(page, ['Sensory break', 'the noise']);
   await choose(page, 'Done');
@@ -93,18 +95,21 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   person,
 }) => {
   await page.clock.install();
+  await keepServerClock(page);
   await openChat(page);
   await page.getByRole('button', { name: 'Work on a fear in steps' }).click();
   await expect(answers(page)).toHaveCount(1);
   const fear = 'I left the door or the stove on';
   await choose(page, fear);
   // Three ideas stand there; one is changed, and its comma stays in it.
-  await form(page, 'The ladder').getByRole('button', { name: 'Add a row' }).click();
+  const ladder = form(page, 'The ladder');
+  await ladder.getByRole('button', { name: 'Add a row' }).click();
+  await expect(ladder.getByLabel('4. Step')).toBeFocused();
   await fillIn(page, 'The ladder', {
-    '1. What': 'Lock the shed once, and walk away',
-    '1. Number': '20',
-    '4. What': 'Leave the light on',
-    '4. Number': '40',
+    '1. Step': 'Lock the shed once, and walk away',
+    '1. Distress': '20',
+    '4. Step': 'Leave the light on',
+    '4. Distress': '40',
   });
   await expect(last(page).getByRole('meter')).toHaveCount(4);
   await choose(page, 'Lock the shed once, and walk away');
@@ -211,9 +216,10 @@ test('a thought record: typed and pressed, left midway, and to its end', async (
 
 test('getting started: two minutes by the timer, left midway, and to its end', async ({ page }) => {
   await page.clock.install();
+  await keepServerClock(page);
   await openChat(page);
   await begin(page, 'wash the dishes');
-  await expect(last(page)).toContainText('Stand in front of the sink');
+  await expect(last(page)).toContainText('Walk to the sink');
   await choose(page, 'Stop here');
   await comeBack(page);
   await choose(page, 'Back to getting started');

@@ -1,5 +1,14 @@
 import { expect, test } from '../fixtures.ts';
-import { addTask, giveTasks, openRoutine, rowOf, rowsOf, storedTasks } from '../support/routine.ts';
+import {
+  addTask,
+  chooseWaiting,
+  giveTasks,
+  openRoutine,
+  rowOf,
+  rowsOf,
+  storedTasks,
+  waitingTasks,
+} from '../support/routine.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -44,9 +53,8 @@ for (const [zone, [before, changed, noon]] of Object.entries(CHANGES)) {
 
       // The page stays open; nobody touches it.
       await page.clock.runFor(4 * MINUTE_MS);
-      const earlier = rowsOf(page, 'From earlier days');
-      await expect(earlier).toHaveCount(1);
-      await expect(earlier).toContainText('Before midnight');
+      await expect(waitingTasks(page)).toHaveCount(1);
+      await expect(waitingTasks(page)).toContainText('Before midnight');
       await expect(page.getByText('Nothing is planned for today.')).toBeVisible();
       await addTask(page, 'After midnight');
       await expect(rowsOf(page, 'Today')).toContainText(['After midnight']);
@@ -54,15 +62,19 @@ for (const [zone, [before, changed, noon]] of Object.entries(CHANGES)) {
         .poll(async () => (await storedTasks(page, person.userId)).at(-1)?.date)
         .toBe(dateIn(zone, midnight));
 
-      // What is left can still be completed, and taken back.
+      // What waits can still be wanted, completed, and taken back.
+      await chooseWaiting(page, 'Before midnight');
       await page.getByRole('button', { name: 'Complete: Before midnight' }).click();
       await expect(page.getByRole('button', { name: 'Undo: Before midnight' })).toBeVisible();
       await expect
-        .poll(async () => (await storedTasks(page, person.userId))[0]?.completed)
-        .toBe(true);
+        .poll(
+          async () =>
+            (await storedTasks(page, person.userId)).filter(({ completed }) => completed).length,
+        )
+        .toBe(2);
       await page.reload();
       await expect(rowOf(page, 'After midnight')).toBeVisible();
-      await expect(rowOf(page, 'Before midnight')).toHaveCount(0);
+      await expect(waitingTasks(page)).toHaveCount(0);
     });
 
     test('a task stays on its day over the night in which clocks change', async ({
@@ -77,8 +89,8 @@ for (const [zone, [before, changed, noon]] of Object.entries(CHANGES)) {
       await openRoutine(page);
       await expect(rowsOf(page, 'Today')).toHaveCount(1);
       await expect(rowsOf(page, 'Today')).toContainText('The day itself');
-      await expect(rowsOf(page, 'From earlier days')).toHaveCount(1);
-      await expect(rowsOf(page, 'From earlier days')).toContainText('The day before');
+      await expect(waitingTasks(page)).toHaveCount(1);
+      await expect(waitingTasks(page)).toContainText('The day before');
       await addTask(page, 'Added that day');
       await expect(rowsOf(page, 'Today')).toHaveCount(2);
       await expect
@@ -87,16 +99,3 @@ for (const [zone, [before, changed, noon]] of Object.entries(CHANGES)) {
     });
   });
 }
-
-test('what is older than a week is put together, closed', async ({ page, person }) => {
-  const ago = (days: number): string => dateIn('Europe/Paris', Date.now() - days * 86_400_000);
-  await giveTasks(page, person.userId, [
-    { title: 'Long ago', date: ago(30) },
-    { title: 'Two days ago', date: ago(2) },
-  ]);
-  await openRoutine(page);
-  await expect(rowsOf(page, 'From earlier days')).toHaveCount(1);
-  await expect(rowOf(page, 'Long ago')).toBeHidden();
-  await page.getByText('Older', { exact: true }).click();
-  await expect(rowOf(page, 'Long ago')).toBeVisible();
-});

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import {
   addTask,
+  chooseWaiting,
   dayFromNow,
   dragBelow,
   giveTasks,
@@ -10,6 +11,7 @@ import {
   shownTitles,
   storedTasks,
   storedTitles,
+  waitingTasks,
 } from '../support/routine.ts';
 
 test('generate, complete, edit, drag: a reload keeps it all', async ({ page, person }) => {
@@ -141,12 +143,15 @@ test('a task becomes steps, and lighter, and waits for another day', async ({ pa
   await papers.getByRole('checkbox').first().check();
   await expect(papers.getByText(/^1 of \d+ steps done$/)).toBeVisible();
 
-  // Both ways to ask less stand right at what is left from the day before.
-  await expect(rowsOf(page, 'From earlier days')).toHaveCount(2);
+  await expect(waitingTasks(page)).toHaveCount(2);
+  await chooseWaiting(page, 'Call Sam');
+  await page.getByRole('button', { name: 'More for Call Sam' }).click();
   await rowOf(page, 'Call Sam').getByRole('button', { name: 'Try a lighter version' }).click();
-  await expect(rowsOf(page, 'Today').filter({ hasText: 'Call Sam' })).toContainText('10 min');
+  await expect(rowsOf(page, 'Today').filter({ hasText: 'Call Sam' })).toContainText('13 min');
   // Not on the button that a second press would complete it with.
   await expect(page.getByRole('button', { name: 'Edit Call Sam' })).toBeFocused();
+  await chooseWaiting(page, 'Old box');
+  await page.getByRole('button', { name: 'More for Old box' }).click();
   await rowOf(page, 'Old box').getByRole('button', { name: 'Not today' }).click();
   await expect(page.getByRole('button', { name: 'Complete: Old box' })).toBeHidden();
 

@@ -14,8 +14,10 @@ const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      // What is folded away is not drawn, and never comes to its end.
       .filter(
-        (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        ({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility(),
       );
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });

@@ -87,3 +87,12 @@ export const goneRound = (page: Page): Promise<void> =>
       requestAnimationFrame(() => requestAnimationFrame(() => drawn())),
     );
   });
+
+/**
+ * Has no call of the pages by itself bring the server's clock, so that a device's clock that jumps is not taken for one
+ * that is wrong.
+ */
+export const keepServerClock = async (page: Page): Promise<void> => {
+  for (const call of ['routines/days', 'tasks/all'])
+    await page.route(`**/api/${call}/**`, (route) => route.fulfill({ json: [] }));
+};

@@ -7,7 +7,10 @@ export const PAGES = [
   ['/dashboard', 'Your Dashboard'],
   ['/dashbaord', 'Your Dashboard'],
   ['/settings', 'Settings'],
+  ['/privacy', 'Privacy'],
   ['/features/routine-builder', 'Daily Routine Builder'],
+  ['/features/goals', 'Goals'],
+  ['/features/sharing', 'Sharing'],
   ['/features/focus-mood-tracker', 'Focus & Mood Tracker'],
   ['/features/focus-mood-tracker/cpt', 'CPT Attention Test'],
   ['/features/focus-mood-tracker/pomodoro', 'Pomodoro Timer'],
@@ -19,6 +22,7 @@ export const PAGES = [
   ['/features/quiz/first', 'First-Time Quiz'],
   ['/features/quiz/weekly', 'Weekly Check-in'],
   ['/features/quiz/comic', 'Mood Comic'],
+  ['/features/clients', 'People who share with me'],
   ['/features/chat', 'AI Therapist'],
   ['/features/Chat', 'AI Therapist'],
 ] as const;

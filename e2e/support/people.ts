@@ -10,6 +10,8 @@ export interface Person {
 }
 
 type Details = Pick<Person, 'name' | 'email' | 'password'>;
+/** With what makes somebody a therapist, if that is asked for. */
+type Registration = Details & { readonly therapist?: object };
 type Credentials = Pick<Person, 'email' | 'password'>;
 
 /** Details that nobody has used before. */
@@ -29,7 +31,7 @@ const textOf = (value: unknown, field: string): string => {
 };
 
 /** Signs the browser of `page` in as the answer of `path` says, as the app itself would do. */
-const enter = async (page: Page, path: string, data?: Details): Promise<string> => {
+const enter = async (page: Page, path: string, data?: Registration): Promise<string> => {
   const reply = await page.request.post(path, data === undefined ? {} : { data });
   if (!reply.ok())
     throw new Error(`POST ${path} answered ${reply.status()}: ${await reply.text()}`);
@@ -51,9 +53,13 @@ const enter = async (page: Page, path: string, data?: Details): Promise<string> 
 };
 
 /** Makes an account and signs the page in, without the pages of the app: quick, for what comes after. */
-export const signIn = async (page: Page, given: Partial<Details> = {}): Promise<Person> => {
+export const signIn = async (
+  page: Page,
+  { therapist, ...given }: Partial<Registration> = {},
+): Promise<Person> => {
   const details = newDetails(given);
-  return { ...details, userId: await enter(page, '/auth/signup', details) };
+  const sent = therapist === undefined ? details : { ...details, therapist };
+  return { ...details, userId: await enter(page, '/auth/signup', sent) };
 };
 
 /** Signs the page in as a new guest, without the pages of the app. Returns the guest's id. */

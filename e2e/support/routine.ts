@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { routineEndpoints, type Task } from '#contract/routine.ts';
+import { type Task, taskEndpoints } from '#contract/tasks.ts';
 
 /** Where the tasks are. */
 export const ROUTINE_PAGE = '/features/routine-builder';
@@ -9,14 +9,14 @@ export const ROUTINE_PAGE = '/features/routine-builder';
 export const openRoutine = async (page: Page): Promise<void> => {
   await page.goto(ROUTINE_PAGE);
   await expect(page.getByRole('button', { name: 'Generate Smart Tasks' })).toBeVisible();
-  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
 };
 
 /** What the server has of a person's tasks, in the order of the list. */
 export const storedTasks = async (page: Page, userId: string): Promise<readonly Task[]> => {
   const reply = await page.request.get(`/api/tasks/all/${userId}`);
   expect(reply.status()).toBe(200);
-  return routineEndpoints.all.reply.parse(await reply.json());
+  return taskEndpoints.all.reply.parse(await reply.json());
 };
 
 /** The titles of all stored tasks, in the order of the list. */
@@ -36,6 +36,7 @@ interface GivenTask {
   readonly estimatedTime?: number;
   /** YYYY-MM-DD. */
   readonly date: string;
+  readonly later?: boolean;
 }
 
 /** Gives a signed-in person tasks of their own, past the pages of the app. */
@@ -51,7 +52,19 @@ export const giveTasks = async (
   }
 };
 
-/** The tasks of one of the lists: "Today" or "From earlier days". */
+/** What waits from earlier days, whether its line is open or not. */
+export const waitingTasks = (page: Page): Locator =>
+  page.locator('details', { hasText: /^\d+ waiting/ }).locator('li');
+
+/** Opens the line of what waits, and brings one of its tasks to today. */
+export const chooseWaiting = async (page: Page, title: string): Promise<void> => {
+  const choice = page.getByRole('button', { name: `Do ${title} today` });
+  if (!(await choice.isVisible())) await page.getByText(/^\d+ waiting: /).click();
+  await choice.click();
+  await expect(page.getByRole('button', { name: `Complete: ${title}` })).toBeVisible();
+};
+
+/** The tasks of one of the lists, such as "Today". */
 export const rowsOf = (page: Page, list: string): Locator =>
   page.getByRole('region', { name: list }).locator('li:has(> div [data-part="main"])');
 

@@ -7,7 +7,11 @@ export const serve = async (
   use: (server: AppServer) => Promise<void>,
 ): Promise<void> => {
   await ensureClient();
-  const server = await startAppServer({ TRUST_PROXY: 'true', ...settings });
+  const server = await startAppServer({
+    TRUST_PROXY: 'true',
+    THERAPISTS: 'open',
+    ...settings,
+  });
   await use(server);
   await server.remove();
 };

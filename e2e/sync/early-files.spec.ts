@@ -9,6 +9,7 @@ const PAGES: readonly PagePath[] = [
   '/settings',
   '/features/quiz/comic',
   '/features/routine-builder',
+  '/features/goals',
   '/features/focus-mood-tracker',
   '/features/game/social',
   '/features/quiz/weekly',

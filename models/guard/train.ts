@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { guardWeightsText } from '#server/content/guard-weights.ts';
+import { guardWeightsText } from '#server/content/chat/guard-weights.ts';
 import { corpusVersion, LABELS, shortMessages, writersMessages } from './corpus.ts';
 import { learnGuard } from './learn-guard.ts';
 

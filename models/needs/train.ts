@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { figuresOf, fitThresholds, judgeByOthers } from '#domain/chat/guide/needs/evaluate.ts';
 import { trainNeeds } from '#domain/chat/guide/needs/learn.ts';
-import { readWords } from '#server/content/guide.ts';
-import { packNeeds } from '#server/content/needs-weights.ts';
+import { readWords } from '#server/content/chat/guide.ts';
+import { packNeeds } from '#server/content/chat/needs-weights.ts';
 import { readWriters, sourceHash } from './sources.ts';
 
 /** How often a plain answer, an answer as a guess, and a question which need is meant have to be right. */

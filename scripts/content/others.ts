@@ -1,6 +1,6 @@
 import type { ReplyCheckContent } from '#domain/chat/reply-check/content.ts';
 import type { TriggersContent } from '#domain/chat/triggers/content.ts';
-import type { CountryFile } from '#server/content/lines.ts';
+import type { CountryFile } from '#server/content/chat/lines.ts';
 import { block, type Child, el, note, p, type Section, table } from './html.ts';
 import { plain } from './plain.ts';
 

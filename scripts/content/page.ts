@@ -2,16 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GuideContent } from '#domain/chat/guide/content.ts';
 import type { SkillsContent } from '#domain/chat/skills/skills.ts';
-import { readGuardContent } from '#server/content/guard.ts';
-import { readGuideContent } from '#server/content/guide.ts';
-import { readCountryFiles } from '#server/content/lines.ts';
-import { readReplyCheckContent } from '#server/content/reply-check.ts';
-import { readSkillsContent } from '#server/content/skills.ts';
-import { readTriggers } from '#server/content/triggers.ts';
+import { readGuardContent } from '#server/content/chat/guard.ts';
+import { readGuideContent } from '#server/content/chat/guide.ts';
+import { readCountryFiles } from '#server/content/chat/lines.ts';
+import { readReplyCheckContent } from '#server/content/chat/reply-check.ts';
+import { readSkillsContent } from '#server/content/chat/skills.ts';
+import { readTriggers } from '#server/content/chat/triggers.ts';
+import { readLevelPhrases } from '#server/content/level-phrases.ts';
+import { readRoutineTemplates } from '#server/content/routine-templates.ts';
+import { readChoreAreas, readTaskBreakdown } from '#server/content/task-breakdown.ts';
+import { choreSections, generalSection } from './chores.ts';
+import { goalsSection } from './goals.ts';
 import { guardSections } from './guard.ts';
 import { type Examples, guideSections, type Titles } from './guide.ts';
 import { el, list, type Markup, p, type Section, sectionElement } from './html.ts';
 import { linesSection, replyCheckSection, triggersSection } from './others.ts';
+import { routinesSection } from './routines.ts';
 import { skillSections } from './skills.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -97,7 +103,7 @@ const titlesOf = ({ needs, cards, forms }: GuideContent, skills: SkillsContent):
     ...Object.entries(skills.scenes).map(([id, { title }]) => [`scene:${id}`, title] as const),
   ]);
 
-/** All that the chat says and knows, as one page of HTML for reviewers. */
+/** All that the app says and knows as content, as one page of HTML for reviewers. */
 export const reviewPage = (): string => {
   const guide = readGuideContent(CONTENT);
   const skills = readSkillsContent(join(CONTENT, 'skills'));
@@ -108,6 +114,10 @@ export const reviewPage = (): string => {
     linesSection(readCountryFiles(join(CONTENT, 'lines'))),
     triggersSection(readTriggers()),
     replyCheckSection(readReplyCheckContent(CONTENT)),
+    ...choreSections(readChoreAreas()),
+    generalSection(readTaskBreakdown().general),
+    routinesSection(readRoutineTemplates()),
+    goalsSection(readLevelPhrases()),
   ];
   const page = el(
     'html',
@@ -119,13 +129,13 @@ export const reviewPage = (): string => {
         markup:
           '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       },
-      el('title', {}, 'Evenkeel: what the chat says and knows'),
+      el('title', {}, 'Evenkeel: what it says and knows'),
       { markup: `<style>${STYLE}</style>` },
     ),
     el(
       'body',
       {},
-      el('h1', {}, 'Evenkeel: what the chat says and knows'),
+      el('h1', {}, 'Evenkeel: what it says and knows'),
       p(
         'For reviewers. A green line stands beside what the app says, a frame around the words of a button; gray words explain.',
       ),

@@ -1,8 +1,34 @@
 import type { DistractionType } from '#domain/distraction/types.ts';
 import type { Game } from '#domain/games/game.ts';
+import type { Area, GoalPlan, Weight } from '#domain/goals/goal.ts';
+import type { Level } from '#domain/goals/levels.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import type { ParticipantName } from '#tests/simulated/attention/participants.ts';
-import type { PersonKind } from '#tests/simulated/routine/people.ts';
+import type { PersonKind } from '#tests/simulated/tasks/people.ts';
+
+/** A ready routine that a demo person has taken. */
+export interface DemoRoutine {
+  readonly templateId: string;
+  /** How many days ago it began. */
+  readonly sinceDays: number;
+  /** The probability that it is begun on its day, 0 to 1. */
+  readonly chance: number;
+  /** How long its steps take, as a multiple of what is planned. */
+  readonly slowness: number;
+}
+
+/** A goal of a demo person. */
+interface DemoGoal extends Pick<GoalPlan, 'words' | 'why' | 'ifThen'> {
+  readonly area: Area;
+  readonly importance: Weight;
+  readonly difficulty: Weight;
+  /** How it was at first, and what is aimed at, from which the levels are proposed. */
+  readonly now: string;
+  readonly aim: string;
+  readonly steps: readonly string[];
+  /** The earliest first: how many days ago, and the level. */
+  readonly ratings: readonly (readonly [daysAgo: number, level: Level])[];
+}
 
 /** A made-up person for demonstrations. */
 export interface DemoPerson {
@@ -24,6 +50,8 @@ export interface DemoPerson {
   readonly games: Readonly<Record<Game, number>>;
   /** The mean number of distractions of each type a day. */
   readonly distractions: Readonly<Record<DistractionType, number>>;
+  readonly routines: readonly DemoRoutine[];
+  readonly goals: readonly DemoGoal[];
   /** Personal tasks that they sometimes add. */
   readonly ownTasks: readonly (readonly [title: string, minutes: number])[];
   /** What they write to the chat about. */
@@ -42,6 +70,47 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     attention: 'impulsive',
     games: { memory: 0.45, focus: 0.15, social: 0.7 },
     distractions: { Phone: 1.1, Noise: 0.3, Thoughts: 0.5, People: 0.4, Fatigue: 0.2 },
+    routines: [
+      { templateId: 'morning', sinceDays: 150, chance: 0.8, slowness: 1.3 },
+      { templateId: 'leaving', sinceDays: 120, chance: 0.6, slowness: 1.1 },
+      { templateId: 'winding-down', sinceDays: 60, chance: 0.5, slowness: 1 },
+    ],
+    goals: [
+      {
+        words: 'Leave the house in time for the course',
+        why: 'Coming late makes me feel small.',
+        area: 'learning',
+        importance: 3,
+        difficulty: 2,
+        now: '1 day a week',
+        aim: '4 days a week',
+        ifThen: { when: 'The alarm for leaving rings', act: 'I put on my shoes first' },
+        steps: ['Pack the bag the evening before', 'Set an alarm for leaving'],
+        ratings: [
+          [56, -2],
+          [42, -1],
+          [28, -1],
+          [14, 0],
+          [3, 0],
+        ],
+      },
+      {
+        words: 'Phone out of the bedroom at night',
+        why: null,
+        area: 'body',
+        importance: 2,
+        difficulty: 3,
+        now: 'It lies beside my pillow',
+        aim: 'It charges in the kitchen',
+        ifThen: null,
+        steps: ['Buy a plain alarm clock', 'Put the charger into the kitchen'],
+        ratings: [
+          [30, -2],
+          [16, -1],
+          [4, -1],
+        ],
+      },
+    ],
     ownTasks: [
       ['Reply to the landlord', 10],
       ['Water the plants 🌿', 5],
@@ -67,6 +136,46 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     attention: 'slow',
     games: { memory: 0.75, focus: 0.4, social: 0.2 },
     distractions: { Phone: 0.6, Noise: 1.0, Thoughts: 0.4, People: 0.7, Fatigue: 0.5 },
+    routines: [
+      { templateId: 'school-morning', sinceDays: 180, chance: 0.85, slowness: 1 },
+      { templateId: 'coming-home', sinceDays: 100, chance: 0.6, slowness: 1.2 },
+      { templateId: 'winding-down', sinceDays: 90, chance: 0.75, slowness: 1 },
+    ],
+    goals: [
+      {
+        words: 'Say when it is too loud for me',
+        why: 'I am ill for a day when I hold out.',
+        area: 'work',
+        importance: 3,
+        difficulty: 3,
+        now: '0 times a week',
+        aim: '2 times a week',
+        ifThen: { when: 'My shoulders go up', act: 'I show my card and go outside' },
+        steps: ['Write the sentence on a card', 'Show the card to one colleague'],
+        ratings: [
+          [60, -2],
+          [45, -2],
+          [30, -1],
+          [10, 0],
+        ],
+      },
+      {
+        words: 'Cook something warm',
+        why: null,
+        area: 'home',
+        importance: 2,
+        difficulty: 1,
+        now: '1 day a week',
+        aim: '3 days a week',
+        ifThen: null,
+        steps: ['Choose three meals that always work'],
+        ratings: [
+          [40, -1],
+          [20, 0],
+          [5, 1],
+        ],
+      },
+    ],
     ownTasks: [
       ['Lay out clothes for tomorrow', 5],
       ['Sort the train photos', 30],
@@ -91,6 +200,46 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     attention: 'inattentive',
     games: { memory: 0.25, focus: 0.5, social: 0.5 },
     distractions: { Phone: 0.4, Noise: 0.2, Thoughts: 1.4, People: 0.2, Fatigue: 0.8 },
+    routines: [
+      { templateId: 'slow-morning', sinceDays: 90, chance: 0.7, slowness: 1.5 },
+      { templateId: 'medicine', sinceDays: 150, chance: 0.85, slowness: 1 },
+      { templateId: 'exposure', sinceDays: 80, chance: 0.5, slowness: 1.1 },
+    ],
+    goals: [
+      {
+        words: 'Check the stove less often before I leave',
+        why: 'I want to be at work without hurry.',
+        area: 'calm',
+        importance: 3,
+        difficulty: 3,
+        now: '10 times',
+        aim: '3 times',
+        ifThen: { when: 'I stand at the door', act: 'I say aloud that it is off, and go' },
+        steps: ['Count for one day how often it is', 'Leave after one look, once a week'],
+        ratings: [
+          [70, -2],
+          [50, -2],
+          [35, -1],
+          [21, -1],
+          [6, 0],
+        ],
+      },
+      {
+        words: 'Open the post',
+        why: null,
+        area: 'home',
+        importance: 2,
+        difficulty: 2,
+        now: 'It piles up for weeks',
+        aim: 'I open it on Saturdays',
+        ifThen: null,
+        steps: ['Put a box for the post beside the door'],
+        ratings: [
+          [32, -2],
+          [11, -1],
+        ],
+      },
+    ],
     ownTasks: [
       ['Open the post', 10],
       ['Put on a wash', 15],

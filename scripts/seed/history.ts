@@ -1,32 +1,36 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Task } from '#contract/routine.ts';
-import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
-import { BANDS, moodBandOf } from '#domain/routine/vocabulary.ts';
+import type { Task } from '#contract/tasks.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { type Random, seededRandom } from '#domain/shared/numbers/random.ts';
+import { BANDS } from '#domain/shared/time/bands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
+import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
+import { NO_WISHES } from '#domain/tasks/scheduler/wishes.ts';
+import { moodBandOf } from '#domain/tasks/vocabulary.ts';
 import type { Database } from '#server/db/open.ts';
 import { recordStore } from '#server/features/attention/record-store.ts';
 import { distractionStore } from '#server/features/distraction/distraction-store.ts';
 import { gameStore } from '#server/features/games/game-store.ts';
 import { moodStore } from '#server/features/mood/mood-store.ts';
 import { quizStore } from '#server/features/quiz/quiz-store.ts';
-import { smartTasks } from '#server/features/routine/smart-tasks.ts';
-import { taskStore } from '#server/features/routine/task-store.ts';
+import { smartTasks } from '#server/features/tasks/smart/smart-tasks.ts';
+import { taskStore } from '#server/features/tasks/task-store.ts';
 import {
   capacityOn,
   moodOn,
   personOf,
   type SimulatedPerson,
   trueChance,
-} from '#tests/simulated/routine/people.ts';
+} from '#tests/simulated/tasks/people.ts';
 import { testTaker } from './attention.ts';
 import { chatWriter } from './chat.ts';
 import { distractionsOfDay, moodsOfDay, pick } from './day.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { gamePlayer } from './games.ts';
+import { enterGoals } from './goals.ts';
 import { quizTaker } from './quizzes.ts';
+import { routineKeeper } from './routines.ts';
 
 const HOUR_MS = 3_600_000;
 /** The whole hour at which a demo day begins. */
@@ -108,6 +112,12 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     days,
     random: seededRandom(person.seed + 4),
   });
+  const keepRoutines = routineKeeper({
+    database,
+    userId,
+    person,
+    random: seededRandom(person.seed + 6),
+  });
   const writeToChat = chatWriter({
     database,
     userId,
@@ -132,6 +142,7 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     await takeTests(now);
     await writeToChat({ ...place, now });
     await playGames({ ...place, morningMs, nowMs });
+    await keepRoutines({ date, morningMs, nowMs, now, daysAgo: days - 1 - day });
     const own = random() < 0.4 ? pick(person.ownTasks, random) : undefined;
     if (own !== undefined) {
       const [title, estimatedTime] = own;
@@ -144,7 +155,10 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
       today: date,
       bandsLeft: BANDS,
       mood: moodBandOf(mood),
+      moodKnown: true,
       lens,
+      wishes: NO_WISHES,
+      routines: { minutes: 0, past: new Map() },
       now,
     });
     for (const task of doneOf(offered, who, day, mood, random)) {
@@ -152,4 +166,5 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
       await tasks.update(userId, task._id, { completed: true }, now);
     }
   }
+  await enterGoals({ database, userId, person, today, days, now: new Date(nowMs).toISOString() });
 };

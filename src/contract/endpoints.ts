@@ -1,23 +1,39 @@
+import { secondFactorEndpoints } from './accounts/second-factor.ts';
 import { attentionEndpoints } from './attention/attention.ts';
 import { quickCptEndpoints } from './attention/quick-cpt.ts';
 import { audioEndpoints } from './audio.ts';
+import { calendarEndpoints } from './calendar.ts';
 import { chatEndpoints } from './chat/chat.ts';
 import { comfortEndpoints } from './comfort.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { distractionEndpoints } from './distraction.ts';
 import { focusEndpoints } from './focus.ts';
 import { gameEndpoints } from './games.ts';
+import { goalEndpoints } from './goals.ts';
 import { identityEndpoints } from './identity.ts';
 import { moodEndpoints } from './mood.ts';
 import { quizEndpoints } from './quiz.ts';
-import { routineEndpoints } from './routine.ts';
+import { reminderEndpoints } from './reminders.ts';
+import { routineEndpoints } from './routines.ts';
+import { careEndpoints, clientCareEndpoints } from './sharing/care.ts';
+import { clientEndpoints } from './sharing/clients.ts';
+import { previewEndpoints, sharedEndpoints } from './sharing/shared.ts';
+import { sharingEndpoints } from './sharing/sharing.ts';
 import { systemEndpoints } from './system.ts';
+import { taskEndpoints } from './tasks.ts';
 
 /** Every call of the API, by feature. */
 export const endpoints = {
   identity: identityEndpoints,
+  secondFactor: secondFactorEndpoints,
   mood: moodEndpoints,
-  routine: routineEndpoints,
+  tasks: taskEndpoints,
+  routines: routineEndpoints,
+  calendar: calendarEndpoints,
+  reminders: reminderEndpoints,
+  goals: goalEndpoints,
+  clients: clientEndpoints,
+  sharing: sharingEndpoints,
   distraction: distractionEndpoints,
   focus: focusEndpoints,
   quickCpt: quickCptEndpoints,
@@ -28,5 +44,9 @@ export const endpoints = {
   audio: audioEndpoints,
   dashboard: dashboardEndpoints,
   comfort: comfortEndpoints,
+  care: careEndpoints,
+  clientCare: clientCareEndpoints,
+  shared: sharedEndpoints,
+  preview: previewEndpoints,
   system: systemEndpoints,
 };

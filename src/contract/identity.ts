@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { ROLES } from '#domain/shared/role.ts';
+import { SECOND_FACTOR_STATES } from './accounts/second-factor.ts';
+import { therapistAbout, therapistSignup } from './accounts/therapist.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { done, line, userId } from './shared/fields.ts';
 
@@ -38,8 +41,6 @@ const givenPassword = z
 
 const name = line('Name', 1, 100);
 
-const ROLES = ['guest', 'person'] as const;
-
 const person = z.object({
   userId: z.string(),
   /** Empty for a guest. */
@@ -50,7 +51,12 @@ const person = z.object({
 });
 
 /** The signed-in person. `token` is the public handle of the session, which grants no access. */
-const signedIn = z.extend(person, { token: z.string() });
+const signedIn = z.extend(person, {
+  token: z.string(),
+  secondFactor: z.enum(SECOND_FACTOR_STATES),
+  /** Null for who is no therapist. */
+  about: z.nullable(therapistAbout),
+});
 
 export type SignedIn = z.infer<typeof signedIn>;
 
@@ -62,7 +68,7 @@ export const identityEndpoints = {
     path: '/auth/signup',
     summary: 'Makes an account and signs the person in.',
     access: 'public',
-    body: registration,
+    body: z.extend(registration, { therapist: z.optional(therapistSignup) }),
     status: 201,
     reply: signedIn,
   }),
@@ -105,8 +111,18 @@ export const identityEndpoints = {
     path: '/auth/me',
     summary: 'Says who is signed in.',
     access: 'session',
+    beforeSecondFactor: true,
     status: 200,
     reply: signedIn,
+  }),
+  changeAbout: endpoint({
+    method: 'POST',
+    path: '/auth/about',
+    summary: 'Changes what a therapist says of themselves.',
+    access: 'session',
+    body: therapistAbout,
+    status: 200,
+    reply: therapistAbout,
   }),
   sessions: endpoint({
     method: 'GET',

@@ -10,26 +10,47 @@ import type { Database } from './db/open.ts';
 import { HttpError } from './errors.ts';
 import { attentionFeature } from './features/attention/attention-feature.ts';
 import { audioFeature } from './features/audio/audio-feature.ts';
+import { calendarFeature } from './features/calendar/calendar-feature.ts';
+import { careFeature } from './features/care/care-feature.ts';
 import { chatFeature } from './features/chat/chat-feature.ts';
+import { clientsFeature } from './features/clients/clients-feature.ts';
 import { comfortFeature } from './features/comfort/comfort-feature.ts';
 import { dashboardFeature } from './features/dashboard/dashboard-feature.ts';
 import { distractionFeature } from './features/distraction/distraction-feature.ts';
 import { focusFeature } from './features/focus/focus-feature.ts';
 import { gameFeature } from './features/games/game-feature.ts';
+import { goalsFeature } from './features/goals/goals-feature.ts';
 import { identityFeature } from './features/identity/identity-feature.ts';
+import { addressKey, refuseWhenTooMany } from './features/identity/identity-throttles.ts';
 import { cookieSessions } from './features/identity/session-cookie.ts';
 import { sessionStore } from './features/identity/session-store.ts';
 import { moodFeature } from './features/mood/mood-feature.ts';
 import { quizFeature } from './features/quiz/quiz-feature.ts';
-import { routineFeature } from './features/routine/routine-feature.ts';
+import type { AddressRules } from './features/reminders/push/address.ts';
+import { remindersFeature } from './features/reminders/reminders-feature.ts';
+import { replanner } from './features/reminders/replan.ts';
+import { routinesFeature } from './features/routines/routines-feature.ts';
+import { sharedStreamsFeature } from './features/shared-streams/shared-streams-feature.ts';
+import { sharingFeature } from './features/sharing/sharing-feature.ts';
+import { taskFeature } from './features/tasks/task-feature.ts';
 import { keepHouse } from './housekeeping.ts';
+import { answerHealthOnly } from './http/health-only.ts';
 import { httpServer } from './http/http-server.ts';
 import { CLIENT_DIR, pages } from './http/pages/pages.ts';
 import { serveOn } from './http/serve.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { openJobs } from './jobs/open.ts';
 
 export interface AppParts {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'>;
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'> &
+    Partial<
+      Pick<Config, 'role' | 'vapidKeys' | 'vapidSubject' | 'therapists' | 'organisationHelp'>
+    >;
   readonly database: Database;
+  /** What is done later; whoever gives it starts it. It is stopped with the app. */
+  readonly jobs?: Jobs;
+  /** Which push addresses may be sent to; those of the open internet when not given. */
+  readonly addressRules?: AddressRules;
   /** What is said and known; read from its folder when not given. */
   readonly content?: Content;
   /** Words smart tasks; the words of the catalogue stay when not given. */
@@ -54,6 +75,8 @@ export interface AppParts {
 export const buildApp = async ({
   config,
   database,
+  jobs: givenJobs,
+  addressRules = { allowLoopback: false },
   content = readContent(),
   writer = null,
   chatWriter = null,
@@ -65,6 +88,8 @@ export const buildApp = async ({
 }: AppParts): Promise<FastifyInstance> => {
   const publicHttps = config.publicUrl?.protocol === 'https:';
   const app = await httpServer({ config, logTo, checkReplies });
+  const jobs =
+    givenJobs ?? openJobs(database, (error) => app.log.warn({ err: error }, 'a job did not work'));
   const sessions = cookieSessions({ store: sessionStore(database), now, publicHttps });
   const publicOrigin = config.publicUrl?.origin ?? null;
   const serve = serveOn({ app, findSession: sessions.find, publicOrigin });
@@ -72,7 +97,46 @@ export const buildApp = async ({
   const { lastMood } = moodFeature(parts);
   const { recentDistractions } = distractionFeature(parts);
   const { primaryCondition } = quizFeature(parts);
-  routineFeature({ ...parts, writer, lastMood, recentDistractions, primaryCondition });
+  const replan = replanner(jobs);
+  const { dayStartOf } = comfortFeature({ ...parts, changedIn: replan });
+  const routines = routinesFeature({
+    ...parts,
+    templates: content.routineTemplates,
+    lastMood,
+    changedIn: replan,
+  });
+  const sources = { lastMood, recentDistractions, primaryCondition, routineLoad: routines.load };
+  const tasks = taskFeature({
+    ...parts,
+    ...sources,
+    writer,
+    breakdown: content.breakdown,
+    changedIn: replan,
+  });
+  const reminders = remindersFeature({
+    ...parts,
+    config: { vapidKeys: null, vapidSubject: null, ...config },
+    jobs,
+    replan,
+    sources: [routines.reminders, tasks.reminders],
+    dayStartOf,
+    addressRules,
+    report: (status) => app.log.warn({ status }, 'a push service did not take a reminder'),
+  });
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    reminders.close();
+  });
+  calendarFeature({ ...parts, app, sources: [routines.calendar, tasks.calendar], dayStartOf });
+  const goals = goalsFeature(parts);
+  careFeature({ ...parts, ...goals, addRoutineIn: routines.addIn });
+  clientsFeature(parts);
+  const sharing = sharingFeature({
+    ...parts,
+    words: content.codeWords,
+    addressKey,
+    refuseWhenTooMany,
+  });
   focusFeature(parts);
   attentionFeature(parts);
   gameFeature(parts);
@@ -89,8 +153,10 @@ export const buildApp = async ({
     report: (failure) => app.log.warn({ failure }, 'the speech server gave nothing to use'),
   });
   dashboardFeature(parts);
-  comfortFeature(parts);
-  const identity = identityFeature({ ...parts, sessions });
+  sharedStreamsFeature(parts);
+  const { therapists: therapistSignup = 'invite', organisationHelp = null } = config;
+  const identity = identityFeature({ ...parts, sessions, therapistSignup });
+  serve(systemEndpoints.options, async () => ({ therapists: therapistSignup, organisationHelp }));
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {
       throw new HttpError('unavailable', 'The database does not answer.', { retryAfterS: 5 });
@@ -101,8 +167,11 @@ export const buildApp = async ({
   keepHouse(app, [
     identity.removeEnded,
     chat.forgetOld,
+    reminders.forgetOld,
+    sharing.forgetOldCodes,
     () => database.forgetThrottlesBefore(now()),
   ]);
-  await pages(app, clientDir);
+  if (config.role === 'worker') answerHealthOnly(app);
+  else await pages(app, clientDir);
   return app;
 };

@@ -13,6 +13,11 @@ describe('readConfig', () => {
       logLevel: 'info',
       languageModel: null,
       speech: null,
+      role: 'all',
+      vapidKeys: null,
+      vapidSubject: null,
+      therapists: 'invite',
+      organisationHelp: null,
     });
     expect(config.dataDir).toMatch(/[\\/]data$/);
   });
@@ -45,6 +50,13 @@ describe('readConfig', () => {
     ['STT_BASE_URL', 'localhost:9000/v1'],
     ['STT_BASE_URL', 'https://stt.example.org/v1#hunter2'],
     ['STT_API_KEY', 'a key'],
+    ['ROLE', 'boss'],
+    ['VAPID_PUBLIC_KEY', 'hunter2'],
+    ['VAPID_PRIVATE_KEY', 'hunter2'],
+    ['VAPID_SUBJECT', 'somebody'],
+    ['THERAPISTS', 'everyone'],
+    ['ORGANISATION_CRISIS_TEXT', 'two\nlines'],
+    ['ORGANISATION_CRISIS_NUMBER', 'the desk'],
   ])('stops at %s=%s with one line that names the setting and not its value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
@@ -79,6 +91,24 @@ describe('readConfig', () => {
     expect(read).not.toThrow('k3y');
   });
 
+  it('reads the keys for push services, both or none', () => {
+    const publicKey = Buffer.alloc(65, 4).toString('base64url');
+    const privateKey = Buffer.alloc(32, 1).toString('base64url');
+    expect(
+      readConfig({
+        VAPID_PUBLIC_KEY: publicKey,
+        VAPID_PRIVATE_KEY: privateKey,
+        VAPID_SUBJECT: 'mailto:sam@example.org',
+      }),
+    ).toMatchObject({
+      vapidKeys: { publicKey, privateKey },
+      vapidSubject: 'mailto:sam@example.org',
+    });
+    expect(() => readConfig({ VAPID_PUBLIC_KEY: publicKey })).toThrow(
+      'The settings VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY have to be given together.',
+    );
+  });
+
   it.each([
     ['AI_MODEL', { AI_BASE_URL: 'http://localhost:11434/v1' }],
     ['AI_BASE_URL', { AI_MODEL: 'small' }],
@@ -88,5 +118,18 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(
       new RegExp(`^The setting ${missing} has to be given together with (AI|STT)_\\w+\\.$`),
     );
+  });
+
+  it('reads the crisis help of whoever runs the server, and needs its text with its number', () => {
+    const [ORGANISATION_CRISIS_TEXT, ORGANISATION_CRISIS_NUMBER] = [' Call the desk. ', '+49 30 1'];
+    expect(readConfig({ ORGANISATION_CRISIS_TEXT }).organisationHelp).toEqual({
+      text: 'Call the desk.',
+      number: null,
+    });
+    expect(
+      readConfig({ ORGANISATION_CRISIS_TEXT, ORGANISATION_CRISIS_NUMBER }).organisationHelp,
+    ).toEqual({ text: 'Call the desk.', number: '+49 30 1' });
+    expect(() => readConfig({ ORGANISATION_CRISIS_NUMBER })).toThrow(/ORGANISATION_CRISIS_TEXT/);
+    expect(() => readConfig({ ORGANISATION_CRISIS_TEXT: 'x'.repeat(301) })).toThrow(/300/);
   });
 });

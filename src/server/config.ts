@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { THERAPIST_SIGNUPS, type TherapistSignup } from '#contract/accounts/therapist.ts';
+import type { OrganisationHelp } from '#contract/system.ts';
 
 /** The program cannot start as things are; `message` is one line that says why. */
 export class StartError extends Error {
@@ -8,6 +10,8 @@ export class StartError extends Error {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const ROLES = ['all', 'web', 'worker'] as const;
 
 /** Everything that the environment decides, checked once. */
 export interface Config {
@@ -32,6 +36,16 @@ export interface Config {
   } | null;
   /** A server that speaks the OpenAI speech-to-text protocol; null when there is none. */
   readonly speech: Config['languageModel'];
+  /** What this process does: serve pages and calls, send reminders, or both. */
+  readonly role: (typeof ROLES)[number];
+  /** The keys with which push services know this server; null for its own, which it makes once. */
+  readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string } | null;
+  /** Whom push services can write to: an https:// or mailto: address; null when it is not known. */
+  readonly vapidSubject: string | null;
+  /** Who may sign up as a therapist. */
+  readonly therapists: TherapistSignup;
+  /** The crisis help of whoever runs the server, shown beside the lines; null when there is none. */
+  readonly organisationHelp: OrganisationHelp | null;
 }
 
 const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
@@ -73,6 +87,21 @@ const apiKey = z.optional(
     .string()
     .check(z.regex(/^[!-~]+$/, { error: 'has to be plain letters, digits and signs on one line' })),
 );
+
+/** The bytes of a key in base64url. */
+const keyOfBytes = (bytes: number) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
+          { error: `has to be a key of ${bytes} bytes in base64url` },
+        ),
+      ),
+  );
+
+const CRISIS_TEXT_MAX = 300;
 
 const environment = z.object({
   PORT: z._default(
@@ -117,6 +146,40 @@ const environment = z.object({
   STT_BASE_URL: baseUrl,
   STT_MODEL: z.optional(z.string()),
   STT_API_KEY: apiKey,
+  ROLE: z._default(z.enum(ROLES, { error: `has to be one of ${ROLES.join(', ')}` }), 'all'),
+  VAPID_PUBLIC_KEY: keyOfBytes(65),
+  VAPID_PRIVATE_KEY: keyOfBytes(32),
+  VAPID_SUBJECT: z.optional(
+    z.string().check(
+      z.refine((text) => /^(https:\/\/|mailto:)[!-~]+$/.test(text) && URL.canParse(text), {
+        error: 'has to be an https:// or mailto: address',
+      }),
+    ),
+  ),
+  THERAPISTS: z._default(
+    z.enum(THERAPIST_SIGNUPS, { error: `has to be one of ${THERAPIST_SIGNUPS.join(', ')}` }),
+    'invite',
+  ),
+  ORGANISATION_CRISIS_TEXT: z.optional(
+    z.string().check(
+      z.overwrite((text: string) => text.trim()),
+      z.refine(
+        (text) => text !== '' && !/[\p{Cc}\u2028\u2029]/u.test(text) && text.isWellFormed(),
+        {
+          error: 'has to be words on one line',
+        },
+      ),
+      z.maxLength(CRISIS_TEXT_MAX, { error: `can have at most ${CRISIS_TEXT_MAX} characters` }),
+    ),
+  ),
+  ORGANISATION_CRISIS_NUMBER: z.optional(
+    z.string().check(
+      z.overwrite((text: string) => text.trim()),
+      z.refine((text) => /^\+?[\d ().-]{2,30}$/.test(text) && /\d{2}/.test(text), {
+        error: 'has to be a phone number of digits and spaces, with + before it or not',
+      }),
+    ),
+  ),
 });
 
 const trustOf = (text: string): Config['trustProxy'] => {
@@ -143,6 +206,26 @@ const modelServerOf = (
   return { baseUrl, model, apiKey: apiKey ?? null };
 };
 
+const vapidKeysOf = (data: z.output<typeof environment>): Config['vapidKeys'] => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = data;
+  if (publicKey === undefined && privateKey === undefined) return null;
+  if (publicKey === undefined || privateKey === undefined) {
+    throw new StartError(
+      'The settings VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY have to be given together.',
+    );
+  }
+  return { publicKey, privateKey };
+};
+
+const organisationHelpOf = (data: z.output<typeof environment>): Config['organisationHelp'] => {
+  const { ORGANISATION_CRISIS_TEXT: text, ORGANISATION_CRISIS_NUMBER: number } = data;
+  if (text !== undefined) return { text, number: number ?? null };
+  if (number === undefined) return null;
+  throw new StartError(
+    'The setting ORGANISATION_CRISIS_NUMBER has to be given together with ORGANISATION_CRISIS_TEXT.',
+  );
+};
+
 /**
  * Reads the settings from environment variables; empty ones count as not set. Throws a StartError
  * that names the variable when one cannot be used, and never repeats its value, which may be secret.
@@ -167,5 +250,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     languageModel: modelServerOf(data, 'AI'),
     speech: modelServerOf(data, 'STT'),
+    role: data.ROLE,
+    vapidKeys: vapidKeysOf(data),
+    vapidSubject: data.VAPID_SUBJECT ?? null,
+    therapists: data.THERAPISTS,
+    organisationHelp: organisationHelpOf(data),
   };
 };

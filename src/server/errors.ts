@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from '#contract/shared/error.ts';
 const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   invalid: 400,
   signed_out: 401,
+  second_factor: 403,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -9,6 +9,7 @@ import { readConfig, StartError } from './config.ts';
 import { readContent } from './content/content.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { showing } from './features/chat/answering/may-be-shown.ts';
+import { openJobs } from './jobs/open.ts';
 
 /** Past this, a connection that never ends no longer holds up the shutdown. */
 const SHUTDOWN_LIMIT_MS = 15_000;
@@ -46,9 +47,11 @@ const run = async (): Promise<void> => {
   const content = readContent();
   const report = (failure: ModelFailure): void =>
     app.log.warn({ failure }, 'the language model gave nothing to use');
+  const jobs = openJobs(database, (error) => app.log.warn({ err: error }, 'a job did not work'));
   const app = await buildApp({
     config,
     database,
+    jobs,
     content,
     writer: taskWriter(config.languageModel, {
       throttle: database.throttle(QUESTIONS_OF_A_PERSON),
@@ -63,12 +66,15 @@ const run = async (): Promise<void> => {
       }),
     speech: speechToText(config.speech),
   });
+  await jobs.prepare();
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await database.close();
     throw listenError(error, config.host, config.port);
   }
+
+  if (config.role !== 'web') jobs.start();
 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
-import { routineEndpoints } from '#contract/routine.ts';
+import { taskEndpoints } from '#contract/tasks.ts';
 import { EMPTY_PLAN } from '#domain/chat/plan.ts';
 import { pageOf, write } from './support/chat-world.ts';
 import { aMood, aTask } from './support/examples.ts';
@@ -31,7 +31,7 @@ afterEach(() => world.close());
 const writeAll = async (person: Person, text: string): Promise<void> => {
   const { userId } = person;
   await person.call(moodEndpoints.submit, { body: aMood(userId, { why: text }) });
-  await person.call(routineEndpoints.add, { body: aTask(userId, { title: text }) });
+  await person.call(taskEndpoints.add, { body: aTask(userId, { title: text }) });
   await write(person, text);
 };
 
@@ -58,11 +58,11 @@ it('a deleted account leaves no text in the files of the database', async () => 
 });
 
 it('a deleted task leaves no text there', async () => {
-  const { body } = await ada.call(routineEndpoints.add, {
+  const { body } = await ada.call(taskEndpoints.add, {
     body: aTask(ada.userId, { title: MINE }),
   });
-  const { _id: taskId } = routineEndpoints.add.reply.parse(body);
-  await ada.call(routineEndpoints.remove, { params: { taskId } });
+  const { _id: taskId } = taskEndpoints.add.reply.parse(body);
+  await ada.call(taskEndpoints.remove, { params: { taskId } });
   await expectGone();
 });
 
@@ -91,11 +91,11 @@ it('an emptied safety plan leaves no text there', async () => {
 
 it('the earlier title of a task leaves no text there', async () => {
   await logIsEmpty();
-  const { body } = await ada.call(routineEndpoints.add, {
+  const { body } = await ada.call(taskEndpoints.add, {
     body: aTask(ada.userId, { title: MINE }),
   });
-  const { _id: taskId } = routineEndpoints.add.reply.parse(body);
+  const { _id: taskId } = taskEndpoints.add.reply.parse(body);
   const updates = { title: 'Another title' };
-  await ada.call(routineEndpoints.update, { body: { taskId, updates } });
+  await ada.call(taskEndpoints.update, { body: { taskId, updates } });
   await expectGone();
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Purpose } from '#domain/chat/lines/country.ts';
 import { createLines } from '#domain/chat/lines/lines.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
-import { readCountries } from '#server/content/lines.ts';
+import { readCountries } from '#server/content/chat/lines.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 
 const LINES = createLines(readCountries());

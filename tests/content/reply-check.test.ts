@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readReplyCheckContent } from '#server/content/reply-check.ts';
+import { readReplyCheckContent } from '#server/content/chat/reply-check.ts';
 
 const REAL = readFileSync(new URL('../../content/chat/reply-check.yaml', import.meta.url), 'utf8');
 

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readGuardContent } from '#server/content/guard.ts';
-import { readGuideContent } from '#server/content/guide.ts';
-import { readCountryFiles } from '#server/content/lines.ts';
-import { readReplyCheckContent } from '#server/content/reply-check.ts';
-import { readSkillsContent } from '#server/content/skills.ts';
-import { readTriggers } from '#server/content/triggers.ts';
+import { readGuardContent } from '#server/content/chat/guard.ts';
+import { readGuideContent } from '#server/content/chat/guide.ts';
+import { readCountryFiles } from '#server/content/chat/lines.ts';
+import { readReplyCheckContent } from '#server/content/chat/reply-check.ts';
+import { readSkillsContent } from '#server/content/chat/skills.ts';
+import { readTriggers } from '#server/content/chat/triggers.ts';
+import { readLevelPhrases } from '#server/content/level-phrases.ts';
+import { readRoutineTemplates } from '#server/content/routine-templates.ts';
+import { readTaskBreakdown } from '#server/content/task-breakdown.ts';
 import { leastCpuMs } from '#tests/support/cpu-time.ts';
 import { reviewPage } from '../../scripts/content/page.ts';
 
@@ -15,7 +18,7 @@ const CPU_MS_MOST = 2000;
 
 /** Names within the files, which nobody reads as text. */
 const NO_TEXTS = new Set(
-  'name form need card does kind to id makes group skill scenes pacer set when more for in needs leaves half category who says-it reach items each from until minutes'.split(
+  'name form need card does kind to id makes group skill scenes pacer set when more for in needs leaves half category who says-it reach items each from until minutes icon color'.split(
     ' ',
   ),
 );
@@ -53,13 +56,22 @@ const isSeen = (text: string): boolean => {
 };
 
 describe('the page for reviewers', () => {
+  it('has every text of the levels that are proposed for goals', () => {
+    const texts = textsIn(readLevelPhrases(), 'goals');
+    expect(texts.length).toBeGreaterThan(4);
+    expect(texts.filter((text) => !isSeen(text))).toEqual([]);
+  });
+
   it.each([
     ['guide', () => readGuideContent(CHAT)],
     ['skills', () => readSkillsContent(join(CHAT, 'skills'))],
     ['guard', () => readGuardContent(join(CHAT, 'guard'))],
     ['lines', () => readCountryFiles(join(CHAT, 'lines'))],
     ['triggers', readTriggers],
+    ['chores', () => readTaskBreakdown().chores],
+    ['general', () => readTaskBreakdown().general.places.map(({ areas, ...place }) => place)],
     ['reply-check', () => readReplyCheckContent(CHAT)],
+    ['ready routines', readRoutineTemplates],
   ])('has every text of: %s', (_, read) => {
     const texts = textsIn(read()).filter((text) => text !== '');
     expect(texts.length).toBeGreaterThan(50);

@@ -3,13 +3,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameEndpoints } from '#contract/games.ts';
+import { goalEndpoints } from '#contract/goals.ts';
+import { routineEndpoints } from '#contract/routines.ts';
+import { clientEndpoints } from '#contract/sharing/clients.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { type AppServer, startAppServer } from '../support/app-server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LOGIN = /^ {2}(\w+): email (\S+), password (\S+)$/gm;
+const RECOVERY_CODE = /this recovery code works once: (\S+)$/m;
 
 const PLACES = [
   'tasks/all',
+  'goals/all',
   'mood/all',
   'quiz/weekly-progress',
   'games/summary',
@@ -21,20 +27,50 @@ interface Demo {
   readonly password: string;
 }
 
+const dayBefore = (date: string, days: number): string => addDays(localDate(date), -days);
+
 /** The script and the server share the processor with whatever else runs. */
 const LIMIT_MS = 300_000;
 
+interface Seeded {
+  readonly people: readonly Demo[];
+  readonly therapist: Demo & { readonly recoveryCode: string };
+}
+
 /** Runs the script as `npm run seed` does and reads how to log in. */
-const seed = async (dataDir: string): Promise<readonly Demo[]> => {
+const seed = async (dataDir: string): Promise<Seeded> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['scripts/seed.ts', '--days', '8'],
     { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } },
   );
-  return [...stdout.matchAll(LOGIN)].map(([, , email = '', password = '']) => ({
+  const all = [...stdout.matchAll(LOGIN)].map(([, , email = '', password = '']) => ({
     email,
     password,
   }));
+  const therapist = all.at(-1) ?? { email: '', password: '' };
+  const recoveryCode = RECOVERY_CODE.exec(stdout)?.[1] ?? '';
+  return { people: all.slice(0, -1), therapist: { ...therapist, recoveryCode } };
+};
+
+/** The names of the therapist's clients, after both steps of the login. */
+const clientsOf = async (url: string, { recoveryCode, ...login }: Seeded['therapist']) => {
+  const send = (path: string, body: object, cookie = '') =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const entered = await send('/auth/login', login);
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const verified = await send('/auth/second-factor/recover', { recoveryCode }, cookie);
+  expect(verified.status).toBe(200);
+  const list = await fetch(`${url}/api/clients`, { headers: { cookie } });
+  const { clients } = clientEndpoints.all.reply.parse(await list.json());
+  return clients.map(({ shownName }) => shownName);
 };
 
 describe('the demo people', () => {
@@ -53,8 +89,8 @@ describe('the demo people', () => {
     });
     const body: { userId?: string } = await reply.json();
     const cookie = reply.headers.getSetCookie().map((line) => line.split(';')[0]);
-    const read = async (place: string): Promise<{ date?: string }[]> => {
-      const found = await fetch(`${server.url}/api/${place}/${body.userId}`, {
+    const read = async (place: string, query = ''): Promise<{ date?: string }[]> => {
+      const found = await fetch(`${server.url}/api/${place}/${body.userId}?${query}`, {
         headers: { cookie: cookie.join('; ') },
       });
       return found.json();
@@ -63,9 +99,9 @@ describe('the demo people', () => {
   };
 
   it(
-    'can log in and find days of tasks, moods, check-ins, rounds of games and triggers; a second run adds nothing',
+    'can log in and find days of tasks, routines, moods, check-ins, rounds of games and triggers; a second run adds nothing',
     async () => {
-      const people = await seed(server.dataDir);
+      const { people, therapist } = await seed(server.dataDir);
       expect(people).toHaveLength(3);
       const before: unknown[] = [];
       for (const person of people) {
@@ -84,9 +120,18 @@ describe('the demo people', () => {
         }
         const triggers = await read('chat/top-triggers');
         expect(triggers.length).toBeGreaterThanOrEqual(1);
-        before.push(tasks, moods, checkIns, games, triggers);
+        const today = new Date().toISOString().slice(0, 10);
+        const routines = `${new URLSearchParams({ from: dayBefore(today, 7), to: today, today })}`;
+        const days = routineEndpoints.days.reply.parse(await read('routines/days', routines));
+        expect(days.some(({ marks }) => Object.keys(marks).length > 0)).toBe(true);
+        const goals = goalEndpoints.all.reply.parse(await read('goals/all'));
+        expect(goals).toHaveLength(2);
+        expect(goals.some(({ ratings }) => ratings.length > 0)).toBe(true);
+        before.push(tasks, goals, moods, checkIns, games, triggers);
       }
-      const again = await seed(server.dataDir);
+      expect(await clientsOf(server.url, therapist)).toEqual(['Mika', 'Noor', 'Sam']);
+      const { people: again, therapist: sameTherapist } = await seed(server.dataDir);
+      expect(await clientsOf(server.url, sameTherapist)).toEqual(['Mika', 'Noor', 'Sam']);
       const after: unknown[] = [];
       for (const [index, person] of again.entries()) {
         expect((await logIn(people[index] ?? person)).status).toBe(401);

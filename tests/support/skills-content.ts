@@ -3,8 +3,8 @@ import type { FormEntries } from '#domain/chat/form.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import type { SkillContext, SkillId } from '#domain/chat/skills/skill.ts';
 import { createSkills, type SkillState, type SkillTurn } from '#domain/chat/skills/skills.ts';
-import { breakDown } from '#domain/routine/breakdown.ts';
-import { readSkillsContent } from '#server/content/skills.ts';
+import { readSkillsContent } from '#server/content/chat/skills.ts';
+import { breakdown } from './breakdown.ts';
 
 /** The exercises as they are written. */
 export const skillsContent = readSkillsContent('content/chat/skills');
@@ -17,8 +17,7 @@ export const contextAt = (nowMs = NOW_MS, ladders: readonly Ladder[] = []): Skil
   nowMs,
   newId: '0190a000-0000-7000-8000-000000000001',
   ladders,
-  breakDown: (title, minutes) =>
-    breakDown({ title, estimatedTime: minutes, size: 'full', band: null, templateId: null }),
+  breakDown: breakdown.stepsFor,
 });
 
 /** What a person does: types or presses something, or sends the form that is shown with these values. */

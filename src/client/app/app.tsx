@@ -3,9 +3,10 @@ import { Redirect, Router, useLocation } from 'wouter';
 import { navigateWithKey, useEntryKey } from '#client/lib/navigation/history-entry.ts';
 import { getSession, onSessionChange, useSession } from '#client/lib/session/session.ts';
 
-import { pageOf } from '#contract/shared/pages.ts';
+import { addressWithoutSlash, pageOf } from '#contract/shared/pages.ts';
 import { Gate } from './entry/gate.tsx';
 import { useLateLogout } from './entry/late-logout.ts';
+import { SecondFactorGate } from './entry/second-factor-gate.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Landing } from './landing/landing.tsx';
 import { NOT_FOUND } from './pages/not-found.tsx';
@@ -38,20 +39,25 @@ const CurrentPage = () => {
   useLateLogout();
   useScrollMemory(entryKey);
   const plain = pageOf(path);
-  if (plain !== undefined && plain !== path) {
+  const right = addressWithoutSlash(path);
+  if (right !== null) {
     const { search, hash } = window.location;
-    return <Redirect to={`${plain}${search}${hash}`} replace />;
+    return <Redirect to={`${right}${search}${hash}`} replace />;
   }
   if (plain === '/') return <Landing />;
   const page = plain === undefined ? undefined : PAGES[plain];
   if (session.state !== 'in') {
-    if (page !== undefined) return <Gate page={page} />;
+    if (page !== undefined && page.isOpen !== true) return <Gate page={page} />;
+    const { title, Part } = page ?? NOT_FOUND;
     return (
-      <Frame home="/">
-        <NOT_FOUND.Part />
-      </Frame>
+      <Suspended title={title}>
+        <Frame home="/">
+          <Part />
+        </Frame>
+      </Suspended>
     );
   }
+  if (session.owesSecondFactor) return <SecondFactorGate userId={session.userId} />;
   // Together with the frame around it, not after it.
   page?.Part.preload();
   const { title } = page ?? NOT_FOUND;

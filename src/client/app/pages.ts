@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PagePath } from '#contract/shared/pages.ts';
+import { BRIEF_PAGE, CLIENT_PAGE, type PagePath, PLAYER_PAGE } from '#contract/shared/pages.ts';
 import { lazyPart } from './parts/lazy-part.tsx';
 
 export interface PageEntry {
@@ -7,12 +7,21 @@ export interface PageEntry {
   readonly Part: ComponentType<object> & { preload(): void };
   /** Whether the shared footer stands below it. */
   readonly hasFooter?: boolean;
+  /** Whether it has the whole window, without the top bar. */
+  readonly isFullScreen?: boolean;
   /** What the gate says to signed-out visitors, when it is not the usual sentence. */
   readonly gateText?: string;
+  /** Whether it is for everybody, signed in or not. */
+  readonly isOpen?: boolean;
   /** The part of the page that is for everybody; it stands above the ways in. */
   readonly OpenPart?: ComponentType<object>;
 }
 
+const Brief = lazyPart(async () => (await import('./pages/sharing/brief-page.tsx')).BriefPage);
+const Client = lazyPart(async () => (await import('./pages/sharing/client-page.tsx')).ClientPage);
+const Clients = lazyPart(
+  async () => (await import('./pages/sharing/clients-page.tsx')).ClientsPage,
+);
 const Comic = lazyPart(async () => (await import('./pages/comic-page.tsx')).ComicPage);
 const Chat = lazyPart(async () => (await import('./pages/chat-page.tsx')).ChatPage);
 const VisitorCrisisHelp = lazyPart(
@@ -26,17 +35,23 @@ const FocusAndMood = lazyPart(
 const Comfort = lazyPart(
   async () => (await import('#client/features/comfort/section.tsx')).ComfortSection,
 );
+const Goals = lazyPart(async () => (await import('./pages/goals-page.tsx')).GoalsPage);
+const SharingPart = lazyPart(
+  async () => (await import('./pages/sharing/sharing-page.tsx')).SharingPage,
+);
 const Games = lazyPart(async () => (await import('./pages/games/game-page.tsx')).GamePage);
 const Memory = lazyPart(async () => (await import('./pages/games/memory-page.tsx')).MemoryPage);
 const FocusTap = lazyPart(async () => (await import('./pages/games/focus-tap-page.tsx')).FocusPage);
 const Social = lazyPart(async () => (await import('./pages/games/social-page.tsx')).SocialPage);
 const Pomodoro = lazyPart(async () => (await import('./pages/pomodoro-page.tsx')).PomodoroPage);
+const Player = lazyPart(async () => (await import('./pages/player-page.tsx')).PlayerPage);
 const QuizOptions = lazyPart(async () => (await import('./pages/quiz-pages.tsx')).QuizOptionsPage);
 const FirstQuiz = lazyPart(async () => (await import('./pages/quiz-pages.tsx')).FirstQuizPage);
 const WeeklyQuiz = lazyPart(async () => (await import('./pages/quiz-pages.tsx')).WeeklyQuizPage);
 const RoutineBuilder = lazyPart(
   async () => (await import('./pages/routine-builder.tsx')).RoutineBuilder,
 );
+const Privacy = lazyPart(async () => (await import('./pages/about/privacy-page.tsx')).PrivacyPage);
 const Settings = lazyPart(async () => (await import('./pages/settings.tsx')).Settings);
 const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 
@@ -52,7 +67,14 @@ export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/dashboard': DASHBOARD,
   '/dashbaord': DASHBOARD,
   '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
+  '/privacy': { title: 'Privacy', Part: Privacy, isOpen: true },
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
+  '/features/goals': { title: 'Goals', Part: Goals },
+  '/features/clients': { title: 'People who share with me', Part: Clients },
+  [CLIENT_PAGE]: { title: 'What is shared', Part: Client },
+  [BRIEF_PAGE]: { title: 'Session brief', Part: Brief },
+  '/features/sharing': { title: 'Sharing', Part: SharingPart },
+  [PLAYER_PAGE]: { title: 'Routine', Part: Player, isFullScreen: true },
   '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
   '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Cpt },
   '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Pomodoro },

@@ -7,12 +7,17 @@ import { distractionHandler } from '#client/features/distraction/entries/handler
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
+import { goalHandlers } from '#client/features/goals/changes/handlers.tsx';
 import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
 import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
 import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
-import { taskHandlers } from '#client/features/routine/changes/handlers.tsx';
-import { taskTimerCues } from '#client/features/routine/timer/cues.ts';
+import { reminderHandlers } from '#client/features/reminders/reminder-changes.ts';
+import { routineHandlers } from '#client/features/routines/days/handlers.tsx';
+import { playerCues } from '#client/features/routines/player/run/cues.ts';
+import { playerHandlers } from '#client/features/routines/player/run/handlers.ts';
+import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
+import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
 import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
@@ -21,12 +26,17 @@ import { Footer } from './frame/footer.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { ErrorPanel } from './parts/error-panel.tsx';
+import { ReminderBanner } from './parts/reminders.tsx';
 import { Suspended } from './parts/suspended.tsx';
 
 const HANDLERS = [
   ...chatHandlers,
   moodHandler,
   ...taskHandlers,
+  ...routineHandlers,
+  ...playerHandlers,
+  ...reminderHandlers,
+  ...goalHandlers,
   ...runHandlers,
   ...testHandlers,
   distractionHandler,
@@ -41,6 +51,7 @@ interface SignedInProps {
     readonly title: string;
     readonly Part: ComponentType<object>;
     readonly hasFooter?: boolean;
+    readonly isFullScreen?: boolean;
   };
 }
 
@@ -49,8 +60,12 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);
   return (
     <DataProvider userId={userId} handlers={HANDLERS}>
-      <SkipLink />
-      <TopBar userId={userId} />
+      {page.isFullScreen === true ? null : (
+        <>
+          <SkipLink />
+          <TopBar userId={userId} />
+        </>
+      )}
       <StorageNote />
       <CueBannerArea>
         <ErrorPanel>
@@ -59,6 +74,14 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
         <ErrorPanel>
           <CueBanner kind={pomodoroCues} />
         </ErrorPanel>
+        <ErrorPanel>
+          <CueBanner kind={playerCues} />
+        </ErrorPanel>
+        {page.isFullScreen === true ? null : (
+          <ErrorPanel>
+            <ReminderBanner />
+          </ErrorPanel>
+        )}
       </CueBannerArea>
       <ErrorPanel>
         <PomodoroTitle />

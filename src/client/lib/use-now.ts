@@ -2,22 +2,23 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const SECOND_MS = 1_000;
 
-const secondsSince = (fromMs: number): number => Math.floor((Date.now() - fromMs) / SECOND_MS);
+const stepsSince = (fromMs: number, stepMs: number): number =>
+  Math.floor((Date.now() - fromMs) / stepMs);
 
 /**
- * The current time in whole seconds since `fromMs`. It renders once a second, exactly when that count
- * changes, and when the page becomes visible; never while `fromMs` is null.
+ * The current time in whole steps since `fromMs`, seconds if nothing else is said. It renders once a step,
+ * exactly when that count changes, and when the page becomes visible; never while `fromMs` is null.
  *
  * @returns UTC ms
  */
-export const useNow = (fromMs: number | null): number => {
+export const useNow = (fromMs: number | null, stepMs = SECOND_MS): number => {
   const subscribe = useCallback(
     (listener: () => void): (() => void) => {
       if (fromMs === null) return () => undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const tick = (): void => {
         clearTimeout(timer);
-        timer = setTimeout(tick, fromMs + (secondsSince(fromMs) + 1) * SECOND_MS - Date.now());
+        timer = setTimeout(tick, fromMs + (stepsSince(fromMs, stepMs) + 1) * stepMs - Date.now());
         listener();
       };
       tick();
@@ -29,8 +30,8 @@ export const useNow = (fromMs: number | null): number => {
         window.removeEventListener('pageshow', tick);
       };
     },
-    [fromMs],
+    [fromMs, stepMs],
   );
   const from = fromMs ?? 0;
-  return from + useSyncExternalStore(subscribe, () => secondsSince(from)) * SECOND_MS;
+  return from + useSyncExternalStore(subscribe, () => stepsSince(from, stepMs)) * stepMs;
 };

@@ -6,6 +6,8 @@ const showApp = async (path) => {
 };
 
 self.addEventListener('notificationclick', (event) => {
+  // Those of reminders.js have more than one answer.
+  if (event.notification.data?.reminder !== undefined) return;
   event.notification.close();
   event.waitUntil(showApp(event.notification.data?.path ?? '/homepage'));
 });

@@ -3,11 +3,12 @@ import { promisifyRequest, setMany } from 'idb-keyval';
 import { getSession } from '#client/lib/session/session.ts';
 import { keptStore } from '#client/platform/kept-store.ts';
 import { onBroadcast } from './broadcast.ts';
+import { mayBeKept } from './of-others.ts';
 
 type KeptQuery = DehydratedState['queries'][number];
 
 /** Counts up when kept data of earlier versions can no longer be read. */
-const VERSION = 3;
+const VERSION = 4;
 const LONGEST_KEPT_MS = 60 * 86_400_000;
 
 const store = keptStore('evenkeel-queries');
@@ -42,7 +43,7 @@ export const clearQueriesOfOthers = (userId: string): Promise<void> =>
   removeWhere((key) => !key.startsWith(prefixOf(userId)));
 
 /**
- * Keeps every successful answer on this device, one record a query, so that two tabs never
+ * Keeps every successful answer but those about other people on this device, one record a query, so that two tabs never
  * overwrite each other's. Returns how to stop.
  */
 export const keepQueries = (client: QueryClient, userId: string): (() => void) => {
@@ -79,6 +80,7 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
   const stops = [
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
+      if (!mayBeKept(event.query)) return;
       fresh.add(event.query.queryHash);
       timer ??= setTimeout(write);
     }),

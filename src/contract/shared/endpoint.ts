@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Stream } from '#domain/sharing/streams.ts';
 
 /** Path or query parameters, whose values arrive as text. */
 type Fields = z.ZodMiniObject<Readonly<Record<string, z.core.$ZodType>>>;
@@ -15,9 +16,14 @@ export interface Endpoint {
   readonly summary: string;
   /**
    * `public` needs no session. `session` needs one, and when the params, query or body carry a
-   * `userId`, it must be the caller's.
+   * `userId`, it must be the caller's. `viewer` needs one and is about somebody who shares with the caller,
+   * named by the connection in the path; what is theirs is read through the door of `server/db/sharing` only.
    */
-  readonly access: 'public' | 'session';
+  readonly access: 'public' | 'session' | 'viewer';
+  /** The one stream that the call reads of the person of the connection. */
+  readonly stream?: Stream;
+  /** Who may call it: only somebody who passed the second factor, or also who is on the way to it. */
+  readonly beforeSecondFactor?: true;
   /** True for a GET that changes something; like other changes it must come from the same origin. */
   readonly changes?: true;
   readonly params?: Fields;

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 const ERROR_CODES = [
   'invalid',
   'signed_out',
+  /** Signed in, but the second factor is still to be given. */
+  'second_factor',
   'forbidden',
   'not_found',
   'conflict',

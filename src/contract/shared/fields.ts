@@ -72,6 +72,26 @@ export const localDate = z
   .check(z.refine(isLocalDate, { error: 'The date has to be a day as YYYY-MM-DD.' }))
   .brand<'LocalDate'>();
 
+/** A day that a person plans with: none that is a slip of the fingers by centuries, and no rule is followed for so long. */
+export const plannedDate = localDate.check(
+  z.refine((date) => date >= '2000-01-01' && date <= '2100-12-31', {
+    error: 'The date has to be between the years 2000 and 2100.',
+  }),
+);
+
+/** Whether no entry is there twice; ids count as the same in capital and small letters. */
+export const isUnique = (entries: readonly string[]): boolean =>
+  new Set(entries.map((entry) => entry.toLowerCase())).size === entries.length;
+
+/** A time on a clock of 24 hours, such as 07:30. */
+export const clockTime = z
+  .string({ error: 'The time has to be given as HH:MM, such as 07:30.' })
+  .check(
+    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      error: 'The time has to be given as HH:MM, such as 07:30.',
+    }),
+  );
+
 export const zone = z
   .string({ error: 'The time zone has to be an IANA name, such as Europe/Paris.' })
   .check(

@@ -18,7 +18,8 @@ const lastOf = (texts: readonly string[], from = NEW): Spoken => {
   return rest.length === 0 ? spoken : lastOf(rest, spoken.standing);
 };
 
-const LABELS = [...new Set(labelsOf(guideContent, skills).map(({ label }) => label))];
+const CHOICES = labelsOf(guideContent, skills);
+const LABELS = [...new Set(CHOICES.map(({ label }) => label))];
 
 describe('while danger is open', () => {
   it.each(['I want to kill myself', 'I want to kill myself tonight', 'my boyfriend hits me'])(
@@ -33,6 +34,23 @@ describe('while danger is open', () => {
       expect(lowering).toEqual([]);
     },
   );
+
+  it.each(['I want to kill myself', 'I took too many pills', 'my boyfriend hits me'])(
+    'no button that the guide offered is taken for a sign: %s',
+    (danger) => {
+      const { standing } = lastOf([danger]);
+      const raising = CHOICES.filter(({ label, does }) => {
+        const offering = { ...standing, guide: { ...standing.guide, offered: [does] } };
+        return lastOf([label], offering).safety.level !== 'none';
+      });
+      expect(raising).toEqual([]);
+    },
+  );
+
+  it('words of a button that was not offered are the words of the person', () => {
+    for (const text of ['Plan tonight', 'Goodbye'])
+      expect(lastOf(['I want to kill myself', text]).safety.level).not.toBe('none');
+  });
 
   it('what can be a strain waits for the question how it is now, and begins after it is over', () => {
     const asked = lastOf(['I want to kill myself', 'No', 'Practice a social scene']);

@@ -67,3 +67,18 @@ describe('what is shown beside an answer', () => {
     });
   });
 });
+
+describe('a form that was filled in', () => {
+  it('is heard by the guard as well where its message does not say it', () => {
+    const moment = { ...around, awayMs: 0, checkInShown: false };
+    const before = { guide: newGuideState(), guard: CALM };
+    const values = { what: 'my room', why: 'I want to kill myself tonight' };
+    const said = { text: 'my room', entries: { form: 'message', values } };
+    expect(chat.speak(before, said, moment).safety).toMatchObject({
+      level: 'high',
+      response: 'full',
+    });
+    const calm = { text: 'my room', entries: { form: 'message', values: { what: 'my room' } } };
+    expect(chat.speak(before, calm, moment).safety.response).toBe('none');
+  });
+});

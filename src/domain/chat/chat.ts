@@ -53,6 +53,13 @@ const safetyOf = (
 const inLanguage = (paragraphs: readonly string[], language: OtherLanguage | null) =>
   language === null ? paragraphs : [LANGUAGE_TEXTS[language].danger, ...paragraphs];
 
+/** All that the person says: lines of a form count also where a caller does not put them into the message. */
+const allOf = ({ text, entries }: Said): string => {
+  const lines = Object.values(entries?.values ?? {}).flatMap((value) => value.split(/[\n\t]/));
+  const isUnsaid = (line: string): boolean => /\p{L}/u.test(line) && !text.includes(line.trim());
+  return [text, ...lines.filter(isUnsaid)].join('\n');
+};
+
 interface Engines {
   readonly guard: Guard;
   readonly guide: Guide;
@@ -107,10 +114,11 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
   return {
     speak(before, said, moment) {
       const { active } = before.guide;
-      const heard = guard.hear(before.guard, said.text, {
+      const heard = guard.hear(before.guard, allOf(said), {
         inSkill: active !== null,
         isFearWork: active?.skill === 'exposure',
         isNoReply: said.entries !== null || guide.isLabel(said.text),
+        isButton: said.entries === null && guide.isOffered(before.guide, said.text),
         awayMs: moment.awayMs,
         checkInShown: moment.checkInShown,
       });

@@ -11,6 +11,17 @@ export interface FormField {
   readonly options: readonly string[];
   /** What stands in it at the beginning. */
   readonly value: string;
+  /** The least and the greatest number that fit; of `rows`, in each row. Left out where any fits, and for other kinds. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** What the text and the number of each row of `rows` are called. */
+  readonly columns?: RowColumns | undefined;
+}
+
+/** The names of the two entries of a row. */
+export interface RowColumns {
+  readonly text: string;
+  readonly number: string;
 }
 
 /** A small form in an answer. Sending it is a message with `FormEntries`. */

@@ -1,9 +1,9 @@
 import type { MoodValue } from '#domain/mood/levels.ts';
-import { completionPercent, type DayCount } from '#domain/routine/completion.ts';
-import { CONSISTENCY_DAYS, consistency } from '#domain/routine/consistency.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { datesOfYear, yearOf } from '#domain/shared/time/year.ts';
+import { completionPercent, type DayCount } from '#domain/tasks/completion.ts';
+import { CONSISTENCY_DAYS, consistency } from '#domain/tasks/consistency.ts';
 
 /** The counted tasks of one local date. */
 export interface TaskDay extends DayCount {

@@ -9,15 +9,20 @@ import { createLines, type Lines } from '#domain/chat/lines/lines.ts';
 import { createReplyCheck, type ReplyCheck } from '#domain/chat/reply-check/reply-check.ts';
 import { createSkills, type Skills } from '#domain/chat/skills/skills.ts';
 import { createTriggers, type Triggers } from '#domain/chat/triggers/triggers.ts';
+import type { RoutineTemplate } from '#domain/routines/templates.ts';
+import { type Breakdown, createBreakdown } from '#domain/tasks/breakdown/breakdown.ts';
+import { readGuardContent } from './chat/guard.ts';
+import { readGuardWeights } from './chat/guard-weights.ts';
+import { readGuideContent } from './chat/guide.ts';
+import { readCountries } from './chat/lines.ts';
+import { readNeedsWeights } from './chat/needs-weights.ts';
+import { readReplyCheckContent } from './chat/reply-check.ts';
+import { readSkillsContent } from './chat/skills.ts';
+import { readTriggers } from './chat/triggers.ts';
+import { readCodeWords } from './code-words.ts';
 import { CONTENT_DIR } from './content-dir.ts';
-import { readGuardContent } from './guard.ts';
-import { readGuardWeights } from './guard-weights.ts';
-import { readGuideContent } from './guide.ts';
-import { readCountries } from './lines.ts';
-import { readNeedsWeights } from './needs-weights.ts';
-import { readReplyCheckContent } from './reply-check.ts';
-import { readSkillsContent } from './skills.ts';
-import { readTriggers } from './triggers.ts';
+import { readRoutineTemplates } from './routine-templates.ts';
+import { readTaskBreakdown } from './task-breakdown.ts';
 
 /** What Evenkeel says and knows, read from the folder `content`. */
 export interface Content {
@@ -30,6 +35,12 @@ export interface Content {
   readonly triggers: Triggers;
   /** What is wrong with an answer of a language model. */
   readonly replyCheck: ReplyCheck;
+  /** Ready routines. */
+  readonly routineTemplates: readonly RoutineTemplate[];
+  /** The words of the codes with which people connect. */
+  readonly codeWords: readonly string[];
+  /** Breaks tasks down into steps. */
+  readonly breakdown: Breakdown;
 }
 
 /** A sentence that stands alone. */
@@ -50,6 +61,9 @@ const read = (): Content => {
     guide,
     skills,
     chat: createChat({ guard, guide, skills }),
+    routineTemplates: readRoutineTemplates(),
+    codeWords: readCodeWords(),
+    breakdown: createBreakdown(readTaskBreakdown()),
     replyCheck: createReplyCheck(readReplyCheckContent(), (sentence) =>
       isAtLeast(guard.hear(CALM, sentence, FIRST).level, 'elevated'),
     ),

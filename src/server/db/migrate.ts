@@ -12,6 +12,16 @@ import { quizzesReset } from './migrations/0008-quizzes-reset.ts';
 import { chatDeleted } from './migrations/0009-chat-deleted.ts';
 import { countries } from './migrations/0010-countries.ts';
 import { chatUnkept } from './migrations/0011-chat-unkept.ts';
+import { routines } from './migrations/0012-routines.ts';
+import { taskDaysAndTimes } from './migrations/0013-task-days-and-times.ts';
+import { reminders } from './migrations/0014-reminders.ts';
+import { calendar } from './migrations/0015-calendar.ts';
+import { goals } from './migrations/0016-goals.ts';
+import { letGo } from './migrations/0017-let-go.ts';
+import { taskHelps } from './migrations/0018-task-helps.ts';
+import { therapists } from './migrations/0019-therapists.ts';
+import { sharing } from './migrations/0020-sharing.ts';
+import { care } from './migrations/0021-care.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,6 +36,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-chat-deleted': chatDeleted,
   '0010-countries': countries,
   '0011-chat-unkept': chatUnkept,
+  '0012-routines': routines,
+  '0013-task-days-and-times': taskDaysAndTimes,
+  '0014-reminders': reminders,
+  '0015-calendar': calendar,
+  '0016-goals': goals,
+  '0017-let-go': letGo,
+  '0018-task-helps': taskHelps,
+  '0019-therapists': therapists,
+  '0020-sharing': sharing,
+  '0021-care': care,
 };
 
 const HISTORY = 'kysely_migration';

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { openPostgresql } from './postgresql.ts';
 import type { Schema } from './schema/schema.ts';
@@ -15,6 +16,8 @@ export interface Database {
   readonly throttle: ThrottleFactory;
   /** Deletes counters whose time ended before `ms` (since the Unix epoch). */
   readonly forgetThrottlesBefore: (ms: number) => Promise<void>;
+  /** The connections themselves, for what brings its own tables; null on SQLite. */
+  readonly pool: pg.Pool | null;
   /** Resolves when the database answers, and rejects when it does not. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -35,16 +38,22 @@ export const openDatabase = async (
       warn(`A database connection was lost: ${error.message}`),
     );
     const run: RunQuery = async (query) => (await db.executeQuery(query)).rows;
-    return assemble(db, run, postgresqlThrottle(pool));
+    return assemble(db, run, postgresqlThrottle(pool), pool);
   }
   const { db, run, file } = await openSqlite(config.dataDir, warn);
-  return assemble(db, run, sqliteThrottle(file));
+  return assemble(db, run, sqliteThrottle(file), null);
 };
 
-const assemble = (db: Kysely<Schema>, run: RunQuery, throttle: ThrottleFactory): Database => ({
+const assemble = (
+  db: Kysely<Schema>,
+  run: RunQuery,
+  throttle: ThrottleFactory,
+  pool: pg.Pool | null,
+): Database => ({
   db,
   run,
   throttle,
+  pool,
   forgetThrottlesBefore: async (ms) => {
     await sql`delete from throttles where expire < ${ms}`.execute(db);
   },

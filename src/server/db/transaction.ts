@@ -6,6 +6,9 @@ import type { Schema } from './schema/schema.ts';
 /** The database inside of a transaction. */
 export type Tx = Transaction<Schema>;
 
+/** What is told, within its transaction, that something of a person changed. */
+export type ChangedIn = (tx: Tx, userId: UserId) => Promise<void>;
+
 /**
  * Does a piece of work on one person's records, alone and as a whole: two at once, also of two processes,
  * come one after the other. Everything in it has to go through the transaction that it is given;

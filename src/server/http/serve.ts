@@ -28,7 +28,13 @@ type Caller<E extends Endpoint> = E['access'] extends 'session'
       readonly subject: UserId;
       readonly session: Session;
     }
-  : { readonly session: Session | null };
+  : E['access'] extends 'viewer'
+    ? {
+        /** Who looks. What they may see is for the door to say, see `server/db/sharing`. */
+        readonly viewer: UserId;
+        readonly session: Session;
+      }
+    : { readonly session: Session | null };
 
 /** What a handler gets: checked input and an authorised subject. */
 type Call<E extends Endpoint> = RequestOf<E> & Caller<E> & Exchange;
@@ -68,10 +74,20 @@ const authorise = (session: Session, request: FastifyRequest): UserId => {
   return session.userId;
 };
 
+/** Refuses who is not signed in, and who still has to give the second factor. */
+const refuseUnverified = (endpoint: Endpoint, session: Session | null): void => {
+  if (session === null) {
+    throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');
+  }
+  if (session.needsSecondFactor && endpoint.beforeSecondFactor !== true) {
+    throw new HttpError('second_factor', 'Give the code of your authenticator app to go on.');
+  }
+};
+
 const schemaOf = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[endpoint.path.startsWith('/api/') ? 2 : 1] ?? 'other'],
-  ...(endpoint.access === 'session' ? { security: [{ session: [] }] } : {}),
+  ...(endpoint.access !== 'public' ? { security: [{ session: [] }] } : {}),
   ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
   ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
   ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
@@ -108,25 +124,23 @@ export const serveOn = ({ app, findSession, publicOrigin }: ServeSettings): Serv
       onRequest: async (request, reply) => {
         refuseForeignOrigin(endpoint, request);
         request.session = await findSession(request, reply);
-        if (endpoint.access === 'session' && request.session === null) {
-          throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');
-        }
+        if (endpoint.access !== 'public') refuseUnverified(endpoint, request.session);
         if (endpoint.upload !== undefined) refuseOtherUploads(request, endpoint.upload.bytesMax);
       },
       // Before the contract drops the fields that it does not know.
       preValidation: (request, _reply, next) => {
         const { session } = request;
-        if (endpoint.access === 'session' && session !== null) {
+        if (endpoint.access !== 'public' && session !== null) {
           request.subject = authorise(session, request);
         }
         next();
       },
       handler: async (request, reply) => {
         const { params, query, body, session, subject } = request;
-        const caller = { session, ...(subject === null ? {} : { subject }) };
+        const caller = { session, [endpoint.access === 'viewer' ? 'viewer' : 'subject']: subject };
         // The contract's schemas have just been applied, so the parts have the contract's types.
-        const call = { params, query, body, request, reply, ...caller } as Call<typeof endpoint>;
-        const answer = await handler(call);
+        const call: unknown = { params, query, body, request, reply, ...caller };
+        const answer = await handler(call as Call<typeof endpoint>);
         if (answer instanceof Readable) reply.type(LINES_TYPE);
         return reply.status(endpoint.status).send(answer);
       },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { routineEndpoints, type Task } from '#contract/routine.ts';
+import { type Task, taskEndpoints } from '#contract/tasks.ts';
 import { aTask } from '#tests/api/support/examples.ts';
 import { type ModelWorld, modelWorld } from '#tests/api/support/model-world.ts';
 import type { Person } from '#tests/api/support/test-app.ts';
@@ -56,9 +56,12 @@ describe.each(ENGINES)('a language model on %s', (engine) => {
   });
 
   const add = async (person: Person): Promise<string> =>
-    ((await person.call(routineEndpoints.add, { body: aTask(person.userId) })).body as Task)._id;
+    (
+      (await person.call(taskEndpoints.add, { body: aTask(person.userId, { title: 'The river' }) }))
+        .body as Task
+    )._id;
   const split = async (person: Person, taskId: string): Promise<Task> => {
-    const answer = await person.call(routineEndpoints.breakdown, { body: { taskId } });
+    const answer = await person.call(taskEndpoints.breakdown, { body: { taskId } });
     expect(answer.status).toBe(200);
     return answer.body as Task;
   };
@@ -98,7 +101,7 @@ describe.each(ENGINES)('a language model on %s', (engine) => {
     const ofModel: boolean[] = [];
     for (let turn = 0; turn < 21; turn += 1) ofModel.push(isOfModel(await splitNew(ada)));
     expect(ofModel).toEqual([...Array(20).fill(true), false]);
-    const smart = await ada.call(routineEndpoints.smartGenerate, {
+    const smart = await ada.call(taskEndpoints.smartGenerate, {
       params: { userId: ada.userId },
       query: { zone: 'UTC' },
     });

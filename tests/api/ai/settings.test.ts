@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { routineEndpoints } from '#contract/routine.ts';
+import { taskEndpoints } from '#contract/tasks.ts';
 import { spawnApp } from '#tests/support/app-process.ts';
 import { freshDatabase } from '#tests/support/database/engines.ts';
 import { openAiStandIn, refusing, saying } from '#tests/support/stand-ins/openai-stand-in.ts';
@@ -35,10 +35,10 @@ it.each([
     const splitTask = async (): Promise<unknown> => {
       const visitor = await visit(url);
       const added = { userId: visitor.userId, title: TITLE, estimatedTime: 10 };
-      const task = routineEndpoints.add.reply.parse(
-        await post(visitor, routineEndpoints.add.path, added),
+      const task = taskEndpoints.add.reply.parse(
+        await post(visitor, taskEndpoints.add.path, added),
       );
-      return post(visitor, routineEndpoints.breakdown.path, { taskId: task._id });
+      return post(visitor, taskEndpoints.breakdown.path, { taskId: task._id });
     };
 
     standIn.reply = saying(JSON.stringify({ steps: STEPS }));

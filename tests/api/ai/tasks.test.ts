@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { routineEndpoints, type Task } from '#contract/routine.ts';
-import { breakDown } from '#domain/routine/breakdown.ts';
-import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
-import { SIZES } from '#domain/routine/vocabulary.ts';
+import { type Task, taskEndpoints } from '#contract/tasks.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 import { aTask } from '#tests/api/support/examples.ts';
 import { type ModelWorld, modelWorld } from '#tests/api/support/model-world.ts';
 import type { Person } from '#tests/api/support/test-app.ts';
@@ -56,7 +55,7 @@ describe.each(ENGINES)('with a language model on %s', (engine) => {
   });
 
   const generate = async (person: Person): Promise<Task[]> => {
-    const answer = await person.call(routineEndpoints.smartGenerate, {
+    const answer = await person.call(taskEndpoints.smartGenerate, {
       params: { userId: person.userId },
       query: { zone: 'UTC' },
     });
@@ -64,11 +63,12 @@ describe.each(ENGINES)('with a language model on %s', (engine) => {
     return answer.body as Task[];
   };
   const add = async (person: Person): Promise<Task> =>
-    (await person.call(routineEndpoints.add, { body: aTask(person.userId) })).body as Task;
+    (await person.call(taskEndpoints.add, { body: aTask(person.userId, { title: 'The river' }) }))
+      .body as Task;
   const breakdown = (person: Person, taskId: string) =>
-    person.call(routineEndpoints.breakdown, { body: { taskId } });
+    person.call(taskEndpoints.breakdown, { body: { taskId } });
   const listOf = async (person: Person) =>
-    (await person.call(routineEndpoints.all, { params: { userId: person.userId } })).body;
+    (await person.call(taskEndpoints.all, { params: { userId: person.userId } })).body;
 
   it('smart tasks have its words, once and for each person alone', async () => {
     standIn.reply = saying(wordEach);
@@ -86,6 +86,17 @@ describe.each(ENGINES)('with a language model on %s', (engine) => {
     await generate(ben);
     expect(await listOf(ada)).toEqual(tasks);
     expect(standIn.asked).toHaveLength(2);
+  });
+
+  it('a chore with a script is split by it, and nobody is asked', async () => {
+    const ada = await world.guest();
+    const { _id } = (
+      await ada.call(taskEndpoints.add, { body: aTask(ada.userId, { title: 'Do the dishes' }) })
+    ).body as Task;
+    expect((await breakdown(ada, _id)).body).toMatchObject({
+      steps: [{ title: 'Walk to the sink and put the cups into it' }, {}, {}, {}, {}, {}, {}, {}],
+    });
+    expect(standIn.asked).toEqual([]);
   });
 
   it('a task is split into its steps, and somebody else’s task is not', async () => {
@@ -124,7 +135,7 @@ describe.each(ENGINES)('with a language model on %s', (engine) => {
   });
 
   it.each(BAD_REPLIES)(
-    'that %s, the words of the catalogue and the patterns stay',
+    'that %s, the words of the catalogue stay, and the person is asked',
     async (_name, reply, failure) => {
       if (failure === 'late') world.beginAnew({ limitMs: SHORT_MS });
       standIn.reply = reply;
@@ -137,10 +148,9 @@ describe.each(ENGINES)('with a language model on %s', (engine) => {
         expect(why).toMatch(/^\S.*\.$/);
       }
       const task = await add(ada);
-      const { title, estimatedTime, size, band } = task;
       expect(await breakdown(ada, task._id)).toMatchObject({
         status: 200,
-        body: { steps: breakDown({ title, estimatedTime, size, band, templateId: null }) },
+        body: { steps: [], question: { id: 'where' } },
       });
       expect(standIn.asked).toHaveLength(2);
       expect(await listOf(ben)).toEqual([]);

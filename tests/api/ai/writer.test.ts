@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TaskStep } from '#domain/routine/task.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import type { TaskStep } from '#domain/tasks/task.ts';
 import { QUESTIONS_OF_A_PERSON } from '#server/ai/provider/guarded-model.ts';
 import { ANSWER_LIMIT_MS } from '#server/ai/provider/language-model.ts';
 import { taskWriter } from '#server/ai/tasks/model-writer.ts';

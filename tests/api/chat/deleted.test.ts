@@ -81,6 +81,19 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toMatch(/xylophone/i);
   });
 
+  it.each([true, false])('a message goes with what was named in it; kept: %s', async (storing) => {
+    const list = 'I have too much to do: xylophone, landlord, tax';
+    for (const person of [ada, ben]) {
+      await setStoring(person, storing);
+      const turn = await said(person, list);
+      expect(turn.reply.parts[0]).toMatchObject({ things: ['xylophone', 'landlord', 'tax'] });
+      if (person === ada) expect(await removeMessage(ada, turn.messageId)).toBe(200);
+    }
+    const more = 'I have too much to do: laundry, gym, groceries';
+    expect(JSON.stringify(await said(ada, more))).not.toContain('xylophone');
+    expect(JSON.stringify(await said(ben, more))).toContain('xylophone');
+  });
+
   it('a message does not come back when it is sent again, kept or not', async () => {
     const refused = { status: 409, body: { code: 'conflict' } };
     for (const storing of [true, false]) {

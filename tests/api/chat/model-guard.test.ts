@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type ChatWorld,
-  chatWorld,
-  lines,
-  said,
-  seen,
-  textsOf,
-} from '#tests/api/support/chat-world.ts';
+import { describe, expect, it } from 'vitest';
+import { type ChatWorld, lines, said, seen, textsOf } from '#tests/api/support/chat-world.ts';
+import { beginModelTalks } from '#tests/api/support/model-talk.ts';
 import type { Person } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
-import { openAiStandIn, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
+import type { StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
 import { streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 
 const OPEN = 'I feel sad about the garden today';
@@ -21,20 +15,8 @@ describe.each(ENGINES)('what a language model may say and learn on %s', (engine)
   let ada: Person;
   let ben: Person;
 
-  beforeAll(async () => {
-    standIn = await openAiStandIn();
-    world = await chatWorld(engine, standIn.baseUrl);
-  });
-  afterAll(async () => {
-    await world.close();
-    await standIn.close();
-  });
-  beforeEach(async () => {
-    standIn.asked.length = 0;
-    standIn.reply = GOOD;
-    world.beginAnew();
-    ada = await world.guest();
-    ben = await world.guest();
+  beginModelTalks(engine, GOOD, (talk) => {
+    ({ standIn, world, ada, ben } = talk);
   });
 
   it.each([

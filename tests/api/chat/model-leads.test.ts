@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type ChatWorld,
-  chatWorld,
   lines,
   pageOf,
   said,
   setStoring,
   textsOf,
 } from '#tests/api/support/chat-world.ts';
+import { beginModelTalks } from '#tests/api/support/model-talk.ts';
 import type { Person } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
-import { openAiStandIn, refusing, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
+import { refusing, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
 import { streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 import { call, calling, knowingNoTools } from '#tests/support/stand-ins/tool-calls.ts';
 
@@ -25,20 +25,8 @@ describe.each(ENGINES)('a talk that a language model leads on %s', (engine) => {
   let ada: Person;
   let ben: Person;
 
-  beforeAll(async () => {
-    standIn = await openAiStandIn();
-    world = await chatWorld(engine, standIn.baseUrl);
-  });
-  afterAll(async () => {
-    await world.close();
-    await standIn.close();
-  });
-  beforeEach(async () => {
-    standIn.asked.length = 0;
-    standIn.reply = streaming([WORDS]);
-    world.beginAnew();
-    ada = await world.guest();
-    ben = await world.guest();
+  beginModelTalks(engine, streaming([WORDS]), (talk) => {
+    ({ standIn, world, ada, ben } = talk);
   });
 
   /** What is said where the model calls these tools. */
@@ -112,7 +100,10 @@ describe.each(ENGINES)('a talk that a language model leads on %s', (engine) => {
     const [tasks] = reply.parts;
     const minutes = tasks?.type === 'tasks' ? tasks.tasks.map((task) => task.minutes) : [];
     expect(minutes.length).toBeGreaterThan(1);
-    expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(TASK.minutes);
+    // What is written for a chore takes about the time that was said.
+    const taken = minutes.reduce((sum, one) => sum + one, 0) / TASK.minutes;
+    expect(taken).toBeGreaterThan(0.75);
+    expect(taken).toBeLessThan(1.25);
     expect(await textsOf(ben)).toEqual([]);
   });
 

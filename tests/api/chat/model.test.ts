@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type ChatWorld,
-  chatWorld,
   lines,
   said,
   seen,
   setStoring,
   textsOf,
 } from '#tests/api/support/chat-world.ts';
+import { beginModelTalks } from '#tests/api/support/model-talk.ts';
 import type { Person } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { FAILING_LATER, FAILING_TWICE } from '#tests/support/stand-ins/bad-streams.ts';
-import { openAiStandIn, refusing, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
+import { refusing, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
 import { inTurn, streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 
 const OPEN = 'I feel sad about the garden today';
@@ -30,27 +30,20 @@ describe.each(ENGINES)('the chat with a language model on %s', (engine) => {
   let ben: Person;
   const log: string[] = [];
 
-  beforeAll(async () => {
-    standIn = await openAiStandIn();
-    const logTo = new Writable({
-      write: (piece, _encoding, done) => {
-        log.push(String(piece));
-        done();
-      },
-    });
-    world = await chatWorld(engine, standIn.baseUrl, { logTo, logLevel: 'trace' });
+  const logTo = new Writable({
+    write: (piece, _encoding, done) => {
+      log.push(String(piece));
+      done();
+    },
   });
-  afterAll(async () => {
-    await world.close();
-    await standIn.close();
-  });
-  beforeEach(async () => {
-    standIn.asked.length = 0;
-    standIn.reply = GOOD;
-    world.beginAnew();
-    ada = await world.guest();
-    ben = await world.guest();
-  });
+  beginModelTalks(
+    engine,
+    GOOD,
+    (talk) => {
+      ({ standIn, world, ada, ben } = talk);
+    },
+    { logTo, logLevel: 'trace' },
+  );
 
   it('has its words, sentence by sentence, and keeps them', async () => {
     const events = await lines(ada, OPEN);

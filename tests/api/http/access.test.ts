@@ -19,15 +19,26 @@ import {
   someComfort,
 } from '#tests/api/support/examples.ts';
 import { aGameResult, aPin } from '#tests/api/support/game-examples.ts';
+import { aGoal, aGoalRating } from '#tests/api/support/goal-examples.ts';
+import { aBreak, aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> => [
   (await person.call(identityEndpoints.me)).body,
   (await person.call(moodEndpoints.all, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.routine.all, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.routine.completionHistory, { params: { userId: person.userId } }))
+  (await person.call(endpoints.tasks.all, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.tasks.completionHistory, { params: { userId: person.userId } }))
     .body,
+  (await person.call(endpoints.routines.all, { params: { userId: person.userId } })).body,
+  (
+    await person.call(endpoints.routines.days, {
+      params: { userId: person.userId },
+      query: { from: '2026-03-10', to: '2026-03-20', today: '2026-03-10' },
+    })
+  ).body,
+  (await person.call(endpoints.goals.all, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.calendar.read, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.distraction.summary, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.attention.summary, { params: { userId: person.userId } })).body,
   (
@@ -65,7 +76,14 @@ describe.each(ENGINES)('access on %s', (engine) => {
   const somebodyWithEverything = async (): Promise<Person> => {
     const ada = await world.signUp('ada@example.org', 'the password of Ada');
     await ada.call(moodEndpoints.submit, { body: aMood(ada.userId, { id: A_UUID }) });
-    await ada.call(endpoints.routine.add, { body: aTask(ada.userId, { id: A_UUID }) });
+    await ada.call(endpoints.tasks.add, { body: aTask(ada.userId, { id: A_UUID }) });
+    await ada.call(endpoints.routines.save, { body: aRoutine(ada.userId) });
+    await ada.call(endpoints.routines.pause, { body: aBreak(ada.userId) });
+    await ada.call(endpoints.goals.save, { body: aGoal(ada.userId) });
+    await ada.call(endpoints.goals.rate, { body: aGoalRating(ada.userId) });
+    await ada.call(endpoints.calendar.make, {
+      body: { userId: ada.userId, zone: 'UTC', ownWords: false },
+    });
     await ada.call(endpoints.distraction.log, { body: aDistraction(ada.userId) });
     const params = { userId: ada.userId };
     await ada.call(endpoints.attention.simon, { params, body: aSimon(ada.userId) });

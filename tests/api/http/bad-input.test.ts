@@ -1,12 +1,33 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import { errorBody } from '#contract/shared/error.ts';
+import { type Task, taskEndpoints } from '#contract/tasks.ts';
+import { acceptedAccounts } from '#tests/api/support/accepted-accounts.ts';
 import { acceptedBodies } from '#tests/api/support/accepted-bodies.ts';
 import { callTable } from '#tests/api/support/call-table.ts';
-import { aFirstQuiz, aTask, aWeeklyQuiz, someComfort } from '#tests/api/support/examples.ts';
+import { careWorld } from '#tests/api/support/care-world.ts';
+import {
+  A_UUID,
+  aFirstQuiz,
+  aTask,
+  aWeeklyQuiz,
+  someComfort,
+} from '#tests/api/support/examples.ts';
+import { aGoal, aGoalRating, GOAL_STEP_ID } from '#tests/api/support/goal-examples.ts';
 import { type Body, NASTY, nasty, spoiltMuch, spoiltOnce } from '#tests/api/support/nasty.ts';
+import { aReminder } from '#tests/api/support/reminder-examples.ts';
+import {
+  aBreak,
+  aRoutine,
+  aRoutinePlan,
+  aRunEvent,
+  ROUTINE_ID,
+  STEP_ID,
+} from '#tests/api/support/routine-examples.ts';
+import { acceptedSharing } from '#tests/api/support/sharing-examples.ts';
 import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
@@ -15,6 +36,8 @@ const withBody = callTable.filter(([, endpoint]) => endpoint.body !== undefined)
 describe.each(ENGINES)('bad input on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
+  let care: Awaited<ReturnType<typeof careWorld>>;
+  let accounts: ReturnType<typeof acceptedAccounts>;
   let count = 0;
 
   beforeAll(async () => {
@@ -22,6 +45,8 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     ada = await world.guest();
     // Somebody else is there, so that a mistake would have something to find.
     await world.guest();
+    care = await careWorld(world, ada);
+    accounts = acceptedAccounts(world);
   });
   afterAll(() => world.close());
 
@@ -34,9 +59,43 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   /** One task for each call, which accepts it again and again. */
   const taskFor = async (name: string): Promise<string> => {
     const id = tasks.get(name) ?? crypto.randomUUID();
-    if (!tasks.has(name))
-      await ada.call(endpoints.routine.add, { body: aTask(ada.userId, { id }) });
+    if (!tasks.has(name)) await ada.call(endpoints.tasks.add, { body: aTask(ada.userId, { id }) });
     tasks.set(name, id);
+    return id;
+  };
+
+  /** A smart task of today that is open. */
+  const smartTask = async (): Promise<string> => {
+    const { userId } = ada;
+    const open = (given: unknown): Task | undefined =>
+      z
+        .array(taskEndpoints.swap.reply)
+        .parse(given)
+        .find(({ type, completed }) => type === 'smart' && !completed);
+    const known = open((await ada.call(endpoints.tasks.all, { params: { userId } })).body);
+    const found =
+      known ?? open((await ada.call(endpoints.tasks.others, { body: { userId } })).body);
+    return found?._id ?? '';
+  };
+
+  /** A routine, which is saved anew each time. */
+  const routineFor = async (id: string): Promise<string> => {
+    await ada.call(endpoints.routines.save, { body: aRoutine(ada.userId, { id }) });
+    return id;
+  };
+
+  /** A new goal. */
+  const newGoal = async (): Promise<string> => {
+    const id = crypto.randomUUID();
+    await ada.call(endpoints.goals.save, { body: aGoal(ada.userId, { id }) });
+    return id;
+  };
+
+  /** One goal for each call, which accepts it again and again. */
+  const goals = new Map<string, string>();
+  const goalFor = async (name: string): Promise<string> => {
+    const id = goals.get(name) ?? (await newGoal());
+    goals.set(name, id);
     return id;
   };
 
@@ -49,16 +108,22 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     await world.database.forgetThrottlesBefore(Number.MAX_SAFE_INTEGER);
     const always = acceptedBodies[name];
     if (always !== undefined) return { person: ada, body: always(ada.userId) };
+    const ofCare = await care.accepted(name);
+    if (ofCare !== null) return { person: ada, body: ofCare };
+    const sharing = await acceptedSharing(world, ada, name);
+    if (sharing !== null) return sharing;
+    const ofAccounts = await accounts(name);
+    if (ofAccounts !== null) return ofAccounts;
     const registration = { name: 'A', email: freshEmail(), password: 'long enough' };
     switch (name) {
-      case 'routine.update':
+      case 'tasks.update':
         return {
           person: ada,
           body: { taskId: await taskFor(name), updates: { title: 'B', steps: [] } },
         };
-      case 'routine.reorder':
+      case 'tasks.reorder':
         return { person: ada, body: { userId: ada.userId, taskIds: [await taskFor(name)] } };
-      case 'routine.lighter':
+      case 'tasks.lighter':
         return {
           person: ada,
           body: {
@@ -68,13 +133,110 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
             zone: 'UTC',
           },
         };
-      case 'routine.notToday':
+      case 'tasks.notToday':
         return {
           person: ada,
           body: { taskId: await taskFor(name), localDate: '2026-03-10', zone: 'UTC' },
         };
-      case 'routine.breakdown':
-        return { person: ada, body: { userId: ada.userId, taskId: await taskFor(name) } };
+      case 'tasks.letGo':
+        return { person: ada, body: { taskIds: [await taskFor(name)], zone: 'UTC' } };
+      case 'tasks.swap':
+        return { person: ada, body: { id: crypto.randomUUID(), taskId: await smartTask() } };
+      case 'tasks.breakdown':
+        return {
+          person: ada,
+          body: {
+            userId: ada.userId,
+            taskId: await taskFor(name),
+            detail: 'finer',
+            answer: { choice: 'home', words: 'It is done' },
+          },
+        };
+      case 'routines.remove':
+        return {
+          person: ada,
+          body: { routineId: await routineFor(crypto.randomUUID()), from: '2026-03-10' },
+        };
+      case 'routines.reorder':
+        return {
+          person: ada,
+          body: { userId: ada.userId, routineIds: [await routineFor(ROUTINE_ID)] },
+        };
+      case 'routines.resume':
+        await ada.call(endpoints.routines.pause, { body: aBreak(ada.userId) });
+        return { person: ada, body: { id: aBreak(ada.userId).id, from: '2026-03-10' } };
+      case 'routines.changeDay':
+        return {
+          person: ada,
+          body: {
+            routineId: await routineFor(ROUTINE_ID),
+            date: '2026-03-10',
+            changes: { size: 'lighter', time: '08:00', notToday: false, plan: aRoutinePlan() },
+          },
+        };
+      case 'routines.answerProposal':
+        return {
+          person: ada,
+          body: {
+            routineId: await routineFor(ROUTINE_ID),
+            date: '2026-03-10',
+            kind: 'time',
+            proposed: '18:30',
+            answer: 'taken',
+          },
+        };
+      case 'routines.mark':
+        return {
+          person: ada,
+          body: {
+            routineId: await routineFor(ROUTINE_ID),
+            date: '2026-03-10',
+            stepId: STEP_ID,
+            state: 'done',
+          },
+        };
+      case 'routines.run':
+        return {
+          person: ada,
+          body: {
+            routineId: await routineFor(ROUTINE_ID),
+            date: '2026-03-10',
+            events: [aRunEvent(A_UUID, { stepId: STEP_ID, minutes: 2, stepIds: [STEP_ID] })],
+          },
+        };
+      case 'reminders.snooze':
+      case 'reminders.notToday': {
+        // Somebody new: what others spoilt of Ada's routines may keep them from coming on this day.
+        const person = await world.guest();
+        await person.call(endpoints.routines.save, { body: aRoutine(person.userId) });
+        return {
+          person,
+          body: name === 'reminders.snooze' ? { ...aReminder, minutes: 5 } : aReminder,
+        };
+      }
+      case 'goals.status':
+        return {
+          person: ada,
+          body: { goalId: await goalFor(name), status: 'active', date: '2026-03-10' },
+        };
+      case 'goals.step':
+        return {
+          person: ada,
+          body: { goalId: await goalFor(name), stepId: GOAL_STEP_ID, doneOn: '2026-03-10' },
+        };
+      case 'goals.rate':
+        return { person: ada, body: aGoalRating(ada.userId, { goalId: await goalFor(name) }) };
+      case 'goals.remove':
+        // Each removes one, so that there is always room for another.
+        return { person: ada, body: { goalId: await newGoal() } };
+      case 'clients.addMeeting':
+      case 'clients.removeMeeting':
+        return { person: ada, body: { date: '2026-03-10' } };
+      case 'calendar.change':
+        await ada.call(endpoints.calendar.make, {
+          body: { userId: ada.userId, zone: 'UTC', ownWords: true },
+        });
+        return { person: ada, body: { zone: 'UTC', ownWords: false } };
       case 'quiz.submitFirst':
         await ada.call(endpoints.quiz.reset);
         return { person: ada, body: aFirstQuiz(ada.userId) };
@@ -104,7 +266,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
 
   const send = async (person: Person, endpoint: Endpoint, body: unknown): Promise<Answer> => {
     const answer = await person.call(endpoint, {
-      params: { userId: person.userId },
+      params: { userId: person.userId, connectionId: care.clientId },
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     });
@@ -146,14 +308,14 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ada.call(endpoints.mood.all, { params, query: { from: value } }),
       ada.call(endpoints.mood.all, { params, query: { to: value } }),
       ada.call(endpoints.mood.all, { params, query: { userId: value } }),
-      ada.call(endpoints.routine.all, { params: { userId: value } }),
-      ada.call(endpoints.routine.all, { params, query: { since: value } }),
-      ada.call(endpoints.routine.smartGenerate, { params: { userId: value } }),
-      ada.call(endpoints.routine.smartGenerate, { params, query: { localDate: value } }),
-      ada.call(endpoints.routine.smartGenerate, { params, query: { zone: value } }),
-      ada.call(endpoints.routine.remove, { params: { taskId: value } }),
-      ada.call(endpoints.routine.completionHistory, { params, query: { from: value } }),
-      ada.call(endpoints.routine.completionHistory, { params, query: { to: value } }),
+      ada.call(endpoints.tasks.all, { params: { userId: value } }),
+      ada.call(endpoints.tasks.all, { params, query: { since: value } }),
+      ada.call(endpoints.tasks.smartGenerate, { params: { userId: value } }),
+      ada.call(endpoints.tasks.smartGenerate, { params, query: { localDate: value } }),
+      ada.call(endpoints.tasks.smartGenerate, { params, query: { zone: value } }),
+      ada.call(endpoints.tasks.remove, { params: { taskId: value } }),
+      ada.call(endpoints.tasks.completionHistory, { params, query: { from: value } }),
+      ada.call(endpoints.tasks.completionHistory, { params, query: { to: value } }),
       ada.call(endpoints.distraction.summary, { params: { userId: value } }),
       ada.call(endpoints.attention.summary, { params: { userId: value } }),
       ada.call(endpoints.attention.runs, { params, query: { instrument: value } }),
@@ -166,6 +328,8 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ada.call(endpoints.dashboard.summary, { params: { userId: value } }),
       ada.call(endpoints.dashboard.summary, { params, query: { localDate: value } }),
       ada.call(endpoints.dashboard.summary, { params, query: { zone: value } }),
+      ada.call(endpoints.sharing.connections, { params: { userId: value } }),
+      ada.call(endpoints.sharing.log, { params, query: { before: value } }),
       ada.call(endpoints.comfort.read, { params: { userId: value } }),
       ada.call(endpoints.comfort.save, { params: { userId: value }, body: someComfort }),
     ];

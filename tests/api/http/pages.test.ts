@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_PATHS } from '#contract/shared/pages.ts';
+import { PAGE_PATHS, playerAddress } from '#contract/shared/pages.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { A_UUID } from '#tests/api/support/examples.ts';
 import { type TestApp, testApp } from '#tests/api/support/test-app.ts';
 
 /** A note of what is in which file, as the build leaves it, for a much smaller client. */
@@ -27,6 +29,9 @@ const MANIFEST = {
   },
 };
 
+/** The player of a routine on a day. */
+const PLAYER = playerAddress(A_UUID, localDate('2026-03-10'));
+
 describe('pages', () => {
   let folder: string;
   let world: TestApp;
@@ -49,13 +54,21 @@ describe('pages', () => {
     world.app.inject({ url, method, headers: { accept: 'text/html' } });
 
   it('are the app with 200 at its addresses, and with 404 at any other, whatever it looks like', async () => {
-    for (const url of [...PAGE_PATHS, '/homepage/', '/homepage?from=mail']) {
+    for (const url of [...PAGE_PATHS, PLAYER, '/homepage/', '/homepage?from=mail']) {
       const page = await get(url);
       expect([url, page.statusCode]).toEqual([url, 200]);
       expect(page.body).toContain('<title>Evenkeel');
       expect((await get(url, 'HEAD')).statusCode).toBe(200);
     }
-    for (const url of ['/nothing', '/homepage//', '/assets/', '/a%00b', `/${'x'.repeat(9_000)}`]) {
+    for (const url of [
+      '/nothing',
+      `${PLAYER}-01`,
+      PLAYER.replace('-03-', '-13-'),
+      '/homepage//',
+      '/assets/',
+      '/a%00b',
+      `/${'x'.repeat(9_000)}`,
+    ]) {
       const page = await get(url);
       expect([url, page.statusCode]).toEqual([url, 404]);
       expect(page.body).toContain('<title>Evenkeel');

@@ -15,8 +15,16 @@ interface Exported {
   readonly entries: Entries;
 }
 
-/** What holds nothing that a person entered, or only what is sealed with a key of their device. */
-const NOT_EXPORTED = ['chat_unkept', 'sessions'];
+/** What holds nothing that a person entered, keys, or only what is sealed with a key of their device. */
+const NOT_EXPORTED = [
+  'recovery_codes',
+  'second_factors',
+  'calendar_feeds',
+  'chat_unkept',
+  'push_subscriptions',
+  'reminder_deliveries',
+  'sessions',
+];
 
 describe.each(ENGINES)('the export of all data on %s', (engine) => {
   let world: TestApp;
@@ -31,7 +39,8 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
       const { userId } = person;
       const why = person === ada ? 'A walk by the river' : 'What Ben wrote';
       await person.call(moodEndpoints.submit, { body: aMood(userId, { why }) });
-      await person.call(endpoints.routine.add, { body: aTask(userId) });
+      const reminders = { atStart: true, minutesBefore: 10 };
+      await person.call(endpoints.tasks.add, { body: aTask(userId, { time: '09:00', reminders }) });
       await person.call(endpoints.quiz.submitFirst, { body: aFirstQuiz(userId) });
       await person.call(endpoints.games.keep, { body: aGameResult(userId) });
       await person.call(endpoints.chat.analyze, { body: aMessage(userId) });
@@ -60,7 +69,7 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
     expect(entries.mood_logs).toMatchObject([
       { why: 'A walk by the river', tags: expect.any(Array) },
     ]);
-    expect(entries.tasks).toHaveLength(1);
+    expect(entries.tasks).toMatchObject([{ reminders: { atStart: true, minutesBefore: 10 } }]);
     expect(entries.first_quizzes).toMatchObject([{ scores: { Autism: expect.any(Number) } }]);
     expect(entries.game_results).toHaveLength(1);
     expect(entries.chat_messages?.length).toBeGreaterThanOrEqual(1);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type QuizResult, quizEndpoints } from '#contract/quiz.ts';
-import { routineEndpoints } from '#contract/routine.ts';
 import { errorBody } from '#contract/shared/error.ts';
+import { taskEndpoints } from '#contract/tasks.ts';
 import { scoreFirst, scoreWeekly } from '#domain/quiz/score.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
@@ -200,7 +200,7 @@ describe.each(ENGINES)('what is kept of the quizzes on %s', (engine) => {
         body: aFirstQuiz(ada.userId, {}, highest),
       });
       for (const person of [ada, ben])
-        await person.call(routineEndpoints.smartGenerate, { params: { userId: person.userId } });
+        await person.call(taskEndpoints.smartGenerate, { params: { userId: person.userId } });
       const lensesOf = async (person: Person) => {
         const rows = await world.database.db
           .selectFrom('task_offers')

@@ -10,6 +10,7 @@ import {
 } from './attention-examples.ts';
 import {
   aDistraction,
+  aHelp,
   aMessage,
   aMood,
   aPlan,
@@ -18,12 +19,35 @@ import {
   someComfort,
 } from './examples.ts';
 import { aGameResult, aPin } from './game-examples.ts';
+import { aGoal } from './goal-examples.ts';
 import type { Body } from './nasty.ts';
+import { aDevice, reminderSettings } from './reminder-examples.ts';
+import { aBreak, aRoutine } from './routine-examples.ts';
 
 /** Bodies that calls accept from anybody at any time, again and again, by the name of the call. */
 export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> = {
   'mood.submit': aMood,
-  'routine.add': aTask,
+  'tasks.add': aTask,
+  'tasks.others': (userId) => ({ userId, zone: 'UTC', energy: 'low', matters: ['home', 'rest'] }),
+  'tasks.fit': (userId) => ({ userId, zone: 'UTC', energy: 'high', matters: ['work'] }),
+  'tasks.stuck': aHelp,
+  'routines.save': aRoutine,
+  'routines.preview': () => ({
+    repeat: { kind: 'weeks', every: 2, weekdays: ['mo', 'th'] },
+    startsOn: '2026-03-01',
+    endsOn: null,
+    from: '2026-03-01',
+  }),
+  'routines.pause': aBreak,
+  'calendar.make': (userId) => ({ userId, zone: 'Europe/Paris', ownWords: false }),
+  'calendar.download': (userId) => ({ userId, zone: 'Europe/Paris', ownWords: true }),
+  'reminders.save': (userId) => ({
+    userId,
+    settings: reminderSettings({ quiet: { from: '22:00', to: '07:00' }, silentWeekdays: [6, 7] }),
+  }),
+  'reminders.subscribe': aDevice,
+  'reminders.unsubscribe': () => ({ endpoint: 'https://push.example.org/send/abc' }),
+  'goals.save': aGoal,
   'distraction.log': aDistraction,
   'chat.analyze': aMessage,
   'chat.saveSettings': () => someChatSettings,

@@ -1,3 +1,4 @@
+import { previewEndpoints, sharedEndpoints } from '#contract/sharing/shared.ts';
 import {
   aCptPress,
   aCptSummary,
@@ -8,10 +9,12 @@ import {
   aStroopBatch,
   aVisibility,
 } from './attention-examples.ts';
+import { AGENDA_ID, aCard, aProposal, PROPOSAL_ID } from './care-examples.ts';
 import {
   A_UUID,
   aDistraction,
   aFirstQuiz,
+  aHelp,
   aMessage,
   aMood,
   aPlan,
@@ -21,6 +24,17 @@ import {
   someComfort,
 } from './examples.ts';
 import { aGameResult, aPin } from './game-examples.ts';
+import { aGoal, aGoalRating, GOAL_ID, GOAL_STEP_ID } from './goal-examples.ts';
+import { aDevice, aReminder, reminderSettings } from './reminder-examples.ts';
+import {
+  aBreak,
+  aRoutine,
+  aRunEvent,
+  ROUTINE_ID,
+  routineDay,
+  STEP_ID,
+} from './routine-examples.ts';
+import { aConnection, aConsent, NO_CODE } from './sharing-examples.ts';
 import type { Parts, Person } from './test-app.ts';
 
 /** Two people: Ada owns things, and Ben tries to get at them. */
@@ -35,6 +49,12 @@ interface Attempt {
   /** The status that stops him; 200 or 201 where the call can only ever be about himself. */
   readonly expected: number;
 }
+
+/** The streams of somebody, by the names of their calls. */
+const ofStreams = (prefix: string, names: readonly string[], attempt: Attempt) =>
+  Object.fromEntries(names.map((name) => [`${prefix}.${name}`, attempt]));
+
+const days = { from: '2026-03-01', to: '2026-03-10' };
 
 const own = { parts: () => ({}), expected: 200 };
 
@@ -54,6 +74,16 @@ export const attempts: Record<string, Attempt> = {
     expected: 409,
   },
   'identity.logout': own,
+  'identity.changeAbout': {
+    parts: () => ({ body: { title: 'Nurse', organisation: '', registration: '' } }),
+    expected: 403,
+  },
+  'secondFactor.begin': { parts: () => ({}), expected: 403 },
+  'secondFactor.confirm': { parts: () => ({ body: { code: '123456' } }), expected: 403 },
+  'secondFactor.verify': { parts: () => ({ body: { code: '123456' } }), expected: 403 },
+  'secondFactor.recover': { parts: () => ({ body: { recoveryCode: 'abcd' } }), expected: 403 },
+  'secondFactor.left': { parts: () => ({}), expected: 403 },
+  'secondFactor.renew': { parts: () => ({ body: { code: '123456' } }), expected: 403 },
   'identity.me': own,
   'identity.sessions': own,
   'identity.exportData': own,
@@ -71,6 +101,17 @@ export const attempts: Record<string, Attempt> = {
     parts: ({ ada, ben }) => ({ body: { password: ben.password, userId: ada.userId } }),
     expected: 403,
   },
+  'clients.all': own,
+  'clients.one': { parts: () => ({ params: { connectionId: A_UUID } }), expected: 404 },
+  'clients.addMeeting': {
+    parts: () => ({ params: { connectionId: A_UUID }, body: { date: '2026-03-10' } }),
+    expected: 404,
+  },
+  'clients.removeMeeting': {
+    parts: () => ({ params: { connectionId: A_UUID }, body: { date: '2026-03-10' } }),
+    expected: 404,
+  },
+  'clients.leave': { parts: () => ({ params: { connectionId: A_UUID } }), expected: 404 },
   'mood.submit': { parts: ({ ada }) => ({ body: aMood(ada.userId) }), expected: 403 },
   'mood.all': {
     parts: ({ ada, ben }) => ({
@@ -79,31 +120,164 @@ export const attempts: Record<string, Attempt> = {
     }),
     expected: 403,
   },
-  'routine.all': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
-  'routine.smartGenerate': {
+  'tasks.all': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'tasks.smartGenerate': {
     parts: ({ ada }) => ({ params: { userId: ada.userId } }),
     expected: 403,
   },
-  'routine.add': {
+  'tasks.others': { parts: ({ ada }) => ({ body: { userId: ada.userId } }), expected: 403 },
+  'tasks.fit': { parts: ({ ada }) => ({ body: { userId: ada.userId } }), expected: 403 },
+  'tasks.swap': {
+    parts: () => ({ body: { id: '0197b3f0-0000-7000-8000-0000000000a2', taskId: A_UUID } }),
+    expected: 404,
+  },
+  'tasks.add': {
     parts: ({ ben }) => ({ body: aTask(ben.userId, { id: A_UUID, title: 'Mine' }) }),
     expected: 201,
   },
-  'routine.update': {
+  'tasks.update': {
     parts: () => ({ body: { taskId: A_UUID, updates: { title: 'Taken over' } } }),
     expected: 404,
   },
-  'routine.remove': { parts: () => ({ params: { taskId: A_UUID } }), expected: 404 },
-  'routine.completionHistory': {
+  'tasks.remove': { parts: () => ({ params: { taskId: A_UUID } }), expected: 404 },
+  'tasks.completionHistory': {
     parts: ({ ada }) => ({ params: { userId: ada.userId } }),
     expected: 403,
   },
-  'routine.reorder': {
+  'tasks.reorder': {
     parts: ({ ben }) => ({ body: { userId: ben.userId, taskIds: [A_UUID] } }),
     expected: 404,
   },
-  'routine.lighter': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
-  'routine.notToday': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
-  'routine.breakdown': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
+  'tasks.lighter': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
+  'tasks.notToday': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
+  'tasks.letGo': { parts: () => ({ body: { taskIds: [A_UUID] } }), expected: 404 },
+  'tasks.breakdown': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
+  'tasks.stuck': { parts: ({ ben }) => ({ body: aHelp(ben.userId) }), expected: 201 },
+  'tasks.helps': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'routines.all': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'routines.proposals': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId }, query: { today: '2026-03-10' } }),
+    expected: 403,
+  },
+  'routines.answerProposal': {
+    parts: () => ({
+      body: { ...routineDay, kind: 'lighter', proposed: 'micro', answer: 'taken' },
+    }),
+    expected: 404,
+  },
+  'routines.templates': { parts: () => ({}), expected: 200 },
+  'routines.save': { parts: ({ ada }) => ({ body: aRoutine(ada.userId) }), expected: 403 },
+  'routines.preview': {
+    parts: ({ ada }) => ({
+      body: {
+        userId: ada.userId,
+        repeat: { kind: 'once' },
+        startsOn: '2026-03-01',
+        endsOn: null,
+        from: '2026-03-01',
+      },
+    }),
+    expected: 403,
+  },
+  'routines.remove': {
+    parts: () => ({ body: { routineId: ROUTINE_ID, from: '2026-03-10' } }),
+    expected: 404,
+  },
+  'routines.reorder': {
+    parts: ({ ben }) => ({ body: { userId: ben.userId, routineIds: [ROUTINE_ID] } }),
+    expected: 404,
+  },
+  'routines.pause': {
+    parts: ({ ben }) => ({ body: aBreak(ben.userId, { routineId: ROUTINE_ID }) }),
+    expected: 404,
+  },
+  'routines.resume': {
+    parts: ({ ben }) => ({ body: { id: aBreak(ben.userId).id, from: '2026-03-10' } }),
+    expected: 404,
+  },
+  'routines.days': {
+    parts: ({ ada }) => ({
+      params: { userId: ada.userId },
+      query: { from: '2026-03-10', to: '2026-03-10', today: '2026-03-10' },
+    }),
+    expected: 403,
+  },
+  'routines.changeDay': {
+    parts: () => ({ body: { ...routineDay, changes: { notToday: true } } }),
+    expected: 404,
+  },
+  'routines.mark': {
+    parts: () => ({ body: { ...routineDay, stepId: STEP_ID, state: 'done' } }),
+    expected: 404,
+  },
+  'routines.run': {
+    parts: () => ({ body: { ...routineDay, events: [aRunEvent(A_UUID)] } }),
+    expected: 404,
+  },
+  'calendar.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'calendar.make': {
+    parts: ({ ada }) => ({ body: { userId: ada.userId, zone: 'UTC', ownWords: true } }),
+    expected: 403,
+  },
+  'calendar.change': {
+    parts: () => ({ body: { zone: 'UTC', ownWords: true } }),
+    expected: 404,
+  },
+  'calendar.revoke': { parts: () => ({}), expected: 200 },
+  'calendar.download': {
+    parts: ({ ada }) => ({ body: { userId: ada.userId, zone: 'UTC', ownWords: true } }),
+    expected: 403,
+  },
+  'reminders.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'reminders.save': {
+    parts: ({ ada }) => ({ body: { userId: ada.userId, settings: reminderSettings() } }),
+    expected: 403,
+  },
+  'reminders.subscribe': { parts: ({ ada }) => ({ body: aDevice(ada.userId) }), expected: 403 },
+  'reminders.unsubscribe': {
+    parts: () => ({ body: { endpoint: aDevice('').endpoint } }),
+    expected: 200,
+  },
+  'reminders.snooze': { parts: () => ({ body: { ...aReminder, minutes: 10 } }), expected: 404 },
+  'reminders.notToday': { parts: () => ({ body: aReminder }), expected: 404 },
+  'reminders.late': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId }, query: { date: '2026-03-10' } }),
+    expected: 403,
+  },
+  'goals.all': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'goals.save': { parts: ({ ada }) => ({ body: aGoal(ada.userId) }), expected: 403 },
+  'goals.status': {
+    parts: () => ({ body: { goalId: GOAL_ID, status: 'cancelled', date: '2026-03-10' } }),
+    expected: 404,
+  },
+  'goals.step': {
+    parts: () => ({ body: { goalId: GOAL_ID, stepId: GOAL_STEP_ID, doneOn: '2026-03-10' } }),
+    expected: 404,
+  },
+  'goals.rate': { parts: ({ ben }) => ({ body: aGoalRating(ben.userId) }), expected: 404 },
+  'goals.remove': { parts: () => ({ body: { goalId: GOAL_ID } }), expected: 404 },
+  'sharing.makeCode': {
+    parts: ({ ada }) => ({ body: { userId: ada.userId, kind: 'supporter' } }),
+    expected: 403,
+  },
+  'sharing.codes': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'sharing.removeCode': { parts: () => ({ body: { id: A_UUID } }), expected: 404 },
+  'sharing.lookUp': { parts: () => ({ body: { code: NO_CODE } }), expected: 404 },
+  'sharing.connect': { parts: () => ({ body: aConnection(NO_CODE) }), expected: 404 },
+  'sharing.connections': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId } }),
+    expected: 403,
+  },
+  'sharing.change': {
+    parts: () => ({ body: { connectionId: A_UUID, from: 1, consent: aConsent(), zone: 'UTC' } }),
+    expected: 404,
+  },
+  'sharing.takeBack': {
+    parts: () => ({ body: { connectionId: A_UUID, zone: 'UTC' } }),
+    expected: 404,
+  },
+  'sharing.end': { parts: () => ({ body: { connectionId: A_UUID } }), expected: 404 },
+  'sharing.log': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'distraction.log': { parts: ({ ada }) => ({ body: aDistraction(ada.userId) }), expected: 403 },
   'distraction.summary': {
     parts: ({ ada }) => ({ params: { userId: ada.userId } }),
@@ -192,5 +366,89 @@ export const attempts: Record<string, Attempt> = {
     parts: ({ ada }) => ({ params: { userId: ada.userId }, body: someComfort }),
     expected: 403,
   },
+  ...ofStreams('shared', Object.keys(sharedEndpoints), {
+    parts: () => ({ params: { connectionId: A_UUID }, query: { ...days, page: 'client' } }),
+    expected: 404,
+  }),
+  ...ofStreams('preview', Object.keys(previewEndpoints), {
+    parts: ({ ada }) => ({ params: { userId: ada.userId }, query: { ...days, detail: 'detail' } }),
+    expected: 403,
+  }),
+  'care.all': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'care.accept': { parts: () => ({ body: { proposalId: PROPOSAL_ID } }), expected: 404 },
+  'care.decline': {
+    parts: () => ({ body: { proposalId: PROPOSAL_ID, reason: '' } }),
+    expected: 404,
+  },
+  'care.homeworkDay': {
+    parts: () => ({
+      body: { proposalId: PROPOSAL_ID, date: '2026-03-10', outcome: 'done', barrier: '' },
+    }),
+    expected: 404,
+  },
+  'care.addAgenda': {
+    parts: () => ({ body: { connectionId: A_UUID, id: AGENDA_ID, words: 'Mine' } }),
+    expected: 404,
+  },
+  'care.markAgenda': {
+    parts: () => ({ body: { connectionId: A_UUID, id: AGENDA_ID, done: true } }),
+    expected: 404,
+  },
+  'care.removeAgenda': {
+    parts: () => ({ body: { connectionId: A_UUID, id: AGENDA_ID } }),
+    expected: 404,
+  },
+  'care.saveCard': {
+    parts: ({ ada }) => ({ body: { userId: ada.userId, card: aCard(), from: null } }),
+    expected: 403,
+  },
+  'clientCare.read': { parts: () => ({ params: { connectionId: A_UUID } }), expected: 404 },
+  'clientCare.propose': {
+    parts: () => ({ params: { connectionId: A_UUID }, body: aProposal() }),
+    expected: 404,
+  },
+  'clientCare.withdraw': {
+    parts: () => ({ params: { connectionId: A_UUID }, body: { proposalId: PROPOSAL_ID } }),
+    expected: 404,
+  },
+  'clientCare.rateGoal': {
+    parts: () => {
+      const { userId: _, ...rating } = aGoalRating('');
+      return { params: { connectionId: A_UUID }, body: rating };
+    },
+    expected: 404,
+  },
+  'clientCare.addAgenda': {
+    parts: () => ({ params: { connectionId: A_UUID }, body: { id: AGENDA_ID, words: 'Mine' } }),
+    expected: 404,
+  },
+  'clientCare.markAgenda': {
+    parts: () => ({ params: { connectionId: A_UUID }, body: { id: AGENDA_ID, done: true } }),
+    expected: 404,
+  },
+  'clientCare.removeAgenda': {
+    parts: () => ({ params: { connectionId: A_UUID }, body: { id: AGENDA_ID } }),
+    expected: 404,
+  },
+  'clientCare.addNote': {
+    parts: () => ({ params: { connectionId: A_UUID }, body: { id: AGENDA_ID, words: 'Mine' } }),
+    expected: 404,
+  },
+  'clientCare.removeNote': {
+    parts: () => ({ params: { connectionId: A_UUID }, body: { id: AGENDA_ID } }),
+    expected: 404,
+  },
+  'clientCare.savePrivateNote': {
+    parts: () => ({
+      params: { connectionId: A_UUID },
+      body: { id: AGENDA_ID, words: 'Mine', date: '2026-03-10', from: null },
+    }),
+    expected: 404,
+  },
+  'clientCare.removePrivateNote': {
+    parts: () => ({ params: { connectionId: A_UUID }, body: { id: AGENDA_ID } }),
+    expected: 404,
+  },
+  'system.options': own,
   'system.health': own,
 };

@@ -37,6 +37,16 @@ export const aTask = (userId: string, more: Readonly<Record<string, unknown>> = 
   ...more,
 });
 
+/** What helped somebody who was stuck, as a client sends it. */
+export const aHelp = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  id: '0190a000-0000-7000-8000-00000000aaaa',
+  userId,
+  reason: 'too-big',
+  help: 'finer-steps',
+  helped: true,
+  ...more,
+});
+
 /** A first quiz as a client sends it: scores of 25 each but for one, which is 75. */
 export const aFirstQuiz = (
   userId: string,

@@ -1,12 +1,18 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { TOTP, URI } from 'otpauth';
+import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import type { TherapistSignup } from '#contract/accounts/therapist.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
-import type { Endpoint } from '#contract/shared/endpoint.ts';
+import type { Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
+import type { OrganisationHelp } from '#contract/system.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { SpeechToText } from '#server/ai/speech.ts';
 import type { TaskWriter } from '#server/ai/tasks/writer.ts';
 import { buildApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { openJobs } from '#server/jobs/open.ts';
 import { type Engine, freshDatabase } from '#tests/support/database/engines.ts';
 
 export interface Answer {
@@ -36,14 +42,34 @@ export interface Person extends Caller {
   readonly password: string;
 }
 
+/** A therapist whose authenticator app is set up. */
+export interface Therapist extends Person {
+  /** What the app shows so many milliseconds from the clock of the server. */
+  code(fromNowMs?: number): string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** What therapists of tests say of themselves. */
+export const ABOUT = {
+  title: 'Psychologist',
+  organisation: 'Riverside Practice',
+  registration: 'Register of Examples, 1234',
+};
+
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** The app's work for later, done when a test says so. */
+  readonly jobs: Jobs;
   /** The app's clock, which tests may move. */
   readonly clock: { ms: number };
   /** Somebody without a session; `cookie` may bring one. */
   caller(cookie?: string, address?: string): Caller;
   signUp(email: string, password?: string): Promise<Person>;
+  /** A therapist who has given the second factor. */
+  therapist(email: string, password?: string): Promise<Therapist>;
+  /** A therapist who has still to set up the second factor. */
+  newTherapist(email: string, password?: string): Promise<Person>;
   guest(): Promise<Person>;
   close(): Promise<void>;
 }
@@ -70,19 +96,44 @@ export interface TestSettings {
   readonly writer?: TaskWriter | null;
   readonly chatWriter?: ChatWriter | null;
   readonly speech?: SpeechToText | null;
+  /** Whether push messages may go to a stand-in on this machine. */
+  readonly allowLoopback?: boolean;
+  /** Anybody may sign up as a therapist when not given. */
+  readonly therapists?: TherapistSignup;
+  readonly organisationHelp?: OrganisationHelp;
 }
 
 /** Starts the real app on a fresh database of the engine. */
 export const testApp = async (
   engine: Engine,
-  { publicUrl, logLevel = 'silent', logTo, clientDir, ...models }: TestSettings = {},
+  {
+    publicUrl,
+    logLevel = 'silent',
+    logTo,
+    clientDir,
+    allowLoopback = false,
+    therapists = 'open',
+    organisationHelp,
+    ...models
+  }: TestSettings = {},
 ): Promise<TestApp> => {
   const fresh = await freshDatabase(engine);
   const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
   const clock = { ms: Date.parse('2026-03-10T12:00:00Z') };
+  const jobs = openJobs(database, (error) => {
+    throw error;
+  });
   const app = await buildApp({
-    config: { publicUrl: publicUrl ?? null, trustProxy: 1, logLevel },
+    config: {
+      publicUrl: publicUrl ?? null,
+      trustProxy: 1,
+      logLevel,
+      therapists,
+      organisationHelp: organisationHelp ?? null,
+    },
     database,
+    jobs,
+    addressRules: { allowLoopback },
     ...models,
     ...(logTo === undefined ? {} : { logTo }),
     ...(clientDir === undefined ? {} : { clientDir }),
@@ -125,15 +176,37 @@ export const testApp = async (
     return { ...caller(cookieFrom(answer)), userId, token, email, password };
   };
 
+  const newTherapist = async (email: string, password = 'correct horse'): Promise<Person> => {
+    const body = { name: 'Dr Lee', email, password, therapist: ABOUT };
+    return entered(await caller().call(identityEndpoints.signup, { body }), password);
+  };
+
+  const therapist = async (email: string, password?: string): Promise<Therapist> => {
+    const person = await newTherapist(email, password);
+    const begun = await person.call(secondFactorEndpoints.begin);
+    const { uri } = begun.body as ReplyOf<typeof secondFactorEndpoints.begin>;
+    const authenticator = URI.parse(uri);
+    if (!(authenticator instanceof TOTP)) throw new Error('This is no app of time.');
+    const code = (fromNowMs = 0): string =>
+      authenticator.generate({ timestamp: clock.ms + fromNowMs });
+    const body = { code: code() };
+    const confirmed = await person.call(secondFactorEndpoints.confirm, { body });
+    const { recoveryCodes } = confirmed.body as ReplyOf<typeof secondFactorEndpoints.confirm>;
+    return { ...person, code, recoveryCodes };
+  };
+
   return {
     app,
     database,
+    jobs,
     clock,
     caller,
     signUp: async (email, password = 'correct horse') => {
       const body = { name: 'Sam', email, password };
       return entered(await caller().call(identityEndpoints.signup, { body }), password);
     },
+    newTherapist,
+    therapist,
     guest: async () => entered(await caller().call(identityEndpoints.guest), ''),
     close: async () => {
       await app.close();

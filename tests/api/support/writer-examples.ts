@@ -1,4 +1,4 @@
-import type { TaskShape } from '#domain/routine/task.ts';
+import type { TaskShape } from '#domain/tasks/task.ts';
 import type { Draft } from '#server/ai/tasks/writer.ts';
 import { saying } from '#tests/support/stand-ins/openai-stand-in.ts';
 

@@ -2,7 +2,7 @@ import type { SafetyAnswer } from '#domain/chat/guard/answers.ts';
 import { createGuard, type Guard, type Heard, type Moment } from '#domain/chat/guard/guard.ts';
 import { DEAF, type LearnedPart } from '#domain/chat/guard/learned-part.ts';
 import { CALM, type GuardState } from '#domain/chat/guard/states.ts';
-import { readGuardContent } from '#server/content/guard.ts';
+import { readGuardContent } from '#server/content/chat/guard.ts';
 
 const GUARD_CONTENT = readGuardContent('content/chat/guard');
 

@@ -5,8 +5,8 @@ import { createGuide } from '#domain/chat/guide/guide.ts';
 import { newGuideState } from '#domain/chat/guide/state.ts';
 import type { Said } from '#domain/chat/skills/skill.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { readGuideContent } from '#server/content/guide.ts';
-import { readNeedsModel } from '#server/content/needs-weights.ts';
+import { readGuideContent } from '#server/content/chat/guide.ts';
+import { readNeedsModel } from '#server/content/chat/needs-weights.ts';
 import { skills } from '#tests/support/skills-content.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

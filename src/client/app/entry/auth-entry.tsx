@@ -9,6 +9,10 @@ const AuthForm = lazyPart(
   async () => (await import('#client/features/identity/auth-form.tsx')).AuthForm,
 );
 
+const TherapistChoice = lazyPart(
+  async () => (await import('#client/features/identity/therapist/choice.tsx')).TherapistChoice,
+);
+
 /** Fetches the form before it is asked for, so that it opens at once. */
 export const preloadAuth = (): void => AuthForm.preload();
 
@@ -30,7 +34,12 @@ interface AuthDialogProps {
 const AuthDialog = ({ mode, onModeChange, onClose, onSignedIn }: AuthDialogProps) => (
   <Dialog open title={TITLES[mode]} onClose={onClose}>
     <Suspended>
-      <AuthForm mode={mode} onModeChange={onModeChange} onSignedIn={onSignedIn} />
+      <AuthForm
+        mode={mode}
+        onModeChange={onModeChange}
+        onSignedIn={onSignedIn}
+        TherapistChoice={TherapistChoice}
+      />
     </Suspended>
   </Dialog>
 );

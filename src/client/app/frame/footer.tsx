@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '#client/ui/button.tsx';
 import styles from './footer.module.css';
 
 /** The footer that the landing page and the dashboard share. */
 export const Footer = ({ children }: { readonly children?: ReactNode }) => (
   <footer className={styles.footer}>
     {children}
+    <Link to="/privacy" className={buttonClass('quiet')}>
+      Privacy
+    </Link>
     <p>© 2025 Evenkeel. All Rights Reserved</p>
   </footer>
 );

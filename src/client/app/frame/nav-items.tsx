@@ -1,6 +1,7 @@
 import Settings from 'lucide-react/icons/settings';
 import { Link, useLocation } from 'wouter';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
+import { useRole } from '#client/features/identity/role.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './nav-items.module.css';
@@ -12,6 +13,9 @@ const LINKS: readonly (readonly [label: string, to: PagePath])[] = [
   ['NeuroPlay', '/features/game'],
   ['Quiz', '/features/quiz'],
 ];
+
+/** The people who share with a therapist. */
+const CLIENTS = ['Clients', '/features/clients'] as const;
 
 interface NavItemsProps {
   readonly userId: string;
@@ -30,7 +34,7 @@ const oneAddress = (path: string): string => SAME_PAGE.get(path) ?? path;
 /** Marks the page itself, and the section that a page lies in. */
 const useCurrent = () => {
   const here = oneAddress(useLocation()[0]);
-  return (to: PagePath): 'page' | 'true' | undefined => {
+  return (to: string): 'page' | 'true' | undefined => {
     const there = oneAddress(to);
     if (here === there) return 'page';
     return here.startsWith(`${there}/`) ? 'true' : undefined;
@@ -40,10 +44,11 @@ const useCurrent = () => {
 /** The items of the top bar, in a row or in the menu of a small screen. */
 export const NavItems = ({ userId, chat }: NavItemsProps) => {
   const current = useCurrent();
+  const own = useRole() === 'therapist' ? [CLIENTS] : [];
   return (
     <>
-      <ul className={styles.links}>
-        {[...LINKS, ['AI Therapist', chat] as const].map(([label, to]) => (
+      <ul className={styles.links} data-many={own.length > 0 || undefined}>
+        {[...LINKS, ...own, ['AI Therapist', chat] as const].map(([label, to]) => (
           <li key={to}>
             <Link to={to} className={styles.link} aria-current={current(to)}>
               {label}

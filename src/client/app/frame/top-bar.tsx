@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useEntryKey } from '#client/lib/navigation/history-entry.ts';
+import { AddSomething } from './add-something.tsx';
 import { Logo } from './logo.tsx';
 import { NavItems } from './nav-items.tsx';
 import styles from './top-bar.module.css';
@@ -31,6 +32,7 @@ export const TopBar = ({ userId }: { readonly userId: string }) => {
         <nav className={styles.wide} aria-label="Main">
           <NavItems userId={userId} chat="/features/chat" />
         </nav>
+        <AddSomething />
         <button
           ref={opener}
           type="button"

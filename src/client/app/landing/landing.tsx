@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { preloadsAuth, useAuthDialog } from '#client/app/entry/auth-entry.tsx';
 import { GuestButton } from '#client/app/entry/guest-button.tsx';
 import { Frame } from '#client/app/frame/frame.tsx';
+import { invitationInAddress } from '#client/lib/navigation/invitation.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
@@ -17,6 +19,10 @@ export const Landing = () => {
   const [, navigate] = useLocation();
   const signedIn = useSession().state === 'in';
   const { open, dialog } = useAuthDialog((destination) => navigate(destination));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link of an invitation is opened
+  useEffect(() => {
+    if (!signedIn && invitationInAddress() !== null) open('signup', HOME);
+  }, []);
   const heading = usePageHeading('Evenkeel');
   const openToday = (
     <Link to={HOME} className={buttonClass()}>
@@ -43,7 +49,8 @@ export const Landing = () => {
           <p className={styles.lead}>
             Evenkeel is a calm place to plan your day, keep your focus and follow your mood. It is
             made for people with ADHD, autism or OCD. Visual and auditory cues tell you before a
-            timer ends, so that transitions come as no surprise.
+            timer ends, so that transitions come as no surprise. You can share what you choose with
+            a therapist, see each look at it, and take it back at any time.
           </p>
           <div className={styles.ways}>
             {signedIn ? (

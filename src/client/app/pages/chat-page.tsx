@@ -1,8 +1,21 @@
+import { useEffect, useState } from 'react';
 import { Chat } from '#client/features/chat/chat.tsx';
-import { useTaskActions } from '#client/features/routine/use-task-actions.ts';
+import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 
-/** The chat, whose tasks can be sent to the routine. */
+const CALM = '#calm';
+
+/** The chat, whose tasks can be sent to the routine; at "#calm" it begins with calming down. */
 export const ChatPage = () => {
   const { add } = useTaskActions();
-  return <Chat addTask={add} />;
+  const [isForCalm] = useState(() => location.hash === CALM);
+  useEffect(() => {
+    // Who loads the page again, or comes back to it, has begun already.
+    if (location.hash === CALM) history.replaceState(history.state, '', location.pathname);
+  }, []);
+  return (
+    <Chat
+      addTask={(title, estimatedTime, id) => add({ title, estimatedTime }, id)}
+      opening={isForCalm ? 'Calm down' : null}
+    />
+  );
 };

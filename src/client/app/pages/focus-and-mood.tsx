@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { AfterLowMood } from '#client/app/parts/after-low-mood.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Rest } from '#client/app/parts/rest.tsx';
 import { AttentionTests } from '#client/features/attention/panel/attention-tests.tsx';
@@ -24,7 +25,7 @@ export const FocusAndMood = () => (
       <div className={styles.panels}>
         <div className={styles.main}>
           <ErrorPanel>
-            <MoodCheckIn />
+            <MoodCheckIn afterLow={(close) => <AfterLowMood onClose={close} />} />
           </ErrorPanel>
         </div>
         <Rest>

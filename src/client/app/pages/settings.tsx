@@ -1,10 +1,13 @@
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import styles from '#client/app/parts/panels.module.css';
+import { CalendarSection } from '#client/features/calendar/section.tsx';
 import { ComfortSection } from '#client/features/comfort/section.tsx';
 import { AccountSection } from '#client/features/identity/account/section.tsx';
+import { RemindersSection } from '#client/features/reminders/section.tsx';
+import { SharingSection } from '#client/features/sharing/section.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
-/** Comfort and account. */
+/** Comfort, reminders, calendar and account. */
 export const Settings = () => (
   <Page title="Settings">
     <div className={styles.panels}>
@@ -12,6 +15,15 @@ export const Settings = () => (
         <ComfortSection />
       </ErrorPanel>
       <div className={styles.column}>
+        <ErrorPanel>
+          <RemindersSection />
+        </ErrorPanel>
+        <ErrorPanel>
+          <CalendarSection />
+        </ErrorPanel>
+        <ErrorPanel>
+          <SharingSection />
+        </ErrorPanel>
         <ErrorPanel>
           <AccountSection />
         </ErrorPanel>

@@ -1,21 +1,35 @@
 import { Link } from 'wouter';
+import { AfterLowMood } from '#client/app/parts/after-low-mood.tsx';
+import { DaySchedule, useIsDayKnown } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { Loading } from '#client/app/parts/loading.tsx';
+import { RemindersOfToday } from '#client/app/parts/reminders.tsx';
 import { Rest } from '#client/app/parts/rest.tsx';
+import { HomeworkToday } from '#client/features/care/person/homework-today.tsx';
+import { GoalStep } from '#client/features/goals/goal-step.tsx';
 import { useGreeting } from '#client/features/identity/greeting.ts';
 import { QuickCheckIn } from '#client/features/mood/check-in/quick.tsx';
 import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
 import { ThisWeek } from '#client/features/quiz/this-week.tsx';
-import { NextTask } from '#client/features/routine/next-task.tsx';
-import { TimedTask } from '#client/features/routine/timer/timed-task.tsx';
+import { NextTask } from '#client/features/tasks/next-task.tsx';
+import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
 
 /**
- * "Today": the running timer, the next task, the one-tap check-in, focus, and what is due this week;
- * nothing else.
+ * "Today": the running timer, the next task, the one-tap check-in, focus, a step of a goal, and what is due
+ * this week; nothing else.
  */
 export const Today = () => {
   const { words, isGuest } = useGreeting();
+  const isDayKnown = useIsDayKnown();
+  if (!isDayKnown) {
+    return (
+      <Page title={words} name="Today">
+        <Loading />
+      </Page>
+    );
+  }
   return (
     <Page title={words} name="Today">
       <div className={styles.frame}>
@@ -25,10 +39,13 @@ export const Today = () => {
               <TimedTask />
             </ErrorPanel>
             <ErrorPanel>
+              <DaySchedule isGlance />
+            </ErrorPanel>
+            <ErrorPanel>
               <NextTask />
             </ErrorPanel>
             <ErrorPanel>
-              <QuickCheckIn />
+              <QuickCheckIn afterLow={(close) => <AfterLowMood onClose={close} />} />
             </ErrorPanel>
           </div>
           <Rest>
@@ -40,6 +57,9 @@ export const Today = () => {
                 </p>
               ) : null}
               <ErrorPanel>
+                <RemindersOfToday />
+              </ErrorPanel>
+              <ErrorPanel>
                 <section className={styles.focus} aria-labelledby="focus">
                   <h2 id="focus" className={styles.heading}>
                     Focus
@@ -49,6 +69,12 @@ export const Today = () => {
                     <StartFocus />
                   </p>
                 </section>
+              </ErrorPanel>
+              <ErrorPanel>
+                <HomeworkToday />
+              </ErrorPanel>
+              <ErrorPanel>
+                <GoalStep />
               </ErrorPanel>
               <ErrorPanel>
                 <section className={styles.week} aria-labelledby="week">

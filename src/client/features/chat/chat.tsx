@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
@@ -24,6 +24,8 @@ import { ChatTools } from './tools.ts';
 interface ChatProps {
   /** Puts a task of the chat into the routine. */
   readonly addTask: AddTask;
+  /** What the person chose to begin with before they came, sent for them once; null for nothing. */
+  readonly opening: string | null;
 }
 
 const NONE_FITTING: ReturnType<typeof shownPurposes> = [];
@@ -31,7 +33,7 @@ const NONE_FITTING: ReturnType<typeof shownPurposes> = [];
 /**
  * The conversation with the assistant: the crisis help, the messages, and the field to write in.
  */
-export const Chat = ({ addTask }: ChatProps) => {
+export const Chat = ({ addTask, opening }: ChatProps) => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;
   const today = useToday();
@@ -39,6 +41,13 @@ export const Chat = ({ addTask }: ChatProps) => {
   const stored = query.data?.messages;
   const [turns, actions] = useTurns(userId, query);
   const late = useLate(turns);
+  const isOpened = useRef(false);
+  const isLoaded = query.data !== undefined;
+  useEffect(() => {
+    if (opening === null || isOpened.current || !isLoaded) return;
+    isOpened.current = true;
+    actions.send(opening);
+  }, [opening, isLoaded, actions]);
   const [planOpen, setPlanOpen] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useOfflineCrisisData(userId);

@@ -2,6 +2,7 @@ import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import {
   FONTS,
@@ -14,7 +15,6 @@ import {
 import { Choice } from './choice.tsx';
 import styles from './comfort.module.css';
 import { SoundSettings } from './sound-settings.tsx';
-import { SwitchRow } from './switch-row.tsx';
 import { ComfortSyncNotice } from './sync-notice.tsx';
 import {
   FONT_NAMES,

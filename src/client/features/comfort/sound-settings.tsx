@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { setComfort } from '#client/lib/comfort/comfort.ts';
+import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import type { Comfort } from '#domain/comfort/comfort.ts';
 import styles from './comfort.module.css';
-import { SwitchRow } from './switch-row.tsx';
 import { TrySound } from './try-sound.tsx';
 
 /** The settings of sounds and their volume. */

@@ -4,7 +4,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import { completionMessage } from '#domain/dashboard/completion-message.ts';
-import { completionPercent } from '#domain/routine/completion.ts';
+import { completionPercent } from '#domain/tasks/completion.ts';
 import { useDashboardSummary } from './query.ts';
 import styles from './task-completion.module.css';
 import { StoredNote } from './widget/stored-note.tsx';

@@ -1,20 +1,33 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Refusal, Unreachable } from '#client/lib/api/call.ts';
+import { invitationInAddress } from '#client/lib/navigation/invitation.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
 import { AccountFields, NO_ACCOUNT } from './account/fields.tsx';
 import styles from './auth-form.module.css';
 import { logIn, signUp } from './sign-in.ts';
+import type { TherapistChoiceProps, TherapistTyped } from './therapist/choice.tsx';
 
 interface AuthFormProps {
   readonly mode: 'login' | 'signup';
   readonly onModeChange: (mode: 'login' | 'signup') => void;
   readonly onSignedIn: () => void;
+  /** Fetched on its own, since few need it. */
+  readonly TherapistChoice: ComponentType<TherapistChoiceProps>;
 }
 
 /** What was typed before the dialog was closed, without the password, until the tab is closed. */
 let typedBefore = NO_ACCOUNT;
+let therapistBefore: TherapistTyped | null = null;
+
+/** Who comes by the link of an invitation has made the choice. */
+const therapistAtFirst = (): TherapistTyped | null => {
+  const invitation = invitationInAddress();
+  if (invitation === null) return therapistBefore;
+  const { title = '', organisation = '', registration = '' } = therapistBefore ?? {};
+  return { title, organisation, registration, invitation };
+};
 
 const messageFor = (cause: unknown): string => {
   if (cause instanceof Unreachable) return cause.message;
@@ -27,29 +40,38 @@ const messageFor = (cause: unknown): string => {
  * The form of the authentication dialog; a change of mode keeps what was typed. Closing the dialog or
  * changing the mode aborts a request.
  */
-export const AuthForm = ({ mode, onModeChange, onSignedIn }: AuthFormProps) => {
+export const AuthForm = ({ mode, onModeChange, onSignedIn, TherapistChoice }: AuthFormProps) => {
   const [typed, setTyped] = useState(typedBefore);
+  const [therapist, setTherapist] = useState(therapistAtFirst);
   const isSignup = mode === 'signup';
   const { email, password } = typed;
+  const registration = therapist === null ? typed : { ...typed, therapist };
   const { pending, problem, cancel, formProps } = useForm({
     schema: identityEndpoints[mode].body,
-    values: isSignup ? typed : { email, password },
+    values: isSignup ? registration : { email, password },
     messageFor,
     send: async (signal) => {
-      await (isSignup ? signUp(typed, signal) : logIn({ email, password }, signal));
+      await (isSignup ? signUp(registration, signal) : logIn({ email, password }, signal));
       typedBefore = NO_ACCOUNT;
+      therapistBefore = null;
       onSignedIn();
     },
   });
   useEffect(() => {
     typedBefore = { ...typed, password: '' };
-  }, [typed]);
+    therapistBefore = therapist;
+  }, [typed, therapist]);
   const { ref: form } = formProps;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of mode begins at the first field
   useEffect(() => form.current?.querySelector('input')?.focus(), [mode]);
   return (
     <form className={styles.form} {...formProps}>
       <AccountFields isNew={isSignup} typed={typed} onType={setTyped} problem={problem} />
+      {isSignup ? (
+        <Suspense fallback={null}>
+          <TherapistChoice typed={therapist} onType={setTherapist} errors={problem?.fields ?? {}} />
+        </Suspense>
+      ) : null}
       {problem === null || problem.message === null ? null : (
         <p role="alert" className={styles.problem}>
           {problem.message}

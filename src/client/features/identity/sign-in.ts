@@ -2,6 +2,7 @@ import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { getSession, startSession } from '#client/lib/session/session.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
+import type { CallOf } from '#contract/shared/endpoint.ts';
 import { sendPendingLogout, withCookie } from './log-out/logout-request.ts';
 import { markLogoutPending } from './log-out/pending-logout.ts';
 
@@ -33,7 +34,7 @@ const signIn = (request: () => Promise<SignedIn>, signal?: AbortSignal): Promise
 
 /** Makes an account and signs in, unless `signal` aborts it. Throws `Refusal` or `Unreachable`. */
 export const signUp = (
-  body: { name: string; email: string; password: string },
+  body: CallOf<typeof identityEndpoints.signup>['body'],
   signal: AbortSignal,
 ): Promise<void> => signIn(() => call(identityEndpoints.signup, { body, signal }), signal);
 

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { getSession, markSessionEnded, type Session } from '#client/lib/session/session.ts';
+import {
+  getSession,
+  markSecondFactorOwed,
+  markSessionEnded,
+  type Session,
+} from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import { errorBody } from '#contract/shared/error.ts';
 import { updateServerClock } from './server-clock.ts';
@@ -87,10 +92,17 @@ const addressOf = (endpoint: Endpoint, { params, query }: AnyRequestParts): stri
 
 let reads = new AbortController();
 
-/** Aborts all running reads at log-out, because their session ends before the replies arrive. */
-export const abortReads = (): void => {
+/**
+ * Aborts all running reads, and those that a page still begins while `leave` runs: at log-out, because their session
+ * ends before the replies arrive.
+ */
+export const withoutReads = async (leave: () => Promise<void>): Promise<void> => {
   reads.abort();
-  reads = new AbortController();
+  try {
+    await leave();
+  } finally {
+    reads = new AbortController();
+  }
 };
 
 /** The signal that aborts a call: the caller's or a timeout, and for reads also logging out. */
@@ -162,8 +174,12 @@ export const readReply = async <E extends Endpoint>(
   const expected = response.status === 200 || response.status === 201;
   if (expected && body !== null && (asIs || isReadable(endpoint, body))) return body as ReplyOf<E>;
   const isSameSession = JSON.stringify(requestSession) === JSON.stringify(getSession());
-  if (response.status === 401 && endpoint.access === 'session' && isSameSession) markSessionEnded();
-  throw new Refusal(response, body);
+  const refusal = new Refusal(response, body);
+  if (endpoint.access !== 'public' && isSameSession) {
+    if (refusal.status === 401) markSessionEnded();
+    if (refusal.code === 'second_factor') markSecondFactorOwed();
+  }
+  throw refusal;
 };
 
 /**

@@ -30,6 +30,18 @@ const shownMs = (leftMs: number, durationMs: number): number =>
     ? Math.ceil(leftMs / MINUTE_MS) * MINUTE_MS
     : leftMs;
 
+type CountdownDiscProps = Pick<ClockFaceProps, 'phase' | 'leftMs' | 'durationMs'>;
+
+/** The disc of a timer, with a mark at its heads-up. */
+export const CountdownDisc = ({ phase, leftMs, durationMs }: CountdownDiscProps) => (
+  <TimeDisc
+    share={shownMs(leftMs, durationMs) / durationMs}
+    markShare={headsUpLeadMs(durationMs) / durationMs}
+    look={phase}
+    glides={durationMs <= ANIMATED_UP_TO_MS}
+  />
+);
+
 /** A timer: the disc, the time in figures, a hint, and its buttons (`children`). */
 export const ClockFace = ({
   phase,
@@ -45,12 +57,7 @@ export const ClockFace = ({
     <div className={styles.frame}>
       <div className={styles.face} data-phase={phase}>
         <div className={styles.disc}>
-          <TimeDisc
-            share={shownMs(leftMs, durationMs) / durationMs}
-            markShare={headsUpLeadMs(durationMs) / durationMs}
-            look={phase}
-            glides={durationMs <= ANIMATED_UP_TO_MS}
-          />
+          <CountdownDisc phase={phase} leftMs={leftMs} durationMs={durationMs} />
         </div>
         <div className={styles.heading}>{heading}</div>
         <p className={styles.time}>

@@ -2,10 +2,11 @@ import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import styles from './cue-banner.module.css';
-import { type CueKind, useTransitionCues } from './use-transition-cues.ts';
+import { type CueKind, pagesOf, useTransitionCues } from './use-transition-cues.ts';
 
 /**
  * Gives the cues of one kind of timer on every page: announces each once to screen readers, and shows
@@ -14,7 +15,8 @@ import { type CueKind, useTransitionCues } from './use-transition-cues.ts';
 export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const said = useTransitionCues(kind);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const isTimerHere = kind.shownOn.includes(useLocation()[0]);
+  const pages = pagesOf(kind, useDeviceValue(kind.record));
+  const isTimerHere = pages.includes(useLocation()[0]);
   useEffect(() => {
     if (isTimerHere || said === null) setDismissed(said);
   }, [isTimerHere, said]);
@@ -27,7 +29,7 @@ export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
       </div>
       {isShown ? (
         <>
-          <Link to={kind.shownOn[0]} className={styles.link}>
+          <Link to={pages[0]} className={styles.link}>
             See the timer
           </Link>
           <Button kind="quiet" size="small" icon={X} onClick={() => setDismissed(said)}>

@@ -1,7 +1,8 @@
 import { type Cue, dueCue, isStale, nextCueAtMs, type Timed } from '#domain/shared/time/cues.ts';
 import type { CueKind } from './use-transition-cues.ts';
 
-interface TimedCues<T> extends Pick<CueKind<T>, 'record' | 'name' | 'shownOn'> {
+interface TimedCues<T>
+  extends Pick<CueKind<T>, 'record' | 'name' | 'shownOn' | 'pageOf' | 'isFelt'> {
   /** The texts of a cue. */
   words(cue: Cue, timer: T): { readonly title: string; readonly body: string };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { useQuietTime } from '#client/lib/cues/quiet-time.ts';
 import { canSound, playTone } from '#client/platform/audio.ts';
+import { vibrate } from '#client/platform/device/vibration.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { notify } from '#client/platform/notifications.ts';
 import { type DeviceValue, useDeviceValue } from '#client/sync/device-value.ts';
@@ -31,6 +32,10 @@ export interface CueKind<T> {
   readonly name: string;
   /** The paths of the pages that show it, the main one first. */
   readonly shownOn: readonly [string, ...string[]];
+  /** The page that shows this one, where that depends on what it times. */
+  pageOf?(kept: T): string;
+  /** Whether its cues may be felt too, where the device can vibrate. */
+  isFelt?(): boolean;
   /** The cue to give now, or null. */
   due(kept: T, nowMs: number): DueCue<T> | null;
   /** When the next future cue is due; null for none. */
@@ -38,6 +43,13 @@ export interface CueKind<T> {
   /** The last cue given, as text; null for none. */
   told(kept: T, nowMs: number): ToldCue | null;
 }
+
+/** The pages that show what is timed, the main one first. */
+export const pagesOf = <T>(
+  { shownOn, pageOf }: Pick<CueKind<T>, 'shownOn' | 'pageOf'>,
+  kept: T | null,
+): readonly [string, ...string[]] =>
+  kept === null || pageOf === undefined ? shownOn : [pageOf(kept)];
 
 /** How long tabs that cannot play sound yet wait for other tabs to give the cue. */
 const NO_SOUND_DELAY_MS = 700;
@@ -61,10 +73,16 @@ const give = async <T>(kind: CueKind<T>): Promise<void> => {
     const given = claim(kind);
     if (given === null || given.isStale) return;
     const words = kind.told(given.noted, Date.now());
+    if (kind.isFelt?.() === true) vibrate(given.cue);
     await Promise.allSettled([
       isSoundWanted() ? playTone(getComfort().soundVolume, given.cue) : null,
       mayNotify() && words !== null
-        ? notify({ title: words.title, body: words.body, tag: kind.name, path: kind.shownOn[0] })
+        ? notify({
+            title: words.title,
+            body: words.body,
+            tag: kind.name,
+            path: pagesOf(kind, given.noted)[0],
+          })
         : null,
     ]);
   });

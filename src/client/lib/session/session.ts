@@ -6,6 +6,7 @@ import {
   writeText,
 } from '#client/platform/device-storage.ts';
 import type { SignedIn } from '#contract/identity.ts';
+import { ROLES } from '#domain/shared/role.ts';
 
 type Role = SignedIn['role'];
 
@@ -20,6 +21,8 @@ export type Session =
       readonly token: string;
       /** Null when it is not stored on this device. */
       readonly role: Role | null;
+      /** Whether the second factor is still to be given, without which the server answers little. */
+      readonly owesSecondFactor: boolean;
     }
   | { readonly state: 'ended'; readonly userId: string }
   | { readonly state: 'out' };
@@ -27,17 +30,24 @@ export type Session =
 const USER_KEY = 'userId';
 const TOKEN_KEY = 'token';
 const ROLE_KEY = 'role';
+const FACTOR_KEY = 'secondFactor';
+const OWED = 'owed';
 const OUT: Session = { state: 'out' };
 
-const roleOf = (text: string | null): Role | null =>
-  text === 'guest' || text === 'person' ? text : null;
+const roleOf = (text: string | null): Role | null => ROLES.find((role) => role === text) ?? null;
 
 const read = (): Session => {
   const userId = readText(USER_KEY);
   const token = readText(TOKEN_KEY);
   if (userId === null) return OUT;
   if (token === null) return { state: 'ended', userId };
-  return { state: 'in', userId, token, role: roleOf(readText(ROLE_KEY)) };
+  return {
+    state: 'in',
+    userId,
+    token,
+    role: roleOf(readText(ROLE_KEY)),
+    owesSecondFactor: readText(FACTOR_KEY) === OWED,
+  };
 };
 
 const listeners = new Set<() => void>();
@@ -68,11 +78,30 @@ export const onSessionChange = (listener: () => void): (() => void) => {
 export const useSession = (): Session => useSyncExternalStore(onSessionChange, getSession);
 
 /** Stores who signed in; the authentication itself is an HTTP-only cookie. */
-export const startSession = ({ userId, token, role }: SignedIn): void => {
+export const startSession = ({
+  userId,
+  token,
+  role,
+  secondFactor = 'none',
+}: Pick<SignedIn, 'userId' | 'token' | 'role'> & Partial<SignedIn>): void => {
   // Written first, so that no tab combines the previous person's role with this person's id.
   writeText(ROLE_KEY, role);
+  if (secondFactor === 'none' || secondFactor === 'given') removeText(FACTOR_KEY);
+  else writeText(FACTOR_KEY, OWED);
   writeText(USER_KEY, userId);
   writeText(TOKEN_KEY, token);
+  refresh();
+};
+
+/** Notes that the server asks for the second factor before it goes on. */
+export const markSecondFactorOwed = (): void => {
+  writeText(FACTOR_KEY, OWED);
+  refresh();
+};
+
+/** Notes that the second factor was given. */
+export const markSecondFactorGiven = (): void => {
+  removeText(FACTOR_KEY);
   refresh();
 };
 
@@ -87,5 +116,6 @@ export const forgetSession = (): void => {
   removeText(TOKEN_KEY);
   removeText(USER_KEY);
   removeText(ROLE_KEY);
+  removeText(FACTOR_KEY);
   refresh();
 };

@@ -41,7 +41,7 @@ const LONGEST_LOCKED_MS = 10_000;
 
 const isSignedIn = (userId: string): boolean => {
   const session = getSession();
-  return session.state === 'in' && session.userId === userId;
+  return session.state === 'in' && session.userId === userId && !session.owesSecondFactor;
 };
 
 /**

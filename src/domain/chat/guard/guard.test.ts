@@ -60,6 +60,19 @@ describe('plain words', () => {
     expect({ response, isWatched }).toEqual({ response: 'none', isWatched: false });
   });
 
+  it.each([
+    ['i do not want to die', 'but i want to die'],
+    ['in the film he says i want to die', 'but i want to die'],
+    ['i do not want to kill myself', 'but i am going to kill myself tonight'],
+  ])('count however often "%s" stands before', (framed, plain) => {
+    const alone = told(GUARD, [plain]);
+    for (const times of [3, 6, 50]) {
+      const text = [...Array.from({ length: times }, () => framed), plain].join(', ');
+      const { level, response } = told(GUARD, [text]);
+      expect({ times, level, response }).toEqual({ times, level: alone.level, response: 'full' });
+    }
+  });
+
   it('keep the names of what was found, and never the words of the person', () => {
     const heard = told(GUARD, ['My name is Wilhelmina and I want to die']);
     expect(heard.reasons).toContain('wishes to be dead');

@@ -1,3 +1,4 @@
+import { lexiconOf } from '#domain/chat/text/patterns/lexicon.ts';
 import { sentencesOf } from '#domain/chat/text/sentences.ts';
 import { type Answered, answersBy, type SafetyAnswer } from './answers.ts';
 import {
@@ -14,7 +15,6 @@ import type { LearnedPart } from './learned-part.ts';
 import { afterAnswer, afterMessage } from './next-state.ts';
 import { type QuestionMoment, questionIn } from './questions.ts';
 import { signFinder } from './reading/find-signs.ts';
-import { lexiconOf } from './reading/lexicon.ts';
 import { objectionFinder } from './reading/objections.ts';
 import { replyReader } from './reading/replies.ts';
 import { topicFinder } from './reading/topic.ts';

@@ -3,7 +3,7 @@ import type { LearnedPart } from './learned-part.ts';
 import { countsIn } from './needs.ts';
 import type { Finding, FindSigns, Message } from './reading/find-signs.ts';
 import type { Heeded, ReadReply } from './reading/replies.ts';
-import type { Asked, GuardEvent, GuardState } from './states.ts';
+import { type Asked, CALM, type GuardEvent, type GuardState } from './states.ts';
 
 /** How a message comes: whether an exercise goes on, and whether it works on a fear. */
 export interface Surroundings {
@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly isFearWork: boolean;
   /** Whether it is a button of the guide or a form that was filled in, which answer no question of the guard. */
   readonly isNoReply?: boolean;
+  /** Whether it is a button that the guide offered last, whose words are the app's own. */
+  readonly isButton?: boolean;
 }
 
 /** What was read in a message. */
@@ -63,7 +65,7 @@ export const FEARED_DEED = 'a feared deed in the work on a fear';
 export const readingOf = (
   message: Message,
   state: GuardState,
-  { isFearWork, isNoReply = false }: Surroundings,
+  { isFearWork, isNoReply = false, isButton = false }: Surroundings,
   parts: {
     readonly find: FindSigns;
     readonly model: LearnedPart;
@@ -71,7 +73,8 @@ export const readingOf = (
   },
 ): Reading => {
   const { sentences } = message;
-  const found = parts.find(message, countsIn(state));
+  // The app's own words tell nothing about the danger that is open.
+  const found = parts.find(message, countsIn(isButton ? CALM : state));
   const findings = isFearWork ? found.map(asFear) : found;
   const top = findings.find(({ level }) => isAtLeast(level, 'elevated')) ?? findings[0] ?? null;
   const isLate = state.asked?.asks === 'now' && state.quiet > 0;

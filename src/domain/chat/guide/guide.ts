@@ -23,6 +23,8 @@ export interface Guide {
   noted(state: GuideState, text: string): GuideState;
   /** Whether these are the words of a button, from whichever answer. */
   isLabel(text: string): boolean;
+  /** Whether these are the words of a button that the guide offered last. */
+  isOffered(state: GuideState, text: string): boolean;
   /** Says that the skill that goes on is kept, where danger comes first; nothing where none goes on. */
   leaves(state: GuideState): readonly string[];
   /** The words of the button that does something; null where no button does it. */
@@ -203,6 +205,11 @@ export const createGuide = (
     },
 
     isLabel: (text) => catalog.doesOf(text) !== null,
+
+    isOffered: ({ offered }, text) => {
+      const does = catalog.doesOf(text);
+      return does !== null && offered.includes(does);
+    },
 
     labelOf: (does) => catalog.choiceOf(does)?.label ?? null,
 

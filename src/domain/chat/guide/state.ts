@@ -116,7 +116,7 @@ export const withoutLadder = (state: GuideState, ladderId: string): GuideState =
   paused: state.paused.filter((skill) => !isOnLadder(skill, ladderId)),
 });
 
-/** Without the words of the person, as when they deleted their messages. Where a skill stands is kept. */
+/** Without what the person named or filled in, as when they deleted a message. Where a skill stands is kept, with its words. */
 export const withoutWords = (state: GuideState): GuideState => ({
   ...state,
   named: [],

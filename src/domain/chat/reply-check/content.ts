@@ -51,28 +51,3 @@ export const replyCheckShape = z.strictObject({
   helps: name,
 });
 export type ReplyCheckContent = z.infer<typeof replyCheckShape>;
-
-/** The lines of a block, without space around them; empty ones are left out. */
-export const linesOf = (block: string): readonly string[] =>
-  block
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-/** The lists by name, each word or phrase for itself; an entry that begins with @ takes in another list. */
-export const lexiconOf = (
-  lists: ReplyCheckContent['lists'],
-): Readonly<Record<string, readonly string[]>> => {
-  const entriesOf = (list: string, within: readonly string[]): readonly string[] => {
-    const entries = lists[list];
-    if (entries === undefined || within.includes(list))
-      throw new Error(`There is no list ${list}, or it takes in itself.`);
-    return entries
-      .split(',')
-      .map((entry) => entry.trim())
-      .flatMap((entry) =>
-        entry.startsWith('@') ? entriesOf(entry.slice(1), [...within, list]) : [entry],
-      );
-  };
-  return Object.fromEntries(Object.keys(lists).map((list) => [list, entriesOf(list, [])]));
-};

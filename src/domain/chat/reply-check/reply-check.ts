@@ -1,14 +1,7 @@
-import { type Found, matcherOf, type Span } from '#domain/chat/text/matcher.ts';
+import { lexiconOf, matcherFor } from '#domain/chat/text/patterns/lexicon.ts';
+import type { Found, Span } from '#domain/chat/text/patterns/matcher.ts';
 import { sentencesOf } from '#domain/chat/text/sentences.ts';
-import {
-  FAULTS,
-  type Fault,
-  type Finding,
-  type Frame,
-  lexiconOf,
-  linesOf,
-  type ReplyCheckContent,
-} from './content.ts';
+import { FAULTS, type Fault, type Finding, type Frame, type ReplyCheckContent } from './content.ts';
 
 /** What is wrong with an answer of a language model; null where it may be shown. */
 export type ReplyCheck = (reply: string) => Fault | null;
@@ -61,12 +54,11 @@ export const createReplyCheck = (
     ...content.frames.map((frame) => ({ frame })),
     ...content.findings.map((finding) => ({ finding })),
   ];
-  const matcher = matcherOf<Label>(
-    labels.flatMap((label) =>
-      linesOf('frame' in label ? label.frame.patterns : label.finding.patterns).map(
-        (pattern) => [pattern, label] as const,
-      ),
-    ),
+  const matcher = matcherFor<Label>(
+    labels.map((label) => [
+      'frame' in label ? label.frame.patterns : label.finding.patterns,
+      label,
+    ]),
     lexiconOf(content.lists),
   );
   const isKnown = (word: string): boolean => matcher.vocabulary.has(word);

@@ -31,6 +31,8 @@ export const formContent = z.strictObject({
         min: z._default(z.int(), 0),
         /** Of a text, how many characters it may have. */
         max: natural,
+        /** Of `rows`, what the text and the number of each are called. */
+        columns: z.optional(z.strictObject({ text: label, number: label })),
         /** Takes one thing only: a list that is typed is no answer. */
         single: z._default(z.boolean(), false),
       }),

@@ -1,4 +1,4 @@
-import type { Form } from '#domain/chat/form.ts';
+import type { Form, FormField } from '#domain/chat/form.ts';
 import type { CommonContent, FormContent } from './content.ts';
 import { filled } from './words.ts';
 
@@ -38,19 +38,28 @@ export const rowsOf = (value: string): readonly Row[] =>
 export const rowsText = (rows: readonly { readonly text: string; readonly number: number }[]) =>
   rows.map(({ text, number }) => `${text}\t${number}`).join('\n');
 
+/** The numbers that fit, where a field takes numbers; the bounds of the others are not numbers that somebody types. */
+const boundsOf = ({ kind, min, max }: Field): Partial<FormField> =>
+  kind === 'number' || kind === 'rows' ? { min, max } : {};
+
 /** A form as it is shown, with what was filled in already; `values` may also stand in its labels. */
 export const formPart = (id: string, form: FormContent, values: Values): Form => ({
   type: 'form',
   form: id,
   title: form.title,
-  fields: form.fields.map(({ name, label, kind, required, options, value }) => ({
-    name,
-    label: filled(label, values),
-    kind,
-    required,
-    options,
-    value: values[name] ?? value,
-  })),
+  fields: form.fields.map((field) => {
+    const { name, label, kind, required, options, value, columns } = field;
+    return {
+      name,
+      label: filled(label, values),
+      kind,
+      required,
+      options,
+      value: values[name] ?? value,
+      ...boundsOf(field),
+      ...(columns === undefined ? {} : { columns }),
+    };
+  }),
   submit: form.submit,
 });
 

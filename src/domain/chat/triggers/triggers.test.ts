@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
-import { readTriggers } from '#server/content/triggers.ts';
+import { readTriggers } from '#server/content/chat/triggers.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 import { leastCpuMs } from '#tests/support/cpu-time.ts';
 import { TONES } from './trigger.ts';

@@ -1,5 +1,5 @@
 import { clausesIn } from '#domain/chat/text/clauses.ts';
-import { matcherOf } from '#domain/chat/text/matcher.ts';
+import { matcherOf } from '#domain/chat/text/patterns/matcher.ts';
 import { sentencesOf } from '#domain/chat/text/sentences.ts';
 import type { TriggersContent } from './content.ts';
 import type { PolarityOf, Tone, Trigger } from './trigger.ts';

@@ -28,6 +28,18 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number =>
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   format(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS);
 
+/** The number of a day's weekday by ISO 8601: from 1 for Monday to 7 for Sunday. */
+export const isoWeekday = (date: LocalDate): number =>
+  new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
+
+/**
+ * The date on the calendar of a time, as HH:MM, of the person's day: the next one for hours before their day starts.
+ *
+ * @param dayStartsAtHour the whole hour, 0 to 12, at which the person's day begins
+ */
+export const calendarDate = (date: LocalDate, time: string, dayStartsAtHour: number): LocalDate =>
+  Number(time.slice(0, 2)) < dayStartsAtHour ? addDays(date, 1) : date;
+
 /** The first day of the month that holds `date`. */
 export const startOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01` as LocalDate;
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isLocalDate } from './local-date.ts';
 import { hourAt, isZone, localDateAt } from './zone.ts';
@@ -28,10 +29,28 @@ const startHours = fc.integer({ min: 0, max: 12 });
 
 describe('a zone', () => {
   it.each(ZONES)('can be %s', (zone) => expect(isZone(zone)).toBe(true));
-  it.each(['', 'Mars/Olympus', 'Europe/Paris ', '../etc', 'Europe Paris', '+', 'x'.repeat(200)])(
-    'cannot be "%s"',
-    (zone) => expect(isZone(zone)).toBe(false),
-  );
+  it.each([
+    '',
+    'Mars/Olympus',
+    'Europe/Paris ',
+    '../etc',
+    'Europe Paris',
+    '+',
+    'x'.repeat(200),
+    'PST',
+    'ist',
+  ])('cannot be "%s"', (zone) => expect(isZone(zone)).toBe(false));
+  it('is one of which Temporal knows the times too', () => {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+    const short = [...letters].flatMap((a) =>
+      [...letters].flatMap((b) => [...letters].map((c) => a + b + c)),
+    );
+    const known = [...short, ...Intl.supportedValuesOf('timeZone')].filter(isZone);
+    expect(known.length).toBeGreaterThan(400);
+    for (const zone of known) {
+      expect(() => Temporal.PlainDate.from('2026-03-10').toZonedDateTime(zone)).not.toThrow();
+    }
+  });
   it('is asked for by name, and an unknown one is refused', () => {
     expect(() => localDateAt(0, 'Mars/Olympus')).toThrow(RangeError);
   });

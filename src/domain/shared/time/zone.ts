@@ -5,7 +5,7 @@ import { addDays } from './local-date.ts';
 // of them.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-// Swedish formats as "2026-03-10 14", with parts at fixed positions; `formatToParts` takes three
+// Swedish formats as "2026-03-10 14:05", with parts at fixed positions; `formatToParts` takes three
 // times as long.
 const formatterFor = (zone: string): Intl.DateTimeFormat => {
   const name = zone.toLowerCase();
@@ -18,16 +18,20 @@ const formatterFor = (zone: string): Intl.DateTimeFormat => {
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
+    minute: '2-digit',
   });
   formatters.set(name, made);
   return made;
 };
 
-const WALL_CLOCK = /^(\d+)-(\d\d)-(\d\d)\D+(\d\d)$/;
+const WALL_CLOCK = /^(\d+)-(\d\d)-(\d\d)\D+(\d\d):(\d\d)$/;
+
+// ICU has these short names beside those of IANA; several mean more than one zone, and Temporal refuses them.
+const ONLY_ICU = /^(A[CEGRS]T|B[ES]T|C[ANS]T|CTT|E[AC]T|I[ES]T|JST|MIT|N[ES]T|P[LNRS]T|SST|VST)$/i;
 
 /** Whether `zone` is an IANA time zone that this runtime knows, such as "Asia/Kolkata". */
 export const isZone = (zone: string): boolean => {
-  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(zone)) return false;
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(zone) || ONLY_ICU.test(zone)) return false;
   try {
     formatterFor(zone);
     return true;
@@ -54,3 +58,15 @@ export const localDateAt = (instantMs: number, zone: string, dayStartsAtHour = 0
 /** The whole hour, 0 to 23, of the local time in a zone at an instant. Throws as `localDateAt` does. */
 export const hourAt = (instantMs: number, zone: string): number =>
   Number(WALL_CLOCK.exec(formatterFor(zone).format(instantMs))?.[4]);
+
+/**
+ * The local time in a zone at an instant: the hour, 0 to 23, and the minute, 0 to 59. Throws as `localDateAt`
+ * does.
+ */
+export const wallTimeAt = (
+  instantMs: number,
+  zone: string,
+): { readonly hour: number; readonly minute: number } => {
+  const found = WALL_CLOCK.exec(formatterFor(zone).format(instantMs));
+  return { hour: Number(found?.[4]), minute: Number(found?.[5]) };
+};

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
-import { MINUTES } from '#domain/routine/task.ts';
+import { MINUTES } from '#domain/tasks/task.ts';
 
 /** The longest title that a model may give a task; people may write longer ones. */
 const TITLE_MAX = 80;

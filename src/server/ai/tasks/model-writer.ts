@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MOST_STEPS, STEP_MINUTES, type TaskShape, type TaskStep } from '#domain/routine/task.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import { MOST_STEPS, STEP_MINUTES, type TaskShape, type TaskStep } from '#domain/tasks/task.ts';
 import { type GuardedModel, type Guards, guardedModel } from '#server/ai/provider/guarded-model.ts';
 import { languageModel } from '#server/ai/provider/language-model.ts';
 import type { Config } from '#server/config.ts';

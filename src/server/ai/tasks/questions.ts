@@ -1,4 +1,4 @@
-import { MOST_STEPS, STEP_MINUTES, type TaskShape } from '#domain/routine/task.ts';
+import { MOST_STEPS, STEP_MINUTES, type TaskShape } from '#domain/tasks/task.ts';
 import type { Draft, WritingContext } from './writer.ts';
 
 const STYLE = `You write for people with ADHD, autism or OCD who may be tired or overwhelmed.

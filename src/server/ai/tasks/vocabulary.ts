@@ -1,9 +1,5 @@
-import { breakDown } from '#domain/routine/breakdown.ts';
-import { CATALOGUE } from '#domain/routine/catalogue/catalogue.ts';
-import { homePatterns } from '#domain/routine/patterns/home.ts';
-import { selfPatterns } from '#domain/routine/patterns/self.ts';
-import { anyPattern, workPatterns } from '#domain/routine/patterns/work.ts';
-import { SIZES } from '#domain/routine/vocabulary.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 
 /** Harmless words that tasks need and that Evenkeel's own texts need not have. */
 const EVERYDAY = `
@@ -26,6 +22,8 @@ const EVERYDAY = `
   damp breaths stool couch rug mat dresser closet hanger jacket sweater pants outfit kettle tap crumbs recycling mail envelope
   tab tabs browser draft heading headings paragraph sticky reminder playlist tune bench tree bird birds cloud clouds toes
   very lighter version body study planning something
+  dishwasher machine reach tool tools pan use used mix store charger left bottom pace begin moving asks waits suit sum deal
+  aloud pocket exercise points mind aside decide
   because helps help gives fits suits feels works often lately
 `;
 
@@ -45,21 +43,8 @@ const WITHHELD = `
   request share show someone them they theirs type video voice
 `;
 
-const PATTERNS = [...homePatterns, ...selfPatterns, ...workPatterns, anyPattern];
-/** Longer than an hour, so that its steps have the rest and the stop to decide. */
-const LONG_TASK = {
-  title: '',
-  estimatedTime: 90,
-  size: 'full',
-  band: null,
-  templateId: null,
-} as const;
-
-const ownTexts = (): readonly string[] => [
-  ...CATALOGUE.flatMap(({ sizes }) => SIZES.map((size) => sizes[size].title)),
-  ...PATTERNS.flatMap(({ first, parts, more, last }) => [first, ...parts, more, last]),
-  ...breakDown(LONG_TASK).map(({ title }) => title),
-];
+const ownTexts = (): readonly string[] =>
+  CATALOGUE.flatMap(({ sizes }) => SIZES.map((size) => sizes[size].title));
 
 /** The words of a text in lower case, without the signs around them. */
 export const wordsOf = (text: string): readonly string[] =>

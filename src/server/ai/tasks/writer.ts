@@ -1,6 +1,8 @@
-import type { TaskShape, TaskStep } from '#domain/routine/task.ts';
-import type { Area, Band, Lens, MoodBand, Size } from '#domain/routine/vocabulary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import type { Size } from '#domain/shared/size.ts';
+import type { Band } from '#domain/shared/time/bands.ts';
+import type { TaskShape, TaskStep } from '#domain/tasks/task.ts';
+import type { Area, Lens, MoodBand } from '#domain/tasks/vocabulary.ts';
 
 /** A smart task in the words of the catalogue. */
 export interface Draft {

@@ -1,11 +1,19 @@
 import type { DistractionType } from '#domain/distraction/types.ts';
 import type { MoodValue } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import type { Role } from '#domain/shared/role.ts';
 import type { AttentionTables } from './attention.ts';
+import type { CalendarTables } from './calendar.ts';
 import type { ChatTables } from './chat.ts';
 import type { GameTables } from './games.ts';
+import type { GoalTables } from './goals.ts';
+import type { CareTables } from './others/care.ts';
+import type { SharingTables } from './others/sharing.ts';
+import type { TherapistTables } from './others/therapists.ts';
 import type { QuizTables } from './quiz.ts';
-import type { RoutineTables } from './routine.ts';
+import type { ReminderTables } from './reminders.ts';
+import type { RoutineTables } from './routines.ts';
+import type { TaskTables } from './tasks.ts';
 
 /*
  * Portable columns only: TEXT for ids, UTC instants (ISO 8601), local dates and JSON; INTEGER for
@@ -20,7 +28,7 @@ interface UsersTable {
   email: string | null;
   /** An argon2id hash; null for a guest. */
   password_hash: string | null;
-  role: 'guest' | 'person';
+  role: Role;
   created_at: string;
 }
 
@@ -34,6 +42,8 @@ interface SessionsTable {
   created_at: string;
   last_seen_at: string;
   expires_at: string;
+  /** When the second factor was given; null when it was not. */
+  verified_at: string | null;
 }
 
 interface MoodLogsTable {
@@ -77,7 +87,19 @@ interface DistractionCountsTable {
 }
 
 /** The tables that stores read and write. */
-export interface Schema extends AttentionTables, QuizTables, GameTables, ChatTables, RoutineTables {
+export interface Schema
+  extends AttentionTables,
+    QuizTables,
+    GameTables,
+    ChatTables,
+    TaskTables,
+    RoutineTables,
+    CalendarTables,
+    ReminderTables,
+    GoalTables,
+    TherapistTables,
+    SharingTables,
+    CareTables {
   users: UsersTable;
   sessions: SessionsTable;
   mood_logs: MoodLogsTable;

@@ -7,6 +7,7 @@ import { HttpError } from '#server/errors.ts';
 import type { Serve } from '#server/http/serve.ts';
 import {
   forgetConversation,
+  forgetWords,
   leaveLadder,
   type StoredStanding,
   silenceGuard,
@@ -83,7 +84,9 @@ export const keptRoutes = ({
       // One that is not there may still be on its way.
       await noteDeleted(tx, subject, [removed?.messageId ?? id], now());
       if (remembered !== null) await removeUnkeptTurn(tx, subject, remembered.messageId);
-      if (removed === null || !removed.showsCrisis) return removed !== null;
+      if (removed === null) return false;
+      await forgetWords(tx, subject);
+      if (!removed.showsCrisis) return true;
       // Where danger still stands on the page, silence would hide nothing, and a "yes" to it would go unheard.
       const isStillTold =
         unkept.some((turn) => turn !== remembered && turn.showsCrisis) ||

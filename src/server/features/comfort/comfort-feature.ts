@@ -1,10 +1,18 @@
 import { comfortEndpoints } from '#contract/comfort.ts';
+import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { ChangedIn } from '#server/db/transaction.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { comfortStore } from './comfort-store.ts';
 
+interface ComfortParts extends FeatureParts {
+  /** Is told, within its transaction, of new settings, which say when a day begins. */
+  readonly changedIn: ChangedIn;
+}
+
 /** Reading and keeping comfort settings. */
-export const comfortFeature = ({ serve, database, now }: FeatureParts): void => {
-  const comforts = comfortStore(database.db);
+export const comfortFeature = ({ serve, database, now, changedIn }: ComfortParts) => {
+  const comforts = comfortStore(database.db, changedIn);
 
   serve(comfortEndpoints.read, async ({ subject }) => ({ comfort: await comforts.read(subject) }));
 
@@ -12,4 +20,10 @@ export const comfortFeature = ({ serve, database, now }: FeatureParts): void => 
     await comforts.save(subject, body, new Date(now()).toISOString());
     return { comfort: body };
   });
+
+  return {
+    /** The whole hour at which a person's day begins. */
+    dayStartOf: async (userId: UserId): Promise<number> =>
+      ((await comforts.read(userId)) ?? DEFAULT_COMFORT).dayStartsAtHour,
+  };
 };

@@ -1,10 +1,10 @@
 import { identityEndpoints } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
+import { hashPassword, passwordMatches } from '#server/secrets.ts';
 import type { ExportStore } from './export-store.ts';
 import type { IdentityParts } from './identity-routes.ts';
 import { refuseWhenTooMany } from './identity-throttles.ts';
-import { hashPassword, passwordMatches } from './secrets.ts';
 import type { SessionStore } from './session-store.ts';
 
 const OK = { ok: true } as const;

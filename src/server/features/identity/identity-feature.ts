@@ -1,16 +1,23 @@
+import type { TherapistSignup } from '#contract/accounts/therapist.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { exportStore } from './export-store.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityThrottles } from './identity-throttles.ts';
+import { factorRoutes } from './second-factor/factor-routes.ts';
+import { factorStore } from './second-factor/factor-store.ts';
 import type { Sessions } from './session-cookie.ts';
 import { sessionStore } from './session-store.ts';
+import { invitationStore } from './therapists/invitations.ts';
+import { therapistStore } from './therapists/therapist-store.ts';
 import { userStore } from './user-store.ts';
 
 const DAY_MS = 86_400_000;
 
 interface IdentityFeatureParts extends FeatureParts {
   readonly sessions: Sessions;
+  /** Who may sign up as a therapist. */
+  readonly therapistSignup: TherapistSignup;
 }
 
 /** Accounts and sessions. Gives what to do once an hour. */
@@ -19,15 +26,21 @@ export const identityFeature = ({
   database,
   now,
   sessions,
+  therapistSignup,
 }: IdentityFeatureParts): { readonly removeEnded: () => Promise<void> } => {
   const [users, store] = [userStore(database.db), sessionStore(database)];
+  const [therapists, factors] = [therapistStore(database.db), factorStore(database)];
+  const invitations = invitationStore(database.db);
   const parts = { serve, users, sessions, throttles: identityThrottles(database.throttle), now };
-  identityRoutes(parts);
+  identityRoutes({ ...parts, therapists, factors, therapistSignup });
+  factorRoutes({ ...parts, factors });
   accountRoutes({ ...parts, store, exports: exportStore(database) });
   return {
-    /** Deletes sessions that ended by time, and guests whom nobody can be again. */
+    /** Deletes sessions and invitations that ended by time, and guests whom nobody can be again. */
     removeEnded: async () => {
-      await store.removeExpired(new Date(now()).toISOString());
+      const instant = new Date(now()).toISOString();
+      await store.removeExpired(instant);
+      await invitations.removeExpired(instant);
       await users.removeLostGuests(new Date(now() - DAY_MS).toISOString());
     },
   };

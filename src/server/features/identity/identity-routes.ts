@@ -1,13 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import type { TherapistSignup, TherapistSignupBody } from '#contract/accounts/therapist.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { accountGone, HttpError } from '#server/errors.ts';
+import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import type { Exchange, Serve } from '#server/http/serve.ts';
+import { digest, hashPassword, passwordMatches } from '#server/secrets.ts';
 import { addressKey, type IdentityThrottles, refuseWhenTooMany } from './identity-throttles.ts';
-import { digest, hashPassword, passwordMatches } from './secrets.ts';
+import type { FactorStore } from './second-factor/factor-store.ts';
 import type { Sessions } from './session-cookie.ts';
-import type { User, UserStore } from './user-store.ts';
+import type { TherapistStore } from './therapists/therapist-store.ts';
+import type { Registration, User, UserStore } from './user-store.ts';
 
 export interface IdentityParts {
   readonly serve: Serve;
@@ -21,37 +24,76 @@ export interface IdentityParts {
 const NOT_A_GUEST = 'This is a full account already.';
 const EMAIL_TAKEN = 'There is already an account with this email. Log in instead.';
 
-const signedIn = (user: User, token: string): SignedIn => ({
-  userId: user.id,
-  name: user.name,
-  email: user.email,
-  role: user.role,
-  token,
-});
+const NO_THERAPISTS = 'On this server nobody can sign up as a therapist.';
+
+interface RoutesParts extends IdentityParts {
+  readonly therapists: TherapistStore;
+  readonly factors: FactorStore;
+  readonly therapistSignup: TherapistSignup;
+}
 
 // A fresh UUIDv7 becomes a user id here and nowhere else.
 const newUserId = (): UserId => uuidv7() as UserId;
 
 /** Sign-up, login, guest, upgrade, logout and who am I. */
-export const identityRoutes = ({ serve, users, sessions, throttles, now }: IdentityParts): void => {
+export const identityRoutes = ({
+  serve,
+  users,
+  sessions,
+  throttles,
+  now,
+  therapists,
+  factors,
+  therapistSignup,
+}: RoutesParts): void => {
   const instant = (): string => new Date(now()).toISOString();
 
   const refuseManyAccounts = (request: FastifyRequest): Promise<void> =>
     refuseWhenTooMany(throttles.newAccounts, addressKey(request.ip));
 
+  /** What is told of somebody; `verified` says whether the session gave the second factor. */
+  const signedIn = async (user: User, token: string, verified = false): Promise<SignedIn> => {
+    const is = { userId: user.id, name: user.name, email: user.email, role: user.role, token };
+    if (user.role !== 'therapist') return { ...is, secondFactor: 'none', about: null };
+    const factor = await factors.byUser(user.id);
+    const owed = factor?.confirmed === true ? 'needed' : 'to-set-up';
+    const about = await therapists.about(user.id);
+    return { ...is, secondFactor: verified ? 'given' : owed, about };
+  };
+
   const enter = async (user: User, { request, reply }: Exchange): Promise<SignedIn> =>
     signedIn(user, await sessions.start(request, reply, user.id, user.role));
 
+  const addTherapist = (
+    userId: UserId,
+    registration: Registration,
+    { invitation, ...about }: TherapistSignupBody,
+  ): Promise<boolean> => {
+    const code = therapistSignup === 'invite' ? (invitation ?? '') : null;
+    return therapists.add(userId, { ...registration, about, invitation: code }, instant());
+  };
+
+  const refuseTherapist = (therapist: TherapistSignupBody | undefined): void => {
+    if (therapist === undefined) return;
+    if (therapistSignup === 'off') throw new HttpError('forbidden', NO_THERAPISTS);
+    if (therapistSignup === 'invite' && (therapist.invitation ?? '') === '') {
+      throw invalidField('therapist.invitation', 'The invitation code is missing.');
+    }
+  };
+
   serve(identityEndpoints.signup, async ({ body, request, reply }) => {
+    refuseTherapist(body.therapist);
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(body.email));
     const passwordHash = await hashPassword(body.password);
-    const user: User = { id: newUserId(), name: body.name, email: body.email, role: 'person' };
-    const added = await users.add(
-      user.id,
-      { name: body.name, email: body.email, passwordHash },
-      instant(),
-    );
+    const { name, email, therapist } = body;
+    const role = therapist === undefined ? 'person' : 'therapist';
+    const user: User = { id: newUserId(), name, email, role };
+    const registration = { name, email, passwordHash };
+    const added =
+      therapist === undefined
+        ? await users.add(user.id, registration, instant())
+        : await addTherapist(user.id, registration, therapist);
     if (!added) throw new HttpError('conflict', EMAIL_TAKEN);
     return enter(user, { request, reply });
   });
@@ -106,6 +148,13 @@ export const identityRoutes = ({ serve, users, sessions, throttles, now }: Ident
   serve(identityEndpoints.me, async ({ subject, session }) => {
     const found = await users.byId(subject);
     if (found === null) throw accountGone();
-    return signedIn(found.user, session.id);
+    return signedIn(found.user, session.id, !session.needsSecondFactor);
+  });
+
+  serve(identityEndpoints.changeAbout, async ({ subject, body }) => {
+    if (!(await therapists.changeAbout(subject, body, instant()))) {
+      throw new HttpError('forbidden', 'This is not the account of a therapist.');
+    }
+    return body;
   });
 };

@@ -52,6 +52,7 @@ describe.each(ENGINES)('the identity stores on %s', (engine) => {
       id,
       userId: ada,
       role: 'guest',
+      needsSecondFactor: false,
       lastSeenAt: NOW,
     });
     expect(await sessions.bySecretHash(id, NOW)).toBeNull();

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Session } from '#server/http/caller.ts';
-import { digest, newSecret } from './secrets.ts';
+import { digest, newSecret } from '#server/secrets.ts';
 import type { SessionStore } from './session-store.ts';
 
 const DAY_MS = 86_400_000;
-/** A session ends when it was not used for so long. A guest has no password to come back with. */
-const LIFETIME_MS = { person: 30 * DAY_MS, guest: 400 * DAY_MS } as const;
+/** A session ends when it was not used for so long. A guest has no password to come back with; a therapist sees others' data. */
+const LIFETIME_MS = { person: 30 * DAY_MS, guest: 400 * DAY_MS, therapist: DAY_MS } as const;
 /** A session's last use is written at most this often. */
 const TOUCH_EVERY_MS = 3_600_000;
 const DEVICE_MAX = 200;

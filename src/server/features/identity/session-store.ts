@@ -24,7 +24,13 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['sessions.id', 'sessions.user_id', 'sessions.last_seen_at', 'users.role'])
+      .select([
+        'sessions.id',
+        'sessions.user_id',
+        'sessions.last_seen_at',
+        'sessions.verified_at',
+        'users.role',
+      ])
       .where('sessions.secret_hash', '=', secretHash)
       .where('sessions.expires_at', '>', now),
   );
@@ -40,6 +46,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           created_at: session.now,
           last_seen_at: session.now,
           expires_at: session.expiresAt,
+          verified_at: null,
         })
         .execute();
     },
@@ -52,6 +59,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         id: row.id,
         userId: row.user_id as UserId,
         role: row.role,
+        needsSecondFactor: row.role === 'therapist' && row.verified_at === null,
         lastSeenAt: row.last_seen_at,
       };
     },

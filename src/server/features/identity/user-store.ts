@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
+import type { Role } from '#domain/shared/role.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 
@@ -7,7 +8,7 @@ export interface User {
   readonly id: UserId;
   readonly name: string;
   readonly email: string | null;
-  readonly role: 'guest' | 'person';
+  readonly role: Role;
 }
 
 export interface Registration {
@@ -23,7 +24,7 @@ interface UserRow {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
-  readonly role: 'guest' | 'person';
+  readonly role: Role;
   readonly password_hash: string | null;
 }
 
@@ -36,7 +37,12 @@ const withHash = (row: UserRow) => ({
 /** People and their passwords' hashes. */
 export const userStore = (db: Kysely<Schema>) => ({
   /** Adds a person, or answers false when the email is taken. */
-  add: async (userId: UserId, registration: Registration, now: string): Promise<boolean> => {
+  add: async (
+    userId: UserId,
+    registration: Registration,
+    now: string,
+    role: 'person' | 'therapist' = 'person',
+  ): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('users')
       .values({
@@ -44,7 +50,7 @@ export const userStore = (db: Kysely<Schema>) => ({
         name: registration.name,
         email: registration.email,
         password_hash: registration.passwordHash,
-        role: 'person',
+        role,
         created_at: now,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { VoiceButton, VoiceProblem, VoiceStatus } from '#client/features/chat/voice/controls.tsx';
 import { useVoice } from '#client/features/chat/voice/use-voice.ts';
@@ -29,6 +30,20 @@ const tooLongText = (refusedAt: number): string =>
     ? `This is too long: Enter does not send it until it has ${MAX_LENGTH} characters or fewer.`
     : `Not sent: it was ${refusedAt} characters too long. A message can have ${MAX_LENGTH}.`;
 
+const currentHash = (): string => window.location.hash;
+
+/** The words of a link that led here, which stand ready to be sent where nothing is typed yet. */
+const useWordsOfLink = (onWords: (text: string) => void): void => {
+  const hash = useLocationProperty(currentHash);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address matters
+  useEffect(() => {
+    if (!hash.startsWith('#start=')) return;
+    const text = new URLSearchParams(hash.slice(1)).get('start') ?? '';
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    if ((readDraft(chatDraft)?.text ?? '').trim() === '') onWords(text);
+  }, [hash]);
+};
+
 /** The message field: Enter sends, Shift+Enter starts a new line, and empty text is not sent. */
 export const Composer = ({ userId, onSend }: ComposerProps) => {
   const [{ text }, change, finish] = useDraft(chatDraft);
@@ -44,6 +59,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
     },
     useQuery(chatSettings(userId)).data?.usesSpeechServer,
   );
+  useWordsOfLink((words) => change({ text: words }));
   const isRecording = speaking.voice.state === 'recording';
   const left = MESSAGE_LENGTH_MAX - text.trim().length;
 

@@ -4,6 +4,7 @@ import type { SafetyPlan } from '#domain/chat/plan.ts';
 import styles from './crisis.module.css';
 import { GroundingSteps } from './grounding-steps.tsx';
 import { CrisisLinesList, EmergencyNumber, OtherLinesList } from './lines-list.tsx';
+import { OrganisationHelpPart } from './organisation/help.tsx';
 import { PlanButton, PlanView } from './plan/view.tsx';
 import { RegionField } from './region/field.tsx';
 import type { RegionChoice } from './region/region-choice.ts';
@@ -43,6 +44,7 @@ export const CrisisDialog = ({
         <div>
           <OtherLinesList region={region} fitting={fitting} />
         </div>
+        <OrganisationHelpPart />
         {plan === undefined ? null : (
           <PlanView
             plan={plan}

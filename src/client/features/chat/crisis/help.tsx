@@ -7,6 +7,7 @@ import { planRecord } from './device-records.ts';
 import { GroundingSteps } from './grounding-steps.tsx';
 import { purposesOf } from './help-in-view.ts';
 import { CrisisLinesList, EmergencyNumber } from './lines-list.tsx';
+import { OrganisationHelpPart } from './organisation/help.tsx';
 import { PlanButton, PlanView } from './plan/view.tsx';
 import { RegionField } from './region/field.tsx';
 import { guessText } from './region/region-choice.ts';
@@ -45,6 +46,7 @@ export const CrisisHelp = ({ offers }: { readonly offers: readonly Offer[] }) =>
       <div className={styles.groups}>
         {isGuess ? <p className={styles.soft}>{guessText(place)}</p> : null}
         <CrisisLinesList region={region} fitting={fitting} />
+        <OrganisationHelpPart />
         {region === null || isGuess ? (
           <RegionField place={place} onChange={choose} isGuessExplained />
         ) : null}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chatSettings, safetyPlanQuery } from '#client/features/chat/queries.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
+import { useOrganisationHelp } from './organisation/help.tsx';
 import { sendRegion } from './region/use-region.ts';
 
 /**
@@ -12,6 +13,7 @@ export const useOfflineCrisisData = (userId: string): void => {
   const client = useQueryClient();
   useQuery(chatSettings(userId));
   useQuery(safetyPlanQuery(userId));
+  useOrganisationHelp();
   useEffect(() => {
     void sendRegion(client, userId);
     return onPossiblyBack(() => void sendRegion(client, userId));

@@ -5,10 +5,12 @@ import type { CountryCode } from '#domain/chat/lines/country.ts';
 import styles from './crisis.module.css';
 import { regionRecord } from './device-records.ts';
 import { CrisisDialog } from './dialog.tsx';
+import { useOrganisationHelp } from './organisation/help.tsx';
 import { regionChoiceOf } from './region/region-choice.ts';
 
 /** The crisis help for visitors who are not signed in, without a safety plan. */
 export const VisitorCrisisHelp = () => {
+  useOrganisationHelp();
   const [open, setOpen] = useState(false);
   const [region, setRegion] = useState<CountryCode | null>(() => regionRecord.get());
   return (

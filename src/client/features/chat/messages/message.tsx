@@ -62,6 +62,15 @@ export const Message = memo((props: MessageProps) => {
   const { from, state, safety, reply, refusal } = item;
   const isOwn = from === 'person';
   const isStreaming = state === 'streaming';
+  // What the guard asks, and the help for it, never stand below a long form.
+  const isAsked = safety?.response === 'full' || safety?.response === 'soft';
+  const answering = (
+    <>
+      <QuickReplies replies={replies} />
+      {isOwn || safety?.showsCrisis !== true ? null : <CrisisHelp offers={safety.offers} />}
+      {isOwn || safety?.response !== 'soft' ? null : <HelpInOneLine offers={safety.offers} />}
+    </>
+  );
   return (
     <article
       className={`${styles.message} ${isOwn ? styles.own : styles.assistant}`}
@@ -78,6 +87,7 @@ export const Message = memo((props: MessageProps) => {
       </p>
       {state === 'unanswered' ? <Unanswered refusal={refusal} /> : null}
       {state === 'unanswered' ? null : <Paragraphs item={item} />}
+      {isAsked ? answering : null}
       {reply === null ? null : (
         <MessageParts
           messageId={item.id}
@@ -87,9 +97,7 @@ export const Message = memo((props: MessageProps) => {
           isRaised={safety?.level === 'elevated' || safety?.level === 'high'}
         />
       )}
-      <QuickReplies replies={replies} />
-      {isOwn || safety?.showsCrisis !== true ? null : <CrisisHelp offers={safety.offers} />}
-      {isOwn || safety?.response !== 'soft' ? null : <HelpInOneLine offers={safety.offers} />}
+      {isAsked ? null : answering}
       {state === 'failed' ? <Unsent item={item} /> : null}
       {state === 'kept' ? (
         <button

@@ -1,16 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeConversation, conversation, renewWatch } from '#client/features/chat/queries.ts';
-import { call, Refusal } from '#client/lib/api/call.ts';
+import { call } from '#client/lib/api/call.ts';
+import { unlessGone } from '#client/lib/api/gone.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { withoutTurn } from './turn.ts';
 
 /** Deletes the turn of a message for good. One that is not there is gone already. Throws what `call` throws. */
 export const deleteMessage = async (messageId: string): Promise<void> => {
-  try {
-    await call(chatEndpoints.deleteMessage, { params: { messageId } });
-  } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
-  }
+  await unlessGone(call(chatEndpoints.deleteMessage, { params: { messageId } }));
 };
 
 /** Takes a removed message out of what is known here, with an answer that got lost on its way. */

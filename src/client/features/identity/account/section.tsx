@@ -1,3 +1,5 @@
+import { CodesLeft } from '#client/features/identity/second-factor/codes-left.tsx';
+import { AboutForm } from '#client/features/identity/therapist/about-form.tsx';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -28,6 +30,16 @@ export const AccountSection = () => {
             <Card heading="Password">
               <PasswordForm email={me.email} />
             </Card>
+          )}
+          {me.about === null ? null : (
+            <>
+              <Card heading="About you as a therapist">
+                <AboutForm about={me.about} />
+              </Card>
+              <Card heading="Second factor">
+                <CodesLeft userId={me.userId} />
+              </Card>
+            </>
           )}
           <Card heading="Where you are signed in">
             <SessionList />

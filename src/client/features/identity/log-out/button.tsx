@@ -36,6 +36,7 @@ interface LogOutButtonProps {
 /** Logs out at once, or asks first when something could be lost. */
 export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
   const role = useRole();
+  const hasAccount = role === 'person' || role === 'therapist';
   /** What could be lost, while the person is asked; `unsent` is null when the count is unknown. */
   const [asked, setAsked] = useState<{
     readonly unsent: number | null;
@@ -52,7 +53,7 @@ export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
     await runBeforeLogout();
     const unsent = await waitingCount(userId);
     const draft = hasDraft(userId);
-    if (unsent === 0 && !draft && role === 'person') return leave();
+    if (unsent === 0 && !draft && hasAccount) return leave();
     setBusy(false);
     setAsked({ unsent, draft });
   };
@@ -65,7 +66,7 @@ export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
         <div className={styles.stack}>
           {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
           {asked?.draft === true ? <p>{ABOUT_DRAFT}</p> : null}
-          {role === 'person' ? null : (
+          {hasAccount ? null : (
             <p>
               {role === 'guest' ? ABOUT_GUESTS : ABOUT_UNKNOWN}
               <Link to="/settings#account" onClick={stay}>

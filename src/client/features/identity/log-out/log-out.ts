@@ -1,4 +1,4 @@
-import { abortReads } from '#client/lib/api/call.ts';
+import { withoutReads } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { forgetSession } from '#client/lib/session/session.ts';
 import { clearDeviceData } from '#client/sync/device-data.ts';
@@ -17,7 +17,6 @@ export const leaveDevice = async (userId: string): Promise<void> => {
 export const logOut = async (userId: string): Promise<void> => {
   markLogoutPending();
   await runOnLogout(userId);
-  abortReads();
   // In parallel, so that neither a stuck device nor a slow server delays the other.
-  await Promise.all([leaveDevice(userId), trySendPendingLogout()]);
+  await Promise.all([withoutReads(() => leaveDevice(userId)), trySendPendingLogout()]);
 };

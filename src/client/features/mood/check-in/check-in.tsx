@@ -5,6 +5,7 @@ import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { type AfterLowProps, useAfterLow } from './after-low.ts';
 import styles from './check-in.module.css';
 import { moodDraft } from './draft.ts';
 import { LogMessage } from './log-message.tsx';
@@ -14,7 +15,8 @@ import { useLogMood } from './use-log-mood.ts';
 import { WhyField, whyExcess } from './why-field.tsx';
 
 /** The full mood check-in: mood, tags and an optional reason. */
-export const MoodCheckIn = () => {
+export const MoodCheckIn = ({ afterLow }: AfterLowProps) => {
+  const low = useAfterLow(afterLow);
   const [draft, change, finish] = useDraft(moodDraft);
   const field = useRef<HTMLTextAreaElement>(null);
   const { status, log, logAgain } = useLogMood();
@@ -27,7 +29,10 @@ export const MoodCheckIn = () => {
       return;
     }
     const inOrder = MOOD_TAGS.filter((tag) => tags.has(tag));
-    if (await logMood(levelAtPosition(draft.position), draft.why, inOrder)) finish(draft);
+    const level = levelAtPosition(draft.position);
+    const logged = logMood(level, draft.why, inOrder);
+    void low.follow(level, logged);
+    if (await logged) finish(draft);
   };
 
   return (
@@ -74,6 +79,7 @@ export const MoodCheckIn = () => {
           </div>
         </div>
       </form>
+      {low.offers}
     </Card>
   );
 };

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
+import { type AfterLowProps, useAfterLow } from './after-low.ts';
 import { moodDraft } from './draft.ts';
 import { LogMessage } from './log-message.tsx';
 import styles from './quick.module.css';
@@ -17,7 +18,8 @@ const FULL_CHECK_IN: PagePath = '/features/focus-mood-tracker';
 const SUBMITTING = 'Submitting...';
 
 /** A check-in with one tap, without tags or a reason. */
-export const QuickCheckIn = () => {
+export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
+  const low = useAfterLow(afterLow);
   const { status, log, logAgain } = useLogMood();
   const [latest, setLatest] = useState<MoodLevel | null>(null);
   const [, changeDraft] = useDraft(moodDraft);
@@ -27,7 +29,7 @@ export const QuickCheckIn = () => {
     // Taps are ignored while the first one is being sent.
     if (submitting) return;
     setLatest(level);
-    void submit(level, '', []);
+    void low.follow(level, submit(level, '', []));
   };
 
   return (
@@ -71,6 +73,7 @@ export const QuickCheckIn = () => {
           Add tags or a reason
         </Link>
       </p>
+      {low.offers}
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 import { fold } from '#domain/chat/text/fold.ts';
-import { linesOf, matcherOf } from '#domain/chat/text/matcher.ts';
-import type { Lexicon } from '#domain/chat/text/pattern.ts';
+import { linesOf, matcherOf } from '#domain/chat/text/patterns/matcher.ts';
+import type { Lexicon } from '#domain/chat/text/patterns/pattern.ts';
 import type { Sentence } from '#domain/chat/text/sentences.ts';
 import { CATEGORIES, type Category, type Kind, type Level, rankOf } from '../assessment.ts';
 import type { Frame, Sign } from '../content.ts';
@@ -35,8 +35,8 @@ interface Labelled {
   readonly pattern: string;
 }
 
-/** More places of one sign in one sentence add nothing. */
-const PLACES_MOST = 6;
+/** Once a sign has counted, more places of it in the same sentence add nothing. */
+const COUNTED_MOST = 6;
 const NEGATIONS = new Set(['not', 'never', 'no', 'nothing', 'without', 'nobody', 'no_one']);
 
 const speaksOfNot = (pattern: string): boolean =>
@@ -89,15 +89,16 @@ export const signFinder = (
 
   const findIn = (sentence: Sentence, isOn: (sign: Sign) => boolean): readonly Finding[] => {
     const found: Finding[] = [];
-    const places = new Map<Sign, number>();
+    const counted = new Map<Sign, number>();
     for (const { label, start, end } of matcher.find(sentence.words, sentence.clauses)) {
       const { sign, isNegative, pattern } = label;
-      const before = places.get(sign) ?? 0;
-      if (before >= PLACES_MOST || !isOn(sign)) continue;
+      const before = counted.get(sign) ?? 0;
+      if (before >= COUNTED_MOST || !isOn(sign)) continue;
       const kind = kindOf(sign, sentence.words, start, end);
       if (kind === null) continue;
-      places.set(sign, before + 1);
       const frame = frameOf({ sign, start, end, isNegative }, sentence);
+      // However often it is denied, one place that is not denied still counts.
+      if (frame === null) counted.set(sign, before + 1);
       found.push({
         sign,
         level: frame === null ? sign.level : 'low',

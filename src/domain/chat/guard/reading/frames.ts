@@ -1,9 +1,9 @@
 import { CLAUSE_JOINS } from '#domain/chat/text/clauses.ts';
-import type { Matcher } from '#domain/chat/text/matcher.ts';
-import type { Lexicon } from '#domain/chat/text/pattern.ts';
+import { matcherFor } from '#domain/chat/text/patterns/lexicon.ts';
+import type { Matcher } from '#domain/chat/text/patterns/matcher.ts';
+import type { Lexicon } from '#domain/chat/text/patterns/pattern.ts';
 import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Frame, Sign } from '../content.ts';
-import { matcherFor } from './lexicon.ts';
 
 /** Where a sign was found in a sentence. */
 interface Place {

@@ -1,8 +1,8 @@
-import type { Lexicon } from '#domain/chat/text/pattern.ts';
+import { matcherFor } from '#domain/chat/text/patterns/lexicon.ts';
+import type { Lexicon } from '#domain/chat/text/patterns/pattern.ts';
 import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Danger } from '../assessment.ts';
 import type { Objections } from '../content.ts';
-import { matcherFor } from './lexicon.ts';
 
 /** Something that keeps a person from getting help, or that they ask about it, with the words for it. */
 export type Objection = Objections[number];

@@ -1,10 +1,10 @@
 import { clausesIn } from '#domain/chat/text/clauses.ts';
-import { linesOf, type Matcher, matcherOf } from '#domain/chat/text/matcher.ts';
-import type { Lexicon } from '#domain/chat/text/pattern.ts';
+import { matcherFor } from '#domain/chat/text/patterns/lexicon.ts';
+import { linesOf, type Matcher, matcherOf } from '#domain/chat/text/patterns/matcher.ts';
+import type { Lexicon } from '#domain/chat/text/patterns/pattern.ts';
 import type { Sentence } from '#domain/chat/text/sentences.ts';
 import { MEANINGS, type Meaning, type Replies } from '../content.ts';
 import type { Asked } from '../states.ts';
-import { matcherFor } from './lexicon.ts';
 
 /** What a message says to a question of the guard. */
 export type Said = 'yes' | 'no' | 'less' | 'misread' | 'nothing';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/chat/text/pattern.ts';
+import type { Lexicon } from '#domain/chat/text/patterns/pattern.ts';
 
 /** Tells whose something is, by the words that stand for people. */
 export type WhoseOf = (words: readonly string[], start: number, end: number) => 'self' | 'other';

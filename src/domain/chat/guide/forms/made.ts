@@ -9,6 +9,9 @@ type Values = Readonly<Record<string, string>>;
 /** A task that comes from a line of a draft has so many minutes. */
 const LINE_MINUTES = 10;
 
+/** The numbers of these forms are minutes. */
+const LEAST_NUMBER = 1;
+
 /** A form as it is shown; `values` stand in its fields, and what was named in those that take it. */
 export const formPart = (form: GuideForm, values: Values, named: readonly string[]): Form => ({
   type: 'form',
@@ -17,6 +20,7 @@ export const formPart = (form: GuideForm, values: Values, named: readonly string
   submit: form.submit,
   fields: form.fields.map(({ named: takesNamed, value, ...field }) => ({
     ...field,
+    ...(field.kind === 'number' ? { min: LEAST_NUMBER } : {}),
     value: values[field.name] ?? (takesNamed && named.length > 0 ? named.join('\n') : value),
   })),
 });

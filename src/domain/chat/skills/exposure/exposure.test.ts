@@ -39,6 +39,15 @@ const stepsField = ({ reply }: SkillTurn): string => {
 };
 
 describe('building a ladder', () => {
+  it('tells the form which numbers fit, and what the entries of a row are called', () => {
+    const { reply } = talk('exposure', [{ fear: FEAR }]);
+    const fields = reply.parts.flatMap((part) => (part.type === 'form' ? part.fields : []));
+    expect(fields.map(({ name, min, max, columns }) => ({ name, min, max, columns }))).toEqual([
+      { name: 'fear' },
+      { name: 'steps', min: 0, max: 100, columns: { text: 'Step', number: 'Distress' } },
+    ]);
+  });
+
   it('takes the steps with their numbers as they stand in the form, in the order of distress', () => {
     const steps = 'eat after the bus\t80\nsleeve, 30\t25\ntouch the bus seat \t 60';
     const { ladder, state } = talk('exposure', [{ fear: FEAR }, { steps }]);

@@ -4,9 +4,9 @@ import { type GuideState, OFFERED_MAX } from '#domain/chat/guide/state.ts';
 import type { OfferedTask, Part } from '#domain/chat/reply.ts';
 import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
 import type { Skills } from '#domain/chat/skills/skills.ts';
+import type { Breakdown } from '#domain/tasks/breakdown/breakdown.ts';
 import type { ModelAction } from '#server/ai/chat/actions.ts';
 import type { Talk } from '#server/ai/chat/questions.ts';
-import { breakDownTask } from './break-down.ts';
 
 /** How many buttons a model may choose from. */
 const CHOICES_MAX = 12;
@@ -60,8 +60,8 @@ const doesOf = (action: ModelAction, { paused }: GuideState): readonly string[] 
   return action.type === 'offer-choices' ? action.does : [];
 };
 
-const tasksOf = (action: ModelAction): readonly OfferedTask[] => {
-  if (action.type === 'break-down-task') return breakDownTask(action.title, action.minutes);
+const tasksOf = (action: ModelAction, breakdown: Breakdown): readonly OfferedTask[] => {
+  if (action.type === 'break-down-task') return breakdown.stepsFor(action.title, action.minutes);
   const { type } = action;
   return type === 'offer-task' ? [{ title: action.title, minutes: action.minutes }] : [];
 };
@@ -80,7 +80,7 @@ const partsOf = (action: ModelAction, guide: Guide): readonly Part[] => {
  * before the way to all that there is; without any the guide's stay. Nothing is done here.
  */
 export const ledAnswer = (
-  guide: Guide,
+  { guide, breakdown }: { readonly guide: Guide; readonly breakdown: Breakdown },
   { answer, state }: { readonly answer: ChatAnswer; readonly state: GuideState },
   { text, actions }: LedTalk,
 ): LedAnswer => {
@@ -93,7 +93,7 @@ export const ledAnswer = (
   const quickReplies = isOwn
     ? labelsOf([...does, 'card:menu'])
     : answer.reply.quickReplies.filter((label) => !neither.includes(label));
-  const tasks = actions.flatMap(tasksOf);
+  const tasks = actions.flatMap((action) => tasksOf(action, breakdown));
   const parts: readonly Part[] = [
     ...answer.reply.parts,
     ...(tasks.length === 0 ? [] : [{ type: 'tasks' as const, tasks }]),

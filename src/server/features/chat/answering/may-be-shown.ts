@@ -1,6 +1,6 @@
 import type { ReplyCheck } from '#domain/chat/reply-check/reply-check.ts';
 import { isPlainEnglish } from '#domain/chat/text/english.ts';
-import { namesContact } from '#server/features/chat/stores/contacts.ts';
+import { namesContact } from './contacts.ts';
 
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose

@@ -36,7 +36,6 @@ import {
   withWords,
 } from '#server/features/chat/stores/unkept.ts';
 import { answerOf } from './answer.ts';
-import { breakDownTask } from './break-down.ts';
 import { choosableIn, type LedTalk, ledAnswer } from './led.ts';
 
 /** How often it is looked whether an answer has its last words. */
@@ -88,7 +87,7 @@ const ownTextOf = ({ text, entries }: Said): string =>
 /** Takes turns of conversations, each as a whole and those of one person one after the other. */
 export const chatTurns = ({
   database: { db },
-  content: { chat, guide, skills, triggers },
+  content: { chat, guide, skills, triggers, breakdown },
   polarityOf,
   now,
 }: TurnParts) => {
@@ -125,7 +124,7 @@ export const chatTurns = ({
       checkInShown: message.checkInShown,
       newId: uuidv7(),
       ladders: storing ? ladders : withChanges(ladders, memory.ladders),
-      breakDown: breakDownTask,
+      breakDown: breakdown.stepsFor,
     });
     const at = new Date(nowMs).toISOString();
     const answer = answerOf(spoken, { messageId: message.id, stored: storing, answeredAt: at });
@@ -202,7 +201,7 @@ export const chatTurns = ({
         if (answer.stored) await settleAnswer(db, userId, answer, null);
         return answer;
       }
-      const { answer: led, offered } = ledAnswer(guide, { answer, state }, talk);
+      const { answer: led, offered } = ledAnswer({ guide, breakdown }, { answer, state }, talk);
       /** With what the buttons do now, where nothing was said since. */
       const withOffered = (stands: GuideState): GuideState =>
         stands.turn === state.turn ? { ...stands, offered: [...offered] } : stands;

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Standing } from '#domain/chat/chat.ts';
 import { type GuardState, readGuardState } from '#domain/chat/guard/states.ts';
-import { type GuideState, readGuideState, withoutLadder } from '#domain/chat/guide/state.ts';
+import {
+  type GuideState,
+  readGuideState,
+  withoutLadder,
+  withoutWords,
+} from '#domain/chat/guide/state.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatTurn } from '#server/ai/chat/model.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -97,6 +102,13 @@ export const forgetConversation = async (
   await db.deleteFrom('chat_messages').where('user_id', '=', userId).execute();
   await standsAt(db, userId, null);
   await silenceGuard(db, userId, withoutToldDanger);
+};
+
+/** Forgets what the guide has in the person's words, since it may come from a message that is deleted. */
+export const forgetWords = async (db: Reader, userId: UserId): Promise<void> => {
+  const { guide } = await standingOf(db, userId);
+  const hasWords = guide.named.length > 0 || guide.filled !== null;
+  if (hasWords) await standsAt(db, userId, withoutWords(guide));
 };
 
 /** Ends the work on a ladder that is deleted. */

@@ -5,6 +5,7 @@ import {
   newGuideState,
   readGuideState,
   withoutLadder,
+  withoutWords,
 } from '#domain/chat/guide/state.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import type { UserId } from '#domain/shared/brands.ts';
@@ -53,10 +54,13 @@ const outlineOf = ({ answers, ladders }: Unkept): Outline => ({
 const asOutlined = (unkept: Unkept, { turns, ladderIds }: Outline): Unkept => {
   const ids = new Set(turns.map(({ messageId }) => messageId));
   const deleted = unkept.ladders.filter(({ id }) => !ladderIds.includes(id));
+  const answers = unkept.answers.filter(({ messageId }) => ids.has(messageId));
+  const isAnyDeleted = answers.length < unkept.answers.length;
+  const guide = isAnyDeleted ? withoutWords(unkept.guide) : unkept.guide;
   return {
-    guide: deleted.reduce((guide, { id }) => withoutLadder(guide, id), unkept.guide),
+    guide: deleted.reduce((without, { id }) => withoutLadder(without, id), guide),
     turns: unkept.turns.filter(({ messageId }) => ids.has(messageId)),
-    answers: unkept.answers.filter(({ messageId }) => ids.has(messageId)),
+    answers,
     ladders: unkept.ladders.filter(({ id }) => ladderIds.includes(id)),
   };
 };

@@ -7,7 +7,7 @@ import { RowsField } from './rows-field.tsx';
 /** One labelled field of a form, by its kind. */
 export const FormFieldOf = (props: FormFieldProps) => {
   const { field, texts, value, onFill } = props;
-  const { kind, name, required } = field;
+  const { kind, name, required, min = 0, max } = field;
   if (kind === 'choice') return <ChoiceField {...props} />;
   if (kind === 'rows') return <RowsField {...props} />;
   const native = { ...texts, name, required, value };
@@ -26,7 +26,7 @@ export const FormFieldOf = (props: FormFieldProps) => {
       type={kind}
       autoComplete="off"
       {...(kind === 'text' ? { dir: 'auto' } : {})}
-      {...(kind === 'number' ? { inputMode: 'numeric', min: 0, step: 1 } : {})}
+      {...(kind === 'number' ? { inputMode: 'numeric', min, max, step: 1 } : {})}
       onChange={(event) => onFill(event.currentTarget.value)}
     />
   );

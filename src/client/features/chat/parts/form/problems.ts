@@ -2,16 +2,15 @@ import { LOCALE } from '#client/lib/locale.ts';
 import { MESSAGE_LENGTH_MAX } from '#contract/chat/chat.ts';
 import { ENTRY_LENGTH_MAX, type FormField } from '#domain/chat/form.ts';
 import { messageOf, sentValue, type Values } from './entries.ts';
-import { NUMBER, rowsOf, wrongIn } from './rows.ts';
+import { type Bounds, isNumberIn, rowsOf, wrongIn } from './rows.ts';
 
 /** The sentence at each field that is wrong, by the field's name. */
 export type Problems = Readonly<Record<string, string>>;
 
 /** For a field that is left empty, or has what the browser cannot read, such as a time without its minutes. */
-const NEEDED: Readonly<Record<FormField['kind'], string>> = {
+const NEEDED: Readonly<Record<Exclude<FormField['kind'], 'number'>, string>> = {
   text: 'Write something here.',
   lines: 'Write at least one line.',
-  number: 'Write a whole number, such as 20.',
   time: 'Fill in the hour and the minutes.',
   date: 'Fill in the day, the month and the year.',
   choice: 'Choose one of these.',
@@ -21,22 +20,31 @@ const NEEDED: Readonly<Record<FormField['kind'], string>> = {
 const tooMany = (room: number, length: number): string =>
   `room for ${room.toLocaleString(LOCALE)} characters. This is ${length - room} too many.`;
 
-const inRows = (value: string): string | null => {
+/** Which numbers fit, behind "a whole number". */
+const rangeOf = ({ min, max }: Bounds): string => {
+  if (max !== undefined) return ` from ${min ?? 0} to ${max}`;
+  return min === undefined || min === 0 ? ', such as 20' : `, ${min} or more`;
+};
+
+const neededFor = (field: FormField): string =>
+  field.kind === 'number' ? `Write a whole number${rangeOf(field)}.` : NEEDED[field.kind];
+
+const inRows = (field: FormField, value: string): string | null => {
   const rows = rowsOf(value);
-  const place = rows.findIndex((row) => wrongIn(row) !== null);
+  const place = rows.findIndex((row) => wrongIn(row, field) !== null);
   const row = rows[place];
   if (row === undefined) return null;
-  if (wrongIn(row) === 'text') return `Row ${place + 1} has a number and no words.`;
-  return `Row ${place + 1} needs a whole number, such as 20.`;
+  if (wrongIn(row, field) === 'text') return `Row ${place + 1} has a number and no words.`;
+  return `Row ${place + 1} needs a whole number${rangeOf(field)}.`;
 };
 
 const problemOf = (field: FormField, typed: string, isUnreadable: boolean): string | null => {
   const value = sentValue(field, typed);
-  if (isUnreadable || (value === '' && field.required)) return NEEDED[field.kind];
+  if (isUnreadable || (value === '' && field.required)) return neededFor(field);
   if (value.length > ENTRY_LENGTH_MAX)
     return `This field has ${tooMany(ENTRY_LENGTH_MAX, value.length)}`;
-  if (field.kind === 'number' && value !== '' && !NUMBER.test(value)) return NEEDED.number;
-  return field.kind === 'rows' ? inRows(typed) : null;
+  if (field.kind === 'number' && value !== '' && !isNumberIn(field, value)) return neededFor(field);
+  return field.kind === 'rows' ? inRows(field, typed) : null;
 };
 
 /** What is wrong with the form as a whole, at one of its fields. */

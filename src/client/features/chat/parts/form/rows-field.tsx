@@ -2,17 +2,22 @@ import { useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { FieldGroup } from '#client/ui/fields/field-group.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import type { RowColumns } from '#domain/chat/form.ts';
 import type { FormFieldProps } from './field-props.ts';
 import styles from './form.module.css';
 import { EMPTY_ROW, isEmpty, type Row, rowsOf, SHOWN_ROWS, valueOfRows, wrongIn } from './rows.ts';
+
+const UNNAMED: RowColumns = { text: 'What', number: 'Number' };
 
 /** Pairs of a text and a number, one in each row. */
 export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
   const list = useRef<HTMLOListElement>(null);
   const rows = rowsOf(value);
-  const wrongAt = texts.error === undefined ? -1 : rows.findIndex((row) => wrongIn(row) !== null);
+  const { min = 0, max, columns = UNNAMED } = field;
+  const wrongAt =
+    texts.error === undefined ? -1 : rows.findIndex((row) => wrongIn(row, field) !== null);
   const errorAt = (at: number, part: keyof Row): string | undefined =>
-    at === wrongAt && wrongIn(rows[at] ?? EMPTY_ROW) === part ? texts.error : undefined;
+    at === wrongAt && wrongIn(rows[at] ?? EMPTY_ROW, field) === part ? texts.error : undefined;
   const change = (at: number, changed: Partial<Row>): void =>
     onFill(valueOfRows(rows.map((row, index) => (index === at ? { ...row, ...changed } : row))));
   /** Shows other rows, with the focus in one of them. */
@@ -27,7 +32,7 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and two can be the same
           <li key={at} className={styles.row}>
             <TextField
-              label={`${at + 1}. What`}
+              label={`${at + 1}. ${columns.text}`}
               name={field.name}
               dir="auto"
               autoComplete="off"
@@ -36,11 +41,12 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
               onChange={(event) => change(at, { text: event.currentTarget.value })}
             />
             <TextField
-              label={`${at + 1}. Number`}
+              label={`${at + 1}. ${columns.number}`}
               name={field.name}
               type="number"
               inputMode="numeric"
-              min={0}
+              min={min}
+              max={max}
               step={1}
               autoComplete="off"
               value={row.number}

@@ -1,3 +1,5 @@
+import type { FormField } from '#domain/chat/form.ts';
+
 /** One row of a field of the kind `rows`, as typed. */
 export interface Row {
   readonly text: string;
@@ -5,7 +7,16 @@ export interface Row {
 }
 
 /** A number as it can be typed into a field. */
-export const NUMBER = /^\d{1,6}$/;
+const NUMBER = /^\d{1,6}$/;
+
+/** The numbers that fit; any where a bound is left out. */
+export type Bounds = Pick<FormField, 'min' | 'max'>;
+
+/** Whether something is a whole number, from 0 up, that fits. */
+export const isNumberIn = (
+  { min = 0, max = Number.POSITIVE_INFINITY }: Bounds,
+  typed: string,
+): boolean => NUMBER.test(typed) && Number(typed) >= min && Number(typed) <= max;
 
 /** So many rows are shown at least. */
 export const SHOWN_ROWS = 3;
@@ -15,10 +26,10 @@ export const EMPTY_ROW: Row = { text: '', number: '' };
 export const isEmpty = ({ text, number }: Row): boolean => text.trim() === '' && number === '';
 
 /** What is missing or wrong in a row: nothing where it is empty or whole. */
-export const wrongIn = (row: Row): 'text' | 'number' | null => {
+export const wrongIn = (row: Row, bounds: Bounds): 'text' | 'number' | null => {
   if (isEmpty(row)) return null;
   if (row.text.trim() === '') return 'text';
-  return NUMBER.test(row.number) ? null : 'number';
+  return isNumberIn(bounds, row.number) ? null : 'number';
 };
 
 /** The rows of a value, with empty ones behind them up to three. */

@@ -1,0 +1,149 @@
+import { expect, test } from '../fixtures.ts';
+import { wholeChromium } from '../support/chromium.ts';
+import { untilInstalled } from '../support/offline.ts';
+import { storedDay } from '../support/player.ts';
+import {
+  deliverPush,
+  giveReminder,
+  pressNotification,
+  shownNotifications,
+} from '../support/reminders.ts';
+import { dayFromNow } from '../support/routine.ts';
+
+// A browser without a window shows no notifications.
+test.use({
+  launchOptions: wholeChromium(),
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+});
+
+for (const width of [390, 1280]) {
+  test(`a pushed reminder is shown with neutral words, and its actions do what they say (${width} px)`, async ({
+    page,
+    person,
+    allowErrors,
+  }) => {
+    // The journey cuts the connection on purpose.
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await page.setViewportSize({ width, height: 800 });
+    const routine = await giveReminder(page, person.userId);
+    await page.goto('/settings');
+    await untilInstalled(page);
+    const { routineId, date, path } = routine;
+    const message = {
+      title: 'Time for your morning',
+      page: path,
+      kind: 'routine',
+      sourceId: routineId,
+      date,
+    };
+    const titles = async () => (await shownNotifications(page)).map(({ title }) => title);
+
+    await deliverPush(page, message);
+    await expect.poll(titles).toEqual(['Time for your morning']);
+    // The same reminder twice is one notification.
+    await deliverPush(page, message);
+    await expect.poll(titles).toEqual(['Time for your morning']);
+    const [shown] = await shownNotifications(page);
+    expect(shown?.actions.slice(0, 2)).toEqual(['snooze', 'not-today']);
+    expect(JSON.stringify(shown)).not.toContain('pills');
+
+    const snoozed = page.context().waitForEvent('response', (one) => one.url().endsWith('/snooze'));
+    await pressNotification(page, 'snooze');
+    expect((await snoozed).status()).toBe(200);
+    await expect.poll(titles).toEqual([]);
+
+    await deliverPush(page, message);
+    await expect.poll(titles).toHaveLength(1);
+    await page.context().setOffline(true);
+    await pressNotification(page, 'not-today');
+    // What did not arrive is not lost.
+    await expect
+      .poll(async () => (await shownNotifications(page)).map(({ body }) => body))
+      .toEqual(['Your choice did not arrive. Please press again later.']);
+    await page.context().setOffline(false);
+    await pressNotification(page, 'not-today');
+    await expect.poll(titles).toEqual([]);
+    expect(await storedDay(page, person.userId, routine)).toMatchObject({ notToday: true });
+  });
+}
+
+test('“Not today” for a task that is done already is answered by nothing', async ({
+  page,
+  person,
+}) => {
+  const date = await dayFromNow(page, 0);
+  const added = await page.request.post('/api/tasks/add', {
+    data: { userId: person.userId, title: 'Call the clinic', date, time: '09:00' },
+  });
+  const { _id: sourceId } = await added.json();
+  const done = { taskId: sourceId, updates: { completed: true } };
+  expect((await page.request.post('/api/tasks/update', { data: done })).status()).toBe(200);
+  await page.goto('/settings');
+  await untilInstalled(page);
+  const titles = async () => (await shownNotifications(page)).map(({ title }) => title);
+  await deliverPush(page, {
+    title: 'Time for what you planned',
+    page: '/features/routine-builder',
+    kind: 'task',
+    sourceId,
+    date,
+  });
+  await expect.poll(titles).toHaveLength(1);
+  await pressNotification(page, 'not-today');
+  await expect.poll(titles).toEqual([]);
+});
+
+test.describe('turning reminders on', () => {
+  test.use({ permissions: [] });
+
+  test('is one press, says what is then so, and ends with another press', async ({
+    page,
+    context,
+    person,
+  }) => {
+    // The browser of the tests has no push service: what it would give stands in for it.
+    await page.addInitScript(() => {
+      let subscription: unknown = null;
+      const bytes = (text: string): ArrayBuffer =>
+        Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
+      const keys = {
+        p256dh: bytes(
+          'BCVxsr7N/eNgVRqvHtD0zTZsEc6+VV+JvLexhqUzORcxaOzi6+AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4=',
+        ),
+        auth: bytes('BTBZMqHH6r4Tts7J/aSIgg=='),
+      };
+      const endpoint = `https://push.example.org/${crypto.randomUUID()}`;
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => subscription,
+        subscribe: async (options: unknown) => {
+          subscription = {
+            endpoint,
+            options,
+            getKey: (name: 'p256dh' | 'auth') => keys[name],
+            unsubscribe: async () => {
+              subscription = null;
+              return true;
+            },
+          };
+          return subscription;
+        },
+      });
+    });
+    await context.grantPermissions(['notifications']);
+    await page.goto('/settings#reminders');
+    await untilInstalled(page);
+    const section = page.getByRole('region', { name: 'Reminders' });
+    const addresses = async () => {
+      const reply = await page.request.get(`/api/reminders/${person.userId}`);
+      return (await reply.json()).addresses.length;
+    };
+    expect(await addresses()).toBe(0);
+    await section.getByRole('button', { name: 'Turn on while Evenkeel is closed' }).click();
+    await expect(section.getByText('Reminders come to this device')).toBeVisible();
+    expect(await addresses()).toBe(1);
+    await section.getByRole('button', { name: 'Turn off on this device' }).click();
+    await expect(section.getByText('Reminders show while Evenkeel is open')).toBeVisible();
+    expect(await addresses()).toBe(0);
+  });
+});

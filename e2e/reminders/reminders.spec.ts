@@ -1,0 +1,149 @@
+import { expect, expectAccessible, expectAccessibleInThemes, test } from '../fixtures.ts';
+import { overflow } from '../support/look.ts';
+import { giveReminder } from '../support/reminders.ts';
+import { dayFromNow } from '../support/routine.ts';
+
+const notice = 'Time for Morning pills';
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: width === 390 });
+
+    test('the page reminds while it is open, again after a snooze, and not after “Not today”', async ({
+      page,
+      person,
+    }) => {
+      await page.clock.install();
+      await giveReminder(page, person.userId);
+      await page.goto('/features/focus-mood-tracker');
+      await expect(page.getByText(notice)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'In 10 minutes' }).click();
+      await expect(page.getByText(notice)).toBeHidden();
+      await page.clock.fastForward('09:00');
+      await expect(page.getByText(notice)).toBeHidden();
+      await page.clock.fastForward('01:30');
+      await expect(page.getByText(notice)).toBeVisible();
+      await page.getByRole('button', { name: 'Not today' }).click();
+      await expect(page.getByText(notice)).toBeHidden();
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.clock.fastForward('00:30');
+      await expect(page.getByText(notice)).toBeHidden();
+    });
+
+    test('Today tells what was to begin, and has a day without reminders', async ({
+      page,
+      person,
+    }) => {
+      const routine = await giveReminder(page, person.userId);
+      await page.goto('/homepage');
+      const reminders = page.getByRole('region', { name: 'Reminders' });
+      await expect(reminders.getByText(/^\d\d:\d\d: Morning pills$/)).toBeVisible();
+      await expect(page.getByText(notice)).toBeVisible();
+      await reminders.getByRole('checkbox', { name: 'No reminders today' }).check();
+      await expect(page.getByText(notice)).toBeHidden();
+      await page.reload();
+      await expect(reminders.getByRole('checkbox', { name: 'No reminders today' })).toBeChecked();
+      await expect(page.getByText(notice)).toBeHidden();
+      await reminders.getByRole('link', { name: 'Start Morning pills' }).click();
+      await expect(page).toHaveURL(new RegExp(`${routine.path}$`));
+    });
+
+    test('the settings keep quiet hours, days and words', async ({ page, person }) => {
+      await page.goto('/settings#reminders');
+      const section = page.getByRole('region', { name: 'Reminders' });
+      await section.getByRole('checkbox', { name: 'Quiet hours' }).check();
+      await section.getByLabel('Quiet from').fill('21:30');
+      await section.getByRole('checkbox', { name: 'Sunday' }).check();
+      await section.getByRole('checkbox', { name: 'Show my own words' }).check();
+      await expect
+        .poll(async () => {
+          const reply = await page.request.get(`/api/reminders/${person.userId}`);
+          return (await reply.json()).settings;
+        })
+        .toMatchObject({
+          quiet: { from: '21:30', to: '07:00' },
+          silentWeekdays: [7],
+          ownWords: true,
+          zone: 'Europe/Paris',
+        });
+      await page.reload();
+      await expect(section.getByLabel('Quiet from')).toHaveValue('21:30');
+      await expect(section.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+      await expectAccessibleInThemes(page);
+      expect(await overflow(page)).toBe(0);
+    });
+  });
+}
+
+test('a task with a time reminds on the page and on Today too, and not after “Not today”', async ({
+  page,
+  person,
+}) => {
+  const date = await dayFromNow(page, 0);
+  const time = await page.evaluate(() => new Date().toTimeString().slice(0, 5));
+  const reminders = { atStart: true, minutesBefore: null };
+  const added = await page.request.post('/api/tasks/add', {
+    data: { userId: person.userId, title: 'Call the clinic', date, time, reminders },
+  });
+  expect(added.status()).toBe(201);
+  await page.goto('/homepage');
+  const banner = page.getByText('Time for Call the clinic');
+  await expect(banner).toBeVisible();
+  const line = page
+    .getByRole('region', { name: 'Reminders' })
+    .getByText(`${time}: Call the clinic`);
+  await expect(line).toBeVisible();
+  await page.getByRole('button', { name: 'Not today' }).first().click();
+  await expect(banner).toBeHidden();
+  await expect(line).toBeHidden();
+});
+
+test('a choice made without a connection is kept and sent later', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  // The journey cuts the connection on purpose.
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await giveReminder(page, person.userId);
+  await page.goto('/homepage');
+  const silent = page.getByRole('checkbox', { name: 'No reminders today' });
+  await expect(silent).not.toBeChecked();
+  await page.context().setOffline(true);
+  await silent.check();
+  await expect(silent).toBeChecked();
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get(`/api/reminders/${person.userId}`);
+      return (await reply.json()).settings?.silentOn;
+    })
+    .toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('reminders follow the person to the zone of the device that they open', async ({
+  page,
+  person,
+}) => {
+  const elsewhere = {
+    zone: 'Asia/Tokyo',
+    quiet: { from: '22:00', to: '07:00' },
+    ownWords: false,
+    silentWeekdays: [],
+    silentOn: null,
+  };
+  const kept = await page.request.post('/api/reminders/settings', {
+    data: { settings: elsewhere },
+  });
+  expect(kept.status()).toBe(200);
+  await page.goto('/homepage');
+  const here = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await expect
+    .poll(
+      async () =>
+        (await (await page.request.get(`/api/reminders/${person.userId}`)).json()).settings,
+    )
+    .toEqual({ ...elsewhere, zone: here });
+});

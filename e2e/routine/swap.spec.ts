@@ -1,0 +1,93 @@
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { openRoutine, rowOf, shownTitles, storedTasks } from '../support/routine.ts';
+
+for (const width of [390, 1280]) {
+  test(`a smart task is swapped for another in its place, at ${width} px`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openRoutine(page);
+    await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+    await expect(page.getByText(/added to today\.$/)).toBeVisible();
+    const before = await shownTitles(page);
+    const [, old = ''] = before;
+    await page.getByRole('button', { name: `More for ${old}` }).click();
+    await rowOf(page, old).getByRole('button', { name: 'Swap for another' }).press('Enter');
+    await expect(rowOf(page, old)).toHaveCount(0);
+    const after = await shownTitles(page);
+    expect(after.toSpliced(1, 1)).toEqual(before.toSpliced(1, 1));
+    await expect(page.getByRole('button', { name: `Edit ${after[1]}` })).toBeFocused();
+    await expect
+      .poll(async () => (await storedTasks(page, person.userId)).map(({ title }) => title))
+      .toEqual(after);
+  });
+}
+
+test('a swap made without a connection comes about when it is back', async ({
+  page,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await openRoutine(page);
+  await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  const [old = ''] = await shownTitles(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: `More for ${old}` }).click();
+  await rowOf(page, old).getByRole('button', { name: 'Swap for another' }).click();
+  await expect(rowOf(page, old)).toContainText('Another task is on its way');
+  await page.context().setOffline(false);
+  await expect(rowOf(page, old)).toHaveCount(0);
+});
+
+test('what was deleted frees its place at once', async ({ page, person: _ }) => {
+  await openRoutine(page);
+  const generate = page.getByRole('button', { name: 'Generate Smart Tasks' });
+  await generate.click();
+  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  const before = await shownTitles(page);
+  for (const title of before.slice(0, 2))
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await generate.click();
+  await expect(page.getByText(/(is|are) added to today\.$/)).toBeVisible();
+  await expect
+    .poll(async () => (await shownTitles(page)).length)
+    .toBeGreaterThan(before.length - 2);
+});
+
+test('others come whenever they are asked for', async ({ page, person: _ }) => {
+  await openRoutine(page);
+  await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  for (let press = 0; press < 6; press += 1) {
+    const before = await shownTitles(page);
+    await page.getByRole('button', { name: 'Show me others' }).click();
+    await expect.poll(() => shownTitles(page)).not.toEqual(before);
+    await expect(page.getByText(/^Here (is another task|are \d+ other tasks)\.$/)).toBeVisible();
+  }
+});
+
+for (const width of [390, 1280]) {
+  test(`energy and what matters are chosen, kept for the day and fitted, at ${width} px`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openRoutine(page);
+    await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+    await expect(page.getByText(/added to today\.$/)).toBeVisible();
+    await page.getByText('Energy and what matters').click();
+    await page.getByRole('radio', { name: 'Low' }).check();
+    await page.getByRole('checkbox', { name: 'Home' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Fit what is open to this' }).click();
+    await expect(page.getByText(/^What is open fits this/)).toBeVisible();
+    const minutes = (await storedTasks(page, person.userId)).map((task) => task.estimatedTime);
+    expect(minutes.every((one) => one <= 15)).toBe(true);
+    await page.reload();
+    await expect(page.getByText('Low energy, Home')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fit what is open to this' })).toBeHidden();
+  });
+}

@@ -1,0 +1,93 @@
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import {
+  chooseWaiting,
+  dayFromNow,
+  giveTasks,
+  openRoutine,
+  rowsOf,
+  storedTasks,
+  waitingTasks,
+} from '../support/routine.ts';
+
+const sevenWait = async (page: Parameters<typeof openRoutine>[0], userId: string) =>
+  giveTasks(
+    page,
+    userId,
+    await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map(async (ago) => ({
+        title: `Waiting ${ago}`,
+        date: await dayFromNow(page, -ago),
+      })),
+    ),
+  );
+
+for (const width of [390, 1280]) {
+  test(`what waits is one line, from which one is chosen, at ${width} px`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await sevenWait(page, person.userId);
+    await openRoutine(page);
+    await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+    await expect(page.getByText(/added to today\.$/)).toBeVisible();
+    const offered = await rowsOf(page, 'Today').count();
+    // Five for each task of today, and what the page has anyway.
+    expect(await page.locator('main').getByRole('button').count()).toBeLessThanOrEqual(
+      5 * offered + 6,
+    );
+    await page.getByText('7 waiting: choose one, let all go').click();
+    await expect(waitingTasks(page)).toHaveCount(7);
+    await expectAccessible(page);
+    await chooseWaiting(page, 'Waiting 3');
+    await expect(page.getByRole('button', { name: 'Complete: Waiting 3' })).toBeFocused();
+    await expect(page.getByText('6 waiting: choose one, let all go')).toBeVisible();
+    const today = await dayFromNow(page, 0);
+    await expect
+      .poll(async () =>
+        (await storedTasks(page, person.userId)).find(({ title }) => title === 'Waiting 3'),
+      )
+      .toMatchObject({ date: today, size: 'full' });
+  });
+}
+
+test('all that waits can be let go, once asked, and brought back', async ({ page, person }) => {
+  await page.clock.install();
+  await sevenWait(page, person.userId);
+  const history = async () =>
+    (await page.request.get(`/api/tasks/completion-history/${person.userId}`)).json();
+  const before = await history();
+  await openRoutine(page);
+  const line = page.getByText('7 waiting: choose one, let all go');
+  const letGo = async (): Promise<void> => {
+    await line.click();
+    await page.getByRole('button', { name: 'Let all go' }).click();
+    await expect(page.getByText('Your history stays as it is.')).toBeVisible();
+    await page.getByRole('button', { name: 'Let 7 tasks go' }).click();
+    await expect(line).toBeHidden();
+  };
+  await letGo();
+  const undo = page.getByRole('button', { name: 'Undo letting go' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line).toBeFocused();
+  await letGo();
+  await page.mouse.move(5, 5);
+  const told = page.waitForResponse('**/api/tasks/let-go');
+  await page.clock.runFor(7_000);
+  expect((await told).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  expect(await history()).toEqual(before);
+  expect(await storedTasks(page, person.userId)).toHaveLength(7);
+});
+
+test('smart tasks that were not taken are gone with their day', async ({ page, person: _ }) => {
+  await page.clock.install();
+  await openRoutine(page);
+  await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  await page.clock.fastForward('24:00:00');
+  await expect(page.getByText('Nothing is planned for today.')).toBeVisible();
+  await expect(waitingTasks(page)).toHaveCount(0);
+});

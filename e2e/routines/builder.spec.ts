@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+
+const PAGE = '/features/routine-builder';
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Routines' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
+    .first();
+
+/** Adds the ready routine "A plain morning", every day. */
+const addMorning = async (page: Page): Promise<void> => {
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Add a routine' }).click();
+  await page.getByRole('button', { name: /^A plain morning/ }).click();
+  for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add the routine' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card(page, 'A plain morning')).toBeVisible();
+};
+
+for (const width of [390, 1280]) {
+  test(`builds a routine from a ready one, marks a step, takes less today (${width} px)`, async ({
+    page,
+    person: _,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await addMorning(page);
+    const morning = card(page, 'A plain morning');
+    await expect(morning).toContainText('0 of 8 done');
+    await morning.getByText('Steps and more').click();
+    await morning.getByRole('checkbox', { name: /^Drink a glass of water/ }).check();
+    await expect(morning).toContainText('1 of 8 done');
+    await morning.getByRole('radio', { name: 'The least that counts' }).check();
+    await expect(morning).toContainText('1 of 3 done');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(card(page, 'A plain morning')).toContainText('1 of 3 done');
+  });
+}
+
+test('edits from today on, and only today', async ({ page, person: _ }) => {
+  await addMorning(page);
+  const morning = card(page, 'A plain morning');
+  await morning.getByText('Steps and more').click();
+  await morning.getByRole('button', { name: 'Change only today' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Holiday morning');
+  await dialog.getByRole('button', { name: 'Save for today' }).click();
+  const today = card(page, 'Holiday morning');
+  await expect(today).toContainText('changed for this day');
+  await page.getByText('All routines (1)').click();
+  const all = page.getByRole('button', { name: 'Edit A plain morning' });
+  await all.click();
+  await dialog.getByLabel('Name').fill('Early morning');
+  await dialog.getByLabel('Time', { exact: true }).fill('06:15');
+  await dialog.getByRole('button', { name: 'Save from today on' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Early morning' })).toBeVisible();
+  await expect(today).toBeVisible();
+});
+
+test('keeps the focus where a person with keys expects it', async ({ page, person: _ }) => {
+  await addMorning(page);
+  const heading = page.getByRole('heading', { name: 'Routines', exact: true });
+  const morning = card(page, 'A plain morning');
+  await morning.getByText('Steps and more').click();
+  await morning.getByRole('button', { name: 'Not today' }).press('Enter');
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Bring back A plain morning' }).press('Enter');
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Add a routine' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Leaving the house/ }).press('Enter');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Add a step' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /^Step/ }).last()).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await page.getByText('All routines (1)').click();
+  await page.getByRole('button', { name: 'Remove A plain morning' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(heading).toBeFocused();
+});
+
+test('takes a break for a week, and ends it', async ({ page, person: _ }) => {
+  await addMorning(page);
+  await page
+    .getByRole('region', { name: 'Routines' })
+    .getByRole('button', { name: 'Take a break', exact: true })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take a break' }).click();
+  await expect(page.getByText(/^A break from all routines, until /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start A plain morning' })).toBeHidden();
+  await page.getByRole('button', { name: 'End the break' }).click();
+  await expect(page.getByRole('link', { name: 'Start A plain morning' })).toBeVisible();
+});
+
+test('says what is missing at its field, and keeps what was typed', async ({ page, person: _ }) => {
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Add a routine' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Piano');
+  await dialog.getByRole('button', { name: 'Add the routine' }).click();
+  await expect(dialog.getByText('A routine needs at least one step.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add a step' }).click();
+  await dialog.getByRole('textbox', { name: 'Step 1' }).fill('Sit down');
+  await dialog.getByLabel('Last day').fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Add the routine' }).click();
+  await expect(dialog.getByText('The end is before the start.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Add a routine' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Piano');
+  await expect(dialog.getByRole('textbox', { name: 'Step 1' })).toHaveValue('Sit down');
+});
+
+test('keeps a step that was marked without a connection, and sends it later', async ({
+  page,
+  person: _,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await addMorning(page);
+  const morning = card(page, 'A plain morning');
+  await morning.getByText('Steps and more').click();
+  await context.setOffline(true);
+  await morning.getByRole('checkbox', { name: /^Brush your teeth/ }).check();
+  await expect(morning).toContainText('1 of 8 done');
+  await context.setOffline(false);
+  await expect(page.getByText(/waits? to be sent/)).toBeHidden();
+  await page.reload();
+  await expect(card(page, 'A plain morning')).toContainText('1 of 8 done');
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { type CDPSession, expect, type Page, type Worker } from '@playwright/test';
+import { dayFromNow } from './routine.ts';
+
+/** A routine that reminds. */
+export interface RemindingRoutine {
+  readonly routineId: string;
+  readonly date: string;
+  readonly path: string;
+}
+
+/** Gives a signed-in person a routine "Morning pills" that reminds at this very minute of every day. */
+export const giveReminder = async (page: Page, userId: string): Promise<RemindingRoutine> => {
+  const routineId = randomUUID();
+  const date = await dayFromNow(page, 0);
+  const time = await page.evaluate(() => new Date().toTimeString().slice(0, 5));
+  const plan = {
+    name: 'Morning pills',
+    icon: 'sun',
+    color: 'teal',
+    anchor: { kind: 'time', time },
+    repeat: { kind: 'days', every: 1 },
+    startsOn: date,
+    endsOn: null,
+    steps: [{ id: randomUUID(), title: 'Drink some water', minutes: 1, hint: null, from: 'micro' }],
+    reminders: { atStart: true, minutesBefore: null },
+  };
+  const reply = await page.request.post('/api/routines/save', {
+    data: { userId, id: routineId, plan, from: date },
+  });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return { routineId, date, path: `/features/routine-builder/play/${routineId}/${date}` };
+};
+
+/** Has the browser hand a message to the service worker, as if its push service had brought it. */
+export const deliverPush = async (page: Page, message: unknown): Promise<void> => {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registrationId,
+    data: JSON.stringify(message),
+  });
+};
+
+/** What a notification says. */
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly actions: readonly string[];
+}
+
+/** The notifications that are shown now. */
+export const shownNotifications = (page: Page): Promise<readonly Shown[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map((one) => ({
+      title: one.title,
+      body: one.body,
+      actions: ('actions' in one ? (one.actions as { action: string }[]) : []).map(
+        ({ action }) => action,
+      ),
+    }));
+  });
+
+/** The service worker of the page. */
+const workerOf = async (page: Page): Promise<Worker> => {
+  const [worker] = page.context().serviceWorkers();
+  return worker ?? page.context().waitForEvent('serviceworker');
+};
+
+/** Presses an action of the notification that is shown, and waits until the service worker has done it. */
+export const pressNotification = async (page: Page, action: string): Promise<void> => {
+  await (await workerOf(page)).evaluate(async (pressed) => {
+    // The types of a page know no service worker.
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration;
+      dispatchEvent: (event: Event) => boolean;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    const event = new Event('notificationclick');
+    let done: unknown;
+    Object.assign(event, {
+      notification,
+      action: pressed,
+      waitUntil: (promise: unknown) => {
+        done = promise;
+      },
+    });
+    scope.dispatchEvent(event);
+    await done;
+  }, action);
+};

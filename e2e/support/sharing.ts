@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
+
+/** Where sharing is. */
+export const SHARING_PAGE = '/features/sharing';
+
+/** Has a signed-in person make a code for supporters, past the pages of the app. Gives its words. */
+export const codeFor = async (page: Page): Promise<string> => {
+  const reply = await page.request.post('/api/sharing/codes', { data: { kind: 'supporter' } });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return sharingEndpoints.makeCode.reply.parse(await reply.json()).words;
+};
+
+/** Connects a signed-in person by a code, past the pages of the app. */
+export const connectBy = async (page: Page, code: string): Promise<Connection> => {
+  const consent = { streams: { mood: 'summary' }, dataFrom: null, until: null };
+  const reply = await page.request.post('/api/sharing/connect', {
+    data: { code, shownName: 'Robin', consent, zone: 'UTC' },
+  });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return sharingEndpoints.connect.reply.parse(await reply.json());
+};
+
+/** The part of a connection with somebody of this name. */
+export const connectionCard = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -1,0 +1,39 @@
+import { inGroups } from '#domain/shared/typed-code.ts';
+import { readConfig, StartError } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import {
+  INVITATION_DAYS,
+  invitationStore,
+} from '#server/features/identity/therapists/invitations.ts';
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  if (config.therapists === 'off') {
+    throw new StartError(
+      'The setting THERAPISTS is off, so nobody can sign up as a therapist. Set it to invite first.',
+    );
+  }
+  const database = await openDatabase(config);
+  try {
+    const { code, expiresAt } = await invitationStore(database.db).make(Date.now());
+    const shown = inGroups(code).join('-');
+    const origin = config.publicUrl?.origin ?? `http://${config.host}:${config.port}`;
+    console.log('An invitation to sign up as a therapist. It is shown only now.');
+    console.log(`  Code: ${shown}`);
+    console.log(`  Link: ${origin}/#invitation=${shown}`);
+    console.log(`It counts once, for ${INVITATION_DAYS} days, until ${expiresAt.slice(0, 10)}.`);
+    if (config.therapists === 'open') {
+      console.log('The setting THERAPISTS is open, so anybody can sign up without it, too.');
+    }
+  } finally {
+    await database.close();
+  }
+};
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { readConfig, StartError } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { factorStore } from '#server/features/identity/second-factor/factor-store.ts';
+import { userStore } from '#server/features/identity/user-store.ts';
+
+const main = async (): Promise<void> => {
+  const [email] = process.argv.slice(2);
+  if (email === undefined) {
+    throw new StartError('Say whose: npm run reset:second-factor -- name@example.org');
+  }
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    const found = await userStore(database.db).byEmail(email.trim().toLowerCase());
+    if (found === null) throw new StartError('There is no account with this email.');
+    await factorStore(database).reset(found.user.id);
+    console.log('The authenticator app and the recovery codes of this account are removed, and it');
+    console.log('is logged out everywhere. The next login sets up a new app.');
+  } finally {
+    await database.close();
+  }
+};
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

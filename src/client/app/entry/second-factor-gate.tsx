@@ -1,0 +1,17 @@
+import { Frame } from '#client/app/frame/frame.tsx';
+import { lazyPart } from '#client/app/parts/lazy-part.tsx';
+import { Suspended } from '#client/app/parts/suspended.tsx';
+
+const SecondFactorPart = lazyPart(
+  async () =>
+    (await import('#client/features/identity/second-factor/gate-part.tsx')).SecondFactorPart,
+);
+
+/** Stands in the place of every page while the second factor is still to be given. */
+export const SecondFactorGate = ({ userId }: { readonly userId: string }) => (
+  <Frame home="/">
+    <Suspended title="One more step">
+      <SecondFactorPart userId={userId} />
+    </Suspended>
+  </Frame>
+);

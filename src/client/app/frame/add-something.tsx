@@ -1,0 +1,62 @@
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useState } from 'react';
+import { QuickCapture } from '#client/features/tasks/capture/quick-capture.tsx';
+import { useEntryKey } from '#client/lib/navigation/history-entry.ts';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import styles from './add-something.module.css';
+
+/** Alt, Shift and N: no browser and no page has it, and no key alone, which speech input could press. */
+const isOpeningKey = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
+  altKey && shiftKey && !ctrlKey && !metaKey && code === 'KeyN';
+
+/** The button that takes down what comes to mind, on every page, and what became of it. */
+export const AddSomething = () => {
+  const [open, setOpen] = useState(false);
+  const [added, setAdded] = useState('');
+  const entryKey = useEntryKey();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation clears what was told
+  useEffect(() => setAdded(''), [entryKey]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // Another dialog is open: it is to be closed first.
+      if (!isOpeningKey(event) || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      setAdded('');
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label="Add something"
+        aria-keyshortcuts="Alt+Shift+N"
+        title="Add something (Alt + Shift + N)"
+        onClick={() => {
+          setAdded('');
+          setOpen(true);
+        }}
+      >
+        <Plus aria-hidden="true" size="1.4em" />
+      </button>
+      <p role="status" className={styles.added}>
+        {added}
+      </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Add something">
+        <QuickCapture
+          onClose={() => setOpen(false)}
+          onAdded={(text) => {
+            setOpen(false);
+            setAdded(text);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+};

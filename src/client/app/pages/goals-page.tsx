@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { laddersQuery } from '#client/features/chat/queries.ts';
+import { GoalsPage as Goals } from '#client/features/goals/goals.tsx';
+import { useRoutines } from '#client/features/routines/days/use-routines.ts';
+import { useTasks } from '#client/features/tasks/use-tasks.ts';
+import { Page } from '#client/ui/layout/page.tsx';
+import { BackLink } from '#client/ui/links/back-link.tsx';
+
+/** What can serve a goal: the person's routines, open tasks of today on, and ladders. */
+const useThings = () => {
+  const { view } = useRoutines();
+  const { tasks, today, userId } = useTasks();
+  const { data: ladders = [] } = useQuery(laddersQuery(userId));
+  return [
+    ...view.routines.map(({ id, plan }) => ({ kind: 'routine' as const, id, name: plan.name })),
+    ...tasks
+      .filter(({ completed, date }) => !completed && date >= today)
+      .map(({ _id, title }) => ({ kind: 'task' as const, id: _id, name: title })),
+    ...ladders.map(({ id, fear }) => ({ kind: 'ladder' as const, id, name: fear })),
+  ];
+};
+
+/** The person's goals. */
+export const GoalsPage = () => {
+  const things = useThings();
+  return (
+    <Page
+      title="Goals"
+      lead="What you want to change, in your own words, and how far it is."
+      above={<BackLink to="/features/routine-builder">Daily Routine Builder</BackLink>}
+    >
+      <ErrorPanel>
+        <Goals things={things} />
+      </ErrorPanel>
+    </Page>
+  );
+};

@@ -1,0 +1,16 @@
+import { useLocation } from 'wouter';
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { Player } from '#client/features/routines/player/player.tsx';
+import { readPlayerAddress } from '#contract/shared/pages.ts';
+
+/** A routine that is being done, with the whole window for it. */
+export const PlayerPage = () => {
+  const address = readPlayerAddress(useLocation()[0]);
+  return (
+    <ErrorPanel>
+      {address === null ? null : (
+        <Player key={`${address.routineId} ${address.date}`} {...address} />
+      )}
+    </ErrorPanel>
+  );
+};

@@ -1,0 +1,126 @@
+import Feather from 'lucide-react/icons/feather';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useRoutines } from '#client/features/routines/days/use-routines.ts';
+import { nextOf, sectionsOf } from '#client/features/tasks/list/sections.ts';
+import { UndoLine } from '#client/features/tasks/row/undo-line.tsx';
+import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
+import { useTasks } from '#client/features/tasks/use-tasks.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { isDone } from '#domain/routines/marks.ts';
+import { smallerSizeOf } from '#domain/routines/sizes.ts';
+import styles from './after-low-mood.module.css';
+
+const CHAT: PagePath = '/features/chat';
+const NOTHING_STAYS: ReadonlySet<string> = new Set();
+
+/** Made lighter a moment ago: how much, and how to take it back or let it be. */
+interface Lighter {
+  readonly what: string;
+  readonly isMany: boolean;
+  undo(): void;
+  end(): void;
+}
+
+const counted = (count: number, what: string): string =>
+  count === 1 ? `1 ${what}` : `${count} ${what}s`;
+
+/** Makes what is open today one size smaller: tasks once it can no longer be undone, routines at once. */
+const useLighterDay = () => {
+  const { tasks, today } = useTasks();
+  const actions = useTaskActions();
+  const routines = useRoutines();
+
+  return (): Lighter | null => {
+    const open = sectionsOf(tasks, today, NOTHING_STAYS).today.filter(
+      (task) => nextOf([task]) !== undefined && task.size !== 'micro' && task.estimatedTime > 1,
+    );
+    const days = routines.view.days.flatMap((day) => {
+      const size = smallerSizeOf(day.plan.steps, day.size);
+      const isOpen = day.date === today && !day.notToday;
+      if (!isOpen || size === null || isDone(day.plan.steps, day.size, day.marks)) return [];
+      return [{ day, size }];
+    });
+    if (open.length + days.length === 0) return null;
+    const held = open.map((task) => actions.lighterSoon(task));
+    for (const { day, size } of days) void routines.changeDay(day, { size });
+    return {
+      what: [
+        ...(open.length === 0 ? [] : [counted(open.length, 'task')]),
+        ...(days.length === 0 ? [] : [counted(days.length, 'routine')]),
+      ].join(' and '),
+      isMany: open.length + days.length > 1,
+      undo: () => {
+        for (const id of held) actions.undoRemove(id);
+        for (const { day } of days) void routines.changeDay(day, { size: day.size });
+      },
+      end: () => {
+        for (const id of held) void actions.endRemove(id);
+      },
+    };
+  };
+};
+
+/** What may help after a low mood: a lighter day, calm, somebody to talk to, or nothing more. */
+export const AfterLowMood = ({ onClose }: { readonly onClose: () => void }) => {
+  const makeLighter = useLighterDay();
+  const [lighter, setLighter] = useState<Lighter | null>(null);
+  const [isNothing, setNothing] = useState(false);
+  const end = useRef<() => void>(undefined);
+  useEffect(() => () => end.current?.(), []);
+
+  const settle = (made: Lighter | null): void => {
+    end.current = made?.end;
+    setLighter(made);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label="If you like" className={styles.frame}>
+      <p className={styles.lead}>If you like, choose what fits now.</p>
+      {lighter === null ? null : (
+        <UndoLine
+          title={lighter.what}
+          words={lighter.isMany ? 'become lighter' : 'becomes lighter'}
+          label="Undo making today lighter"
+          onUndo={() => {
+            lighter.undo();
+            settle(null);
+          }}
+          onOver={() => {
+            lighter.end();
+            settle(null);
+          }}
+        />
+      )}
+      <p role="status" className={isNothing ? undefined : styles.none}>
+        {isNothing ? 'Nothing that is open today can be smaller.' : null}
+      </p>
+      <div className={styles.offers}>
+        {lighter === null ? (
+          <Button
+            kind="secondary"
+            icon={Feather}
+            onClick={() => {
+              const made = makeLighter();
+              settle(made);
+              setNothing(made === null);
+            }}
+          >
+            Make today lighter
+          </Button>
+        ) : null}
+        <Link to={`${CHAT}#calm`} className={buttonClass('secondary')}>
+          Two calm minutes
+        </Link>
+        <Link to={CHAT} className={buttonClass('secondary')}>
+          Talk
+        </Link>
+        <Button kind="quiet" onClick={onClose}>
+          Just log it
+        </Button>
+      </div>
+    </div>
+  );
+};

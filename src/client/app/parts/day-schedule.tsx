@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useRoutines } from '#client/features/routines/days/use-routines.ts';
+import { RoutineIcon } from '#client/features/routines/list/routine-icon.tsx';
+import { Schedule } from '#client/features/schedule/schedule.tsx';
+import type { ScheduleEntry } from '#client/features/schedule/schedule-entry.ts';
+import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
+import { useTasks } from '#client/features/tasks/use-tasks.ts';
+import { longLinkClass } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { playerAddress } from '#contract/shared/pages.ts';
+import { isDone, minutesOf } from '#domain/routines/marks.ts';
+
+/** Today's tasks that have a time, as the schedule shows them. */
+const useTimedTasks = (): readonly ScheduleEntry[] => {
+  const { tasks, today } = useTasks();
+  const { update } = useTaskActions();
+  return tasks
+    .filter(({ date, later, time }) => date === today && !later && time !== null)
+    .filter(({ completed, notTodayOn }) => completed || notTodayOn !== today)
+    .map((task) => ({
+      id: task._id,
+      title: task.title,
+      time: task.time,
+      afterId: null,
+      minutes: task.estimatedTime,
+      isDone: task.completed,
+      icon: null,
+      color: null,
+      start: null,
+      onMove: (time) => void update(task, { time }),
+    }));
+};
+
+/** Today's routines, as the schedule shows them. */
+const useRoutinesOfToday = (): readonly ScheduleEntry[] => {
+  const routines = useRoutines();
+  return routines.view.days
+    .filter(({ date, notToday }) => date === routines.today && !notToday)
+    .map((day) => ({
+      id: day.routineId,
+      title: day.plan.name,
+      time: day.time,
+      afterId: day.plan.anchor.kind === 'after' ? day.plan.anchor.routineId : null,
+      minutes: minutesOf(day.plan.steps, day.size) || null,
+      isDone: isDone(day.plan.steps, day.size, day.marks),
+      icon: <RoutineIcon plan={day.plan} />,
+      color: day.plan.color,
+      start: (
+        <Link to={playerAddress(day.routineId, day.date)} className={longLinkClass()}>
+          Start {day.plan.name}
+        </Link>
+      ),
+      onMove: (time) => void routines.changeDay(day, { time }),
+    }));
+};
+
+/**
+ * Whether what stands below the schedule can be shown: it would jump down when the routines come. What was shown
+ * once stays, and no answer at the first attempt is an answer too.
+ */
+export const useIsDayKnown = (): boolean => {
+  const { daysQuery } = useRoutines();
+  const { data, fetchStatus, failureCount } = daysQuery;
+  const isKnown = data !== undefined || fetchStatus !== 'fetching' || failureCount > 0;
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) setWasKnown(true);
+  return isKnown || wasKnown;
+};
+
+/** Today's schedule; nothing where there is nothing that it could show. */
+export const DaySchedule = ({ isGlance = false }: { readonly isGlance?: boolean }) => {
+  const entries = [...useRoutinesOfToday(), ...useTimedTasks()];
+  if (entries.length === 0 || (isGlance && entries.every(({ time }) => time === null))) return null;
+  return (
+    <Card heading="Your day">
+      <Schedule entries={entries} isGlance={isGlance} />
+    </Card>
+  );
+};

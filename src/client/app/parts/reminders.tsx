@@ -1,0 +1,23 @@
+import { PageReminder } from '#client/features/reminders/page-reminder.tsx';
+import { TodayReminders } from '#client/features/reminders/today-reminders.tsx';
+import { useReminderItems } from '#client/features/routines/days/use-reminder-items.ts';
+import { useTaskReminders } from '#client/features/tasks/use-task-reminders.ts';
+
+/** Reminds on any page of what has its time. */
+export const ReminderBanner = () => {
+  const routines = useReminderItems();
+  const tasks = useTaskReminders();
+  return (
+    <PageReminder
+      items={[...routines.items, ...tasks.items]}
+      onNotToday={(item) => (item.kind === 'task' ? tasks : routines).putAway(item)}
+    />
+  );
+};
+
+/** What reminds today. */
+export const RemindersOfToday = () => {
+  const routines = useReminderItems();
+  const tasks = useTaskReminders();
+  return <TodayReminders items={[...routines.items, ...tasks.items]} />;
+};

@@ -1,0 +1,160 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import { useId, useState } from 'react';
+import { call } from '#client/lib/api/call.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useSession } from '#client/lib/session/session.ts';
+import { saveFile } from '#client/platform/save-file.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { calendarEndpoints } from '#contract/calendar.ts';
+import styles from './calendar.module.css';
+
+const feedKey = (userId: string) => ['calendar', userId] as const;
+
+/** The address just made, which the server tells only once. */
+const MadeAddress = ({ address }: { readonly address: string }) => {
+  const id = useId();
+  const [copied, setCopied] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied('The address is copied.');
+    } catch {
+      setCopied('It could not be copied. Select the address and copy it by hand.');
+    }
+  };
+  return (
+    <div className={styles.stack}>
+      <label htmlFor={id}>Your calendar address. It is shown only now.</label>
+      <input
+        id={id}
+        className={styles.address}
+        type="text"
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p>
+        Whoever has this address can read the calendar, so give it to your calendar program and to
+        nobody else.
+      </p>
+      <Button kind="secondary" icon={Copy} onClick={() => void copy()}>
+        Copy the address
+      </Button>
+      <p role="status">{copied}</p>
+    </div>
+  );
+};
+
+/** The settings of the calendar: a secret address that other programs can follow, or a file. */
+export const CalendarSection = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  useArrival('calendar');
+  const client = useQueryClient();
+  const queryKey = feedKey(userId);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(calendarEndpoints.read, { params: { userId }, signal }),
+  });
+  const feed = query.data?.feed ?? null;
+  /** What was chosen here, which shows at once; null before. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const ownWords = chosen ?? feed?.ownWords ?? false;
+  const zone = deviceZone();
+
+  const make = useMutation({
+    mutationFn: () => call(calendarEndpoints.make, { body: { userId, zone, ownWords } }),
+    onSuccess: (made) => client.setQueryData(queryKey, { feed: made.feed }),
+  });
+  const change = useMutation({
+    mutationFn: (own: boolean) =>
+      call(calendarEndpoints.change, { body: { userId, zone, ownWords: own } }),
+    onSuccess: (changed) => client.setQueryData(queryKey, changed),
+    onError: () => {
+      setChosen(null);
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+  const revoke = useMutation({
+    mutationFn: () => call(calendarEndpoints.revoke, {}),
+    onSuccess: () => {
+      make.reset();
+      client.setQueryData(queryKey, { feed: null });
+    },
+  });
+  const download = useMutation({
+    mutationFn: () => call(calendarEndpoints.download, { body: { userId, zone, ownWords } }),
+    onSuccess: ({ text }) => saveFile(new Blob([text], { type: 'text/calendar' }), 'evenkeel.ics'),
+  });
+  const problem = [make, change, revoke, download].find(({ error }) => error !== null)?.error;
+
+  return (
+    <Card heading="Calendar" anchor="calendar">
+      {query.data === undefined ? (
+        <NotLoaded what="The calendar settings" query={query} />
+      ) : (
+        <div className={styles.stack}>
+          <p>
+            See your routines and planned tasks in the calendar that you use already. Calendars
+            rarely look for changes, some only once a day, so this is no reminder.
+          </p>
+          {problem === undefined || problem === null ? null : (
+            <Notice tone="problem">{problem.message}</Notice>
+          )}
+          <SwitchRow
+            label="My own words in the calendar"
+            hint="When off, the calendar says “A routine” or “Something planned”, so that nobody who sees it learns more."
+            checked={ownWords}
+            onChange={(own) => {
+              setChosen(own);
+              if (feed !== null) change.mutate(own);
+            }}
+          />
+          {make.data === undefined ? null : (
+            <MadeAddress address={new URL(make.data.path, location.origin).href} />
+          )}
+          {feed !== null && make.data === undefined ? (
+            <p>
+              There is a calendar address. If you no longer have it, make a new one; the old one
+              ends then.
+            </p>
+          ) : null}
+          <div className={styles.row}>
+            <Button
+              kind="secondary"
+              icon={CalendarDays}
+              pending={make.isPending}
+              onClick={() => make.mutate()}
+            >
+              {feed === null ? 'Make an address' : 'Make a new address'}
+            </Button>
+            {feed === null ? null : (
+              <Button kind="quiet" pending={revoke.isPending} onClick={() => revoke.mutate()}>
+                End the address
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              icon={Download}
+              pending={download.isPending}
+              onClick={() => download.mutate()}
+            >
+              Download once as a file
+            </Button>
+          </div>
+          <p role="status" className={styles.said}>
+            {revoke.isSuccess && feed === null ? 'The address has ended.' : ''}
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+};

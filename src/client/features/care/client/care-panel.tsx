@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from '#client/features/care/care.module.css';
+import { useClientCare } from '#client/features/care/care-data.ts';
+import type { CareEditors } from '#client/features/care/editors.ts';
+import { Agenda } from '#client/features/care/parts/agenda.tsx';
+import { KIND_NAMES } from '#client/features/care/parts/words.ts';
+import { call } from '#client/lib/api/call.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { clientCareEndpoints } from '#contract/sharing/care.ts';
+import { NotesToPerson, PrivateNotes } from './notes.tsx';
+import { Propose } from './propose.tsx';
+import { Proposed } from './proposed.tsx';
+
+interface CarePanelProps {
+  readonly connectionId: string;
+  /** What the person is called here. */
+  readonly name: string;
+  readonly editors: CareEditors;
+}
+
+/** What a therapist does together with one person: proposals, the agenda, notes. */
+export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
+  const { query, refresh } = useClientCare(connectionId);
+  const [told, setTold] = useState<{ readonly words: string } | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (told !== null) status.current?.focus();
+  }, [told]);
+  const care = query.data;
+  if (care === undefined) return <NotLoaded what="What you plan together" query={query} />;
+  const params = { connectionId };
+  return (
+    <div className={styles.stack}>
+      <Card heading="Proposals">
+        <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+          {told?.words}
+        </p>
+        <Propose
+          connectionId={connectionId}
+          name={name}
+          editors={editors}
+          onProposed={(kind) => {
+            setTold({ words: `${KIND_NAMES[kind]} proposed. ${name} can answer it now.` });
+            void refresh();
+          }}
+        />
+        {care.proposals.length === 0 ? (
+          <p className={styles.soft}>Nothing is proposed yet.</p>
+        ) : (
+          <ul className={styles.list} aria-label="What you proposed">
+            {care.proposals.map((proposal) => (
+              <Proposed
+                key={proposal.id}
+                connectionId={connectionId}
+                proposal={proposal}
+                onChanged={() => void refresh()}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card heading="Agenda for the next session">
+        <p className={styles.soft}>You and {name} both see it.</p>
+        <Agenda
+          items={care.agenda}
+          me="viewer"
+          other={name}
+          draftKey={`client-agenda/${connectionId}`}
+          isOpen
+          onAdd={async (id, words) => {
+            await call(clientCareEndpoints.addAgenda, { params, body: { id, words } });
+            await refresh();
+          }}
+          onMark={async ({ id }, done) => {
+            await call(clientCareEndpoints.markAgenda, { params, body: { id, done } });
+            await refresh();
+          }}
+          onRemove={async ({ id }) => {
+            await call(clientCareEndpoints.removeAgenda, { params, body: { id } });
+            await refresh();
+          }}
+        />
+      </Card>
+      <Card heading={`Notes to ${name}`}>
+        <NotesToPerson
+          connectionId={connectionId}
+          notes={care.notes}
+          onChanged={refresh}
+          name={name}
+        />
+      </Card>
+      <Card heading="Private notes">
+        <PrivateNotes connectionId={connectionId} notes={care.privateNotes} onChanged={refresh} />
+      </Card>
+    </div>
+  );
+};

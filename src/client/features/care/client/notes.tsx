@@ -1,0 +1,248 @@
+import { useState } from 'react';
+import { v7 } from 'uuid';
+import * as z from 'zod/mini';
+import styles from '#client/features/care/care.module.css';
+import { useAction } from '#client/features/care/care-data.ts';
+import { call } from '#client/lib/api/call.ts';
+import { dateText } from '#client/lib/date-text.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { type CareNote, clientCareEndpoints, type PrivateNote } from '#contract/sharing/care.ts';
+import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { isLocalDate } from '#domain/shared/time/local-date.ts';
+
+interface NotesProps<Note> {
+  readonly connectionId: string;
+  readonly notes: readonly Note[];
+  readonly onChanged: () => Promise<unknown>;
+}
+
+const shape = z.object({
+  id: z.string(),
+  words: z.string(),
+  date: z.string(),
+  /** When the note that is changed was written last; null for a new one. */
+  from: z.nullable(z.string()),
+});
+
+const noteDraft = (key: string, date: LocalDate, start?: PrivateNote) => ({
+  key,
+  initial: {
+    id: start?.id ?? v7(),
+    words: start?.words ?? '',
+    date: start?.date ?? date,
+    from: start?.updatedAt ?? null,
+  },
+  spent: ['words', 'date', 'from'] as const,
+  read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
+});
+
+/** Notes that the person sees too. */
+export const NotesToPerson = ({
+  connectionId,
+  notes,
+  onChanged,
+  name,
+}: NotesProps<CareNote> & { readonly name: string }) => {
+  const today = useToday();
+  const [form] = useState(() => noteDraft(`care-note/${connectionId}`, today));
+  const [draft, change, finish] = useDraft(form);
+  const action = useAction();
+  const add = (): Promise<boolean> =>
+    action.run(async () => {
+      const { id, words } = draft;
+      await call(clientCareEndpoints.addNote, { params: { connectionId }, body: { id, words } });
+      change({ id: v7() });
+      await finish(draft);
+      await onChanged();
+    });
+  const remove = (id: string): Promise<boolean> =>
+    action.run(async () => {
+      await call(clientCareEndpoints.removeNote, { params: { connectionId }, body: { id } });
+      await onChanged();
+    });
+  return (
+    <div className={styles.stack}>
+      <p className={styles.soft}>You and {name} both see these.</p>
+      {notes.length === 0 ? null : (
+        <ul className={styles.list}>
+          {notes.map(({ id, words }) => (
+            <li key={id} className={styles.item}>
+              <p className={styles.words} dir="auto">
+                {words}
+              </p>
+              <div className={styles.row}>
+                <Button kind="quiet" size="small" onClick={() => void remove(id)}>
+                  Remove for both
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <TextAreaField
+          label={`A note to ${name}`}
+          dir="auto"
+          rows={3}
+          maxLength={CARE_TEXT_MAX.note}
+          value={draft.words}
+          onChange={(event) => change({ id: v7(), words: event.currentTarget.value })}
+        />
+        {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
+        <div className={styles.row}>
+          <Button type="submit" kind="secondary" pending={action.pending}>
+            Add the note
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+};
+
+const PrivateNoteForm = ({
+  connectionId,
+  start,
+  onSaved,
+}: {
+  readonly connectionId: string;
+  /** Null for a new note. */
+  readonly start: PrivateNote | null;
+  readonly onSaved: () => Promise<unknown>;
+}) => {
+  const today = useToday();
+  const [form] = useState(() =>
+    noteDraft(
+      `private-note/${connectionId}/${start?.id ?? 'new'}`,
+      today,
+      ...(start === null ? [] : ([start] as const)),
+    ),
+  );
+  const [draft, change, finish] = useDraft(form);
+  /** Another text of a new note is another note, in case an answer was lost. */
+  const edit = (changed: { words?: string; date?: string }): void =>
+    change(start === null ? { id: v7(), ...changed } : changed);
+  const action = useAction();
+  const save = (): Promise<boolean> =>
+    action.run(async () => {
+      const { id, words, date, from } = draft;
+      await call(clientCareEndpoints.savePrivateNote, {
+        params: { connectionId },
+        body: { id, words, date: isLocalDate(date) ? date : today, from },
+      });
+      if (start === null) change({ id: v7() });
+      await finish(draft);
+      await onSaved();
+    });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextAreaField
+        label="Private note"
+        hint="What you type is kept on this device until you save it."
+        dir="auto"
+        rows={5}
+        maxLength={CARE_TEXT_MAX.privateNote}
+        value={draft.words}
+        onChange={(event) => edit({ words: event.currentTarget.value })}
+      />
+      <TextField
+        label="Day"
+        type="date"
+        value={draft.date}
+        onChange={(event) => edit({ date: event.currentTarget.value })}
+      />
+      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
+      <div className={styles.row}>
+        <Button type="submit" kind="secondary" pending={action.pending} pendingLabel="Saving…">
+          Save the private note
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Notes that only the therapist sees. */
+export const PrivateNotes = ({ connectionId, notes, onChanged }: NotesProps<PrivateNote>) => {
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const action = useAction();
+  const edited = notes.find(({ id }) => id === editedId);
+  const close = (): void => setEditedId(null);
+  const remove = (id: string): Promise<boolean> =>
+    action.run(async () => {
+      await call(clientCareEndpoints.removePrivateNote, {
+        params: { connectionId },
+        body: { id },
+      });
+      await onChanged();
+    });
+  return (
+    <div className={styles.stack}>
+      <p className={styles.soft}>
+        Only you see these. They are in your own export, and are deleted with your account or the
+        account of the person.
+      </p>
+      <PrivateNoteForm connectionId={connectionId} start={null} onSaved={onChanged} />
+      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
+      {notes.length === 0 ? null : (
+        <ul className={styles.list}>
+          {notes.map(({ id, words, date }) => (
+            <li key={id} className={styles.item}>
+              <p className={styles.soft}>{dateText(date)}</p>
+              <p className={styles.words} dir="auto">
+                {words}
+              </p>
+              <div className={styles.row}>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={`Edit the note of ${dateText(date)}`}
+                  onClick={() => setEditedId(id)}
+                >
+                  Edit
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={`Delete the note of ${dateText(date)}`}
+                  onClick={() => void remove(id)}
+                >
+                  Delete
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited === undefined ? null : (
+        <Dialog open onClose={close} title="Edit the private note">
+          <PrivateNoteForm
+            connectionId={connectionId}
+            start={edited}
+            onSaved={async () => {
+              await onChanged();
+              close();
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+};

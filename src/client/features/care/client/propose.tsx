@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { v7 } from 'uuid';
+import * as z from 'zod/mini';
+import styles from '#client/features/care/care.module.css';
+import { messageOf, useIdOfTry } from '#client/features/care/care-data.ts';
+import type { CareEditors } from '#client/features/care/editors.ts';
+import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
+import { KIND_NAMES } from '#client/features/care/parts/words.ts';
+import { call } from '#client/lib/api/call.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { type CareContent, clientCareEndpoints } from '#contract/sharing/care.ts';
+import { CARE_KINDS, CARE_TEXT_MAX, type CareKind } from '#domain/care/proposals.ts';
+
+interface ProposeProps {
+  readonly connectionId: string;
+  /** What the person is called here. */
+  readonly name: string;
+  readonly editors: CareEditors;
+  readonly onProposed: (kind: CareKind) => void;
+}
+
+const shape = z.object({ id: z.string(), words: z.string() });
+
+const wordsDraft = (connectionId: string, kind: CareKind) => ({
+  key: `propose-words/${kind}/${connectionId}`,
+  initial: { id: v7(), words: '' },
+  spent: ['words'] as const,
+  read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
+});
+
+const ProposeForm = ({
+  kind,
+  connectionId,
+  name,
+  editors,
+  onProposed,
+  onClose,
+}: ProposeProps & { readonly kind: CareKind; readonly onClose: () => void }) => {
+  const [form] = useState(() => wordsDraft(connectionId, kind));
+  const [draft, change, finish] = useDraft(form);
+  const idOf = useIdOfTry();
+  const propose = async (content: CareContent): Promise<string | null> => {
+    try {
+      const proposed = { content, words: draft.words };
+      await call(clientCareEndpoints.propose, {
+        params: { connectionId },
+        body: { id: idOf(proposed), ...proposed },
+      });
+      void finish(draft);
+      onProposed(kind);
+      return null;
+    } catch (cause) {
+      return messageOf(cause);
+    }
+  };
+  const common = {
+    draftKey: `propose-${kind}/${connectionId}`,
+    saveLabel: 'Propose it',
+    onClose,
+  };
+  return (
+    <div className={styles.stack}>
+      <p>
+        {name} can accept, change or decline it. Write it as {name} would say it.
+      </p>
+      <TextAreaField
+        label={`Your words to ${name} (may stay empty)`}
+        dir="auto"
+        rows={2}
+        maxLength={CARE_TEXT_MAX.words}
+        value={draft.words}
+        onChange={(event) => change({ words: event.currentTarget.value })}
+      />
+      {kind === 'goal' ? <editors.Goal {...common} start={null} onSave={propose} /> : null}
+      {kind === 'routine' ? <editors.Routine {...common} start={null} onSave={propose} /> : null}
+      {kind === 'homework' ? (
+        <HomeworkForm
+          {...common}
+          start={null}
+          onSave={(homework) =>
+            propose({
+              kind: 'homework',
+              homework: { ...homework, weekdays: [...homework.weekdays] },
+            })
+          }
+        />
+      ) : null}
+    </div>
+  );
+};
+
+/** Buttons that open the forms of what can be proposed. */
+export const Propose = (props: ProposeProps) => {
+  const [kind, setKind] = useState<CareKind | null>(null);
+  const close = (): void => setKind(null);
+  return (
+    <>
+      <div className={styles.row}>
+        {CARE_KINDS.map((one) => (
+          <Button key={one} kind="secondary" onClick={() => setKind(one)}>
+            Propose {one === 'homework' ? one : `a ${one}`}
+          </Button>
+        ))}
+      </div>
+      {kind === null ? null : (
+        <Dialog open onClose={close} title={`${KIND_NAMES[kind]} for ${props.name}`}>
+          <ProposeForm {...props} kind={kind} onClose={close} />
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import styles from '#client/features/care/care.module.css';
+import { useAction } from '#client/features/care/care-data.ts';
+import { ProposalContent } from '#client/features/care/parts/content.tsx';
+import { KIND_NAMES, proposalName } from '#client/features/care/parts/words.ts';
+import { call } from '#client/lib/api/call.ts';
+import { shortDateText } from '#client/lib/date-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { type CareProposal, clientCareEndpoints } from '#contract/sharing/care.ts';
+import { canBecome } from '#domain/care/proposals.ts';
+
+const OUTCOMES = { done: 'done', 'not-done': 'not done', 'not-said': 'nothing said' } as const;
+
+const statusWords = ({ status, reason }: CareProposal): string => {
+  switch (status) {
+    case 'waiting':
+      return 'Waits for an answer';
+    case 'accepted':
+      return 'Accepted';
+    case 'changed':
+      return 'Accepted with changes';
+    case 'declined':
+      return reason === '' ? 'Declined' : `Declined: ${reason}`;
+    case 'withdrawn':
+      return 'Taken back';
+  }
+};
+
+interface ProposedProps {
+  readonly connectionId: string;
+  readonly proposal: CareProposal;
+  readonly onChanged: () => void;
+}
+
+/** What a therapist proposed, with its answer and what became of homework. */
+export const Proposed = ({ connectionId, proposal, onChanged }: ProposedProps) => {
+  const action = useAction();
+  const name = proposalName(proposal);
+  const { status, days, content } = proposal;
+  const withdraw = (): Promise<boolean> =>
+    action.run(async () => {
+      await call(clientCareEndpoints.withdraw, {
+        params: { connectionId },
+        body: { proposalId: proposal.id },
+      });
+      onChanged();
+    });
+  return (
+    <li className={styles.item}>
+      <p className={styles.soft}>{KIND_NAMES[content.kind]}</p>
+      <h3 className={styles.name} dir="auto">
+        {name}
+      </h3>
+      <p className={styles.words} dir="auto">
+        {statusWords(proposal)}
+      </p>
+      <details>
+        <summary>What was proposed</summary>
+        <ProposalContent proposal={proposal} />
+      </details>
+      {days.length === 0 ? null : (
+        <table>
+          <caption>Days, as told by the person</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Homework</th>
+              <th scope="col">What got in the way</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, outcome, barrier }) => (
+              <tr key={date}>
+                <th scope="row">{shortDateText(date)}</th>
+                <td>{OUTCOMES[outcome]}</td>
+                <td dir="auto">{barrier}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {canBecome(content.kind, status, 'withdrawn') ? (
+        <div className={styles.row}>
+          <Button
+            kind="quiet"
+            size="small"
+            pending={action.pending}
+            aria-label={`${status === 'waiting' ? 'Take back' : 'End'} ${name}`}
+            onClick={() => void withdraw()}
+          >
+            {status === 'waiting' ? 'Take back' : 'End this homework'}
+          </Button>
+        </div>
+      ) : null}
+      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
+    </li>
+  );
+};

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { v7 } from 'uuid';
+import * as z from 'zod/mini';
+import styles from '#client/features/care/care.module.css';
+import { useAction } from '#client/features/care/care-data.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { AgendaItem } from '#contract/sharing/care.ts';
+import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
+
+interface AgendaProps {
+  readonly items: readonly AgendaItem[];
+  /** Who looks at it. */
+  readonly me: AgendaItem['author'];
+  /** Who the other one is. */
+  readonly other: string;
+  readonly draftKey: string;
+  /** Whether something can be added. */
+  readonly isOpen: boolean;
+  readonly onAdd: (id: string, words: string) => Promise<unknown>;
+  readonly onMark: (item: AgendaItem, done: boolean) => Promise<unknown>;
+  readonly onRemove: (item: AgendaItem) => Promise<unknown>;
+}
+
+const shape = z.object({ id: z.string(), words: z.string() });
+
+const agendaDraft = (key: string) => ({
+  key,
+  initial: { id: v7(), words: '' },
+  spent: ['words'] as const,
+  read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
+});
+
+/** What two people want to talk about, with a field for more. */
+export const Agenda = ({
+  items,
+  me,
+  other,
+  draftKey,
+  isOpen,
+  onAdd,
+  onMark,
+  onRemove,
+}: AgendaProps) => {
+  const [form] = useState(() => agendaDraft(draftKey));
+  const [draft, change, finish] = useDraft(form);
+  const action = useAction();
+  const [isEmpty, setIsEmpty] = useState(false);
+  /** What was just pressed; it shows before the server has answered. */
+  const [marking, setMarking] = useState<{ readonly id: string; readonly done: boolean } | null>(
+    null,
+  );
+  const mark = async (item: AgendaItem, done: boolean): Promise<void> => {
+    if (action.pending) return;
+    setMarking({ id: item.id, done });
+    await action.run(() => onMark(item, done));
+    setMarking(null);
+  };
+
+  const add = async (): Promise<void> => {
+    const words = draft.words.trim();
+    setIsEmpty(words === '');
+    if (words === '') return;
+    // The same words have the same id, so that a lost answer makes no second item.
+    if (await action.run(() => onAdd(draft.id, words))) {
+      change({ id: v7() });
+      await finish(draft);
+    }
+  };
+
+  return (
+    <div className={styles.stack}>
+      {items.length === 0 ? (
+        <p className={styles.soft}>Nothing is on the agenda yet.</p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.row}>
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={marking?.id === item.id ? marking.done : item.doneAt !== null}
+                  onChange={(event) => void mark(item, event.currentTarget.checked)}
+                />
+                <span>
+                  <bdi>{item.words}</bdi>{' '}
+                  <span className={styles.soft}>
+                    ({item.author === me ? 'from you' : `from ${other}`})
+                  </span>
+                </span>
+              </label>
+              {item.author === me ? (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={`Remove ${item.words} from the agenda`}
+                  onClick={() => void action.run(() => onRemove(item))}
+                >
+                  Remove
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen ? (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <TextField
+            label="Something to talk about"
+            dir="auto"
+            autoComplete="off"
+            maxLength={CARE_TEXT_MAX.agenda}
+            value={draft.words}
+            error={isEmpty ? 'Write a few words first.' : undefined}
+            onChange={(event) => {
+              setIsEmpty(false);
+              change({ id: v7(), words: event.currentTarget.value });
+            }}
+          />
+          <div className={styles.row}>
+            <Button type="submit" kind="secondary" pending={action.pending}>
+              Add to the agenda
+            </Button>
+          </div>
+        </form>
+      ) : null}
+      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
+    </div>
+  );
+};

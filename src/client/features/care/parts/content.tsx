@@ -1,0 +1,47 @@
+import styles from '#client/features/care/care.module.css';
+import { anchorText, daysText } from '#client/lib/routines/plan-words.ts';
+import { type CareProposal, homeworkOf } from '#contract/sharing/care.ts';
+import { homeworkDays } from './words.ts';
+
+/** What is proposed, in words. */
+export const ProposalContent = ({ proposal }: { readonly proposal: CareProposal }) => {
+  const { content } = proposal;
+  const homework = homeworkOf(proposal);
+  if (homework !== null) return <p>{homeworkDays(homework)}</p>;
+  if (content.kind === 'routine') {
+    const { plan } = content;
+    const time = plan.anchor.kind === 'time' ? plan.anchor.time : null;
+    return (
+      <>
+        <p>
+          {daysText(plan)}, {anchorText(plan, time, [])}
+        </p>
+        <ul>
+          {plan.steps.map(({ id, title }) => (
+            <li key={id}>
+              <bdi>{title}</bdi>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  if (content.kind !== 'goal') return null;
+  return (
+    <>
+      {content.plan.why === null ? null : <p className={styles.words}>{content.plan.why}</p>}
+      <p>
+        From “<bdi>{content.levels[0]}</bdi>” to “<bdi>{content.levels[2]}</bdi>”
+      </p>
+      {content.plan.steps.length === 0 ? null : (
+        <ul>
+          {content.plan.steps.map(({ id, words }) => (
+            <li key={id}>
+              <bdi>{words}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,238 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import styles from '#client/features/care/care.module.css';
+import { weekdayName } from '#client/lib/goals/words.ts';
+import { useForm } from '#client/lib/use-form.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { FieldGroup } from '#client/ui/fields/field-group.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { type Homework, homework as homeworkShape } from '#contract/sharing/care.ts';
+import { INSTRUMENTS, MODES } from '#domain/attention/recording.ts';
+import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
+import { ISO_WEEKDAYS } from '#domain/goals/goal.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { SKILL_NAMES, TEST_NAMES } from './words.ts';
+
+interface HomeworkFormProps {
+  readonly start: Homework | null;
+  readonly draftKey: string;
+  readonly saveLabel: string;
+  /** Saves it. @returns what went wrong; null for nothing */
+  readonly onSave: (homework: Homework) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+const KINDS = {
+  skill: 'A skill of the chat',
+  ladder: 'A step of a ladder',
+  attention: 'An attention test',
+  'check-in': 'The weekly check-in',
+} as const;
+const KIND_IDS = ['skill', 'ladder', 'attention', 'check-in'] as const;
+
+const shape = z.object({
+  kind: z.enum(KIND_IDS),
+  skill: z.enum(SKILL_IDS),
+  step: z.string(),
+  instrument: z.enum(INSTRUMENTS),
+  mode: z.enum(MODES),
+  weekdays: z.array(z.literal(ISO_WEEKDAYS)),
+  from: z.string(),
+  until: z.string(),
+});
+type Draft = z.output<typeof shape>;
+
+const draftForm = (start: Homework | null, today: LocalDate, key: string) => {
+  const task = start?.task;
+  const initial: Draft = {
+    kind: task?.kind ?? 'skill',
+    skill: task?.kind === 'skill' ? task.skill : 'breathing',
+    step: task?.kind === 'ladder' ? task.step : '',
+    instrument: task?.kind === 'attention' ? task.instrument : 'cpt',
+    mode: task?.kind === 'attention' ? task.mode : 'quick',
+    weekdays: [...(start?.weekdays ?? [])],
+    from: start?.from ?? today,
+    until: start?.until ?? addDays(today, 13),
+  };
+  return {
+    key,
+    initial,
+    spent: Object.keys(initial) as (keyof Draft)[],
+    read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
+  };
+};
+
+const taskIn = ({ kind, skill, step, instrument, mode }: Draft) => {
+  if (kind === 'skill') return { kind, skill };
+  if (kind === 'ladder') return { kind, step };
+  return kind === 'attention' ? { kind, instrument, mode } : { kind };
+};
+
+/** What is to be done on which days. */
+export const HomeworkForm = ({
+  start,
+  draftKey,
+  saveLabel,
+  onSave,
+  onClose,
+}: HomeworkFormProps) => {
+  const today = useToday();
+  const [form] = useState(() => draftForm(start, today, draftKey));
+  const [draft, change, finish] = useDraft(form);
+  const values = {
+    task: taskIn(draft),
+    weekdays: draft.weekdays,
+    from: draft.from,
+    until: draft.until,
+  };
+  const { pending, problem, cancel, formProps } = useForm({
+    schema: homeworkShape,
+    values,
+    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
+    send: async (signal) => {
+      const read = z.safeParse(homeworkShape, values);
+      if (!read.success) throw new Error(read.error.issues[0]?.message);
+      const wrong = await onSave(read.data);
+      if (wrong !== null) throw new Error(wrong);
+      void finish(draft);
+      if (!signal.aborted) onClose();
+    },
+  });
+  const errors = problem?.fields ?? {};
+
+  return (
+    <form className={styles.form} {...formProps}>
+      <SelectField
+        label="What is to be done?"
+        value={draft.kind}
+        onChange={(event) => {
+          const kind = KIND_IDS.find((one) => one === event.currentTarget.value);
+          if (kind !== undefined) change({ kind });
+        }}
+      >
+        {KIND_IDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {KINDS[kind]}
+          </option>
+        ))}
+      </SelectField>
+      {draft.kind === 'skill' ? (
+        <SelectField
+          label="Skill"
+          value={draft.skill}
+          onChange={(event) => {
+            const skill = SKILL_IDS.find((one) => one === event.currentTarget.value);
+            if (skill !== undefined) change({ skill });
+          }}
+        >
+          {SKILL_IDS.map((skill) => (
+            <option key={skill} value={skill}>
+              {SKILL_NAMES[skill]}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      {draft.kind === 'ladder' ? (
+        <TextField
+          label="The step, in words"
+          name="task.step"
+          dir="auto"
+          autoComplete="off"
+          value={draft.step}
+          error={errors['task.step']}
+          onChange={(event) => change({ step: event.currentTarget.value })}
+        />
+      ) : null}
+      {draft.kind === 'attention' ? (
+        <>
+          <SelectField
+            label="Test"
+            value={draft.instrument}
+            onChange={(event) => {
+              const instrument = INSTRUMENTS.find((one) => one === event.currentTarget.value);
+              if (instrument !== undefined) change({ instrument });
+            }}
+          >
+            {INSTRUMENTS.map((instrument) => (
+              <option key={instrument} value={instrument}>
+                {TEST_NAMES[instrument]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Length"
+            value={draft.mode}
+            onChange={(event) => {
+              const mode = MODES.find((one) => one === event.currentTarget.value);
+              if (mode !== undefined) change({ mode });
+            }}
+          >
+            <option value="quick">Quick</option>
+            <option value="full">Full</option>
+          </SelectField>
+        </>
+      ) : null}
+      <FieldGroup label="On which days?" error={errors.weekdays}>
+        <div className={styles.days}>
+          {ISO_WEEKDAYS.map((day) => (
+            <label key={day} className={styles.check}>
+              <input
+                type="checkbox"
+                name="weekdays"
+                checked={draft.weekdays.includes(day)}
+                onChange={(event) =>
+                  change({
+                    weekdays: event.currentTarget.checked
+                      ? [...draft.weekdays, day].sort()
+                      : draft.weekdays.filter((one) => one !== day),
+                  })
+                }
+              />
+              {weekdayName(day)}
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+      <TextField
+        label="First day"
+        type="date"
+        name="from"
+        value={draft.from}
+        error={errors.from}
+        onChange={(event) => change({ from: event.currentTarget.value })}
+      />
+      <TextField
+        label="Last day"
+        type="date"
+        name="until"
+        value={draft.until}
+        error={errors.until}
+        onChange={(event) => change({ until: event.currentTarget.value })}
+      />
+      {problem === null || problem.message === null ? null : (
+        <Notice tone="problem">{problem.message}</Notice>
+      )}
+      <div className={styles.row}>
+        <Button
+          kind="quiet"
+          aria-disabled={pending}
+          onClick={() => {
+            if (pending) return;
+            cancel();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Saving…">
+          {saveLabel}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,69 @@
+import { dateText, shortDateText } from '#client/lib/date-text.ts';
+import { weekdayName } from '#client/lib/goals/words.ts';
+import type { CareProposal, Homework, HomeworkTask } from '#contract/sharing/care.ts';
+import type { Instrument } from '#domain/attention/recording.ts';
+import type { CareKind } from '#domain/care/proposals.ts';
+import type { SkillId } from '#domain/chat/skills/skill.ts';
+import { ISO_WEEKDAYS } from '#domain/goals/goal.ts';
+
+/** What the skills are called on their buttons in the chat. */
+export const SKILL_NAMES: Readonly<Record<SkillId, string>> = {
+  breathing: 'Slow breathing',
+  grounding: 'Grounding',
+  relaxation: 'Muscle relaxation',
+  'sensory-break': 'Sensory break',
+  exposure: 'Work on a fear in steps',
+  scene: 'Practice a social scene',
+  start: 'Get started on a task',
+  thought: 'Look at a thought',
+};
+
+export const TEST_NAMES: Readonly<Record<Instrument, string>> = {
+  cpt: 'Sustained attention',
+  stroop: 'Stroop',
+  'digit-span': 'Digit span',
+  simon: 'Simon',
+};
+
+export const KIND_NAMES: Readonly<Record<CareKind, string>> = {
+  goal: 'Goal',
+  routine: 'Routine',
+  homework: 'Homework',
+};
+
+/** What homework asks for, in a few words. */
+export const taskWords = (task: HomeworkTask): string => {
+  switch (task.kind) {
+    case 'skill':
+      return SKILL_NAMES[task.skill];
+    case 'ladder':
+      return task.step;
+    case 'attention':
+      return `${TEST_NAMES[task.instrument]} test, ${task.mode}`;
+    case 'check-in':
+      return 'Weekly check-in';
+  }
+};
+
+/** On which days homework is due. */
+export const homeworkDays = ({ weekdays, from, until }: Homework): string => {
+  const names =
+    weekdays.length === 7
+      ? 'Every day'
+      : ISO_WEEKDAYS.filter((day) => weekdays.includes(day))
+          .map(weekdayName)
+          .join(', ');
+  return `${names}, from ${shortDateText(from)} to ${dateText(until)}`;
+};
+
+/** What a proposal is called. */
+export const proposalName = ({ content, changedHomework }: CareProposal): string => {
+  switch (content.kind) {
+    case 'goal':
+      return content.plan.words;
+    case 'routine':
+      return content.plan.name;
+    case 'homework':
+      return taskWords((changedHomework ?? content.homework).task);
+  }
+};

@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import styles from '#client/features/care/care.module.css';
+import { messageOf, useAction } from '#client/features/care/care-data.ts';
+import type { CareEditors } from '#client/features/care/editors.ts';
+import { ProposalContent } from '#client/features/care/parts/content.tsx';
+import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
+import { KIND_NAMES, proposalName } from '#client/features/care/parts/words.ts';
+import { call } from '#client/lib/api/call.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import {
+  type CareContent,
+  type Caregiver,
+  type CareProposal,
+  careEndpoints,
+} from '#contract/sharing/care.ts';
+import { CARE_TEXT_MAX, isTaken } from '#domain/care/proposals.ts';
+
+interface ProposalProps {
+  readonly proposal: CareProposal;
+  readonly from: Caregiver;
+  readonly editors: CareEditors;
+  /** Tells what came of it, in a sentence. */
+  readonly onAnswered: (told: string) => void;
+}
+
+const shape = z.object({ reason: z.string() });
+
+const reasonDraft = (id: string) => ({
+  key: `care-decline/${id}`,
+  initial: { reason: '' },
+  spent: ['reason'] as const,
+  read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
+});
+
+const DeclineForm = ({
+  proposal,
+  onAnswered,
+  onClose,
+}: Pick<ProposalProps, 'proposal' | 'onAnswered'> & { readonly onClose: () => void }) => {
+  const [form] = useState(() => reasonDraft(proposal.id));
+  const [draft, change, finish] = useDraft(form);
+  const action = useAction();
+  const decline = async (): Promise<void> => {
+    const body = { proposalId: proposal.id, reason: draft.reason, zone: deviceZone() };
+    if (!(await action.run(() => call(careEndpoints.decline, { body })))) return;
+    void finish(draft);
+    onClose();
+    onAnswered(
+      isTaken(proposal.status)
+        ? `“${proposalName(proposal)}” is ended.`
+        : `You declined “${proposalName(proposal)}”.`,
+    );
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void decline();
+      }}
+    >
+      <p>You can say why, or leave it empty. Both are fine.</p>
+      <TextAreaField
+        label="Reason (may stay empty)"
+        dir="auto"
+        rows={3}
+        maxLength={CARE_TEXT_MAX.reason}
+        value={draft.reason}
+        onChange={(event) => change({ reason: event.currentTarget.value })}
+      />
+      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
+      <div className={styles.row}>
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={action.pending}>
+          {isTaken(proposal.status) ? 'End it' : 'Decline'}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** What the answer was, in a sentence. */
+const StatusLine = ({ proposal, from }: Pick<ProposalProps, 'proposal' | 'from'>) => {
+  const { status, reason } = proposal;
+  if (status === 'waiting') return null;
+  const said = {
+    accepted: 'You accepted this.',
+    changed: 'You accepted this with changes.',
+    declined: reason === '' ? 'You declined this.' : `You declined this: ${reason}`,
+    withdrawn: `${from.label} took this back.`,
+  };
+  return <p className={styles.soft}>{said[status]}</p>;
+};
+
+/** One proposal with what can be answered. */
+export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps) => {
+  const [asked, setAsked] = useState<'change' | 'decline' | null>(null);
+  const action = useAction();
+  const name = proposalName(proposal);
+  const { content, status } = proposal;
+  const waits = status === 'waiting';
+  const close = (): void => setAsked(null);
+
+  const accept = (changes?: CareContent): Promise<CareProposal> =>
+    call(careEndpoints.accept, {
+      body: {
+        proposalId: proposal.id,
+        zone: deviceZone(),
+        ...(changes === undefined ? {} : { changes }),
+      },
+    });
+  const told = ({ status: now }: CareProposal, hadChanges: boolean): string =>
+    hadChanges && now === 'accepted'
+      ? `“${name}” is accepted as it was proposed. You can change it where it is shown.`
+      : `You accepted “${name}”.`;
+  const take = (): Promise<boolean> =>
+    action.run(async () => onAnswered(told(await accept(), false)));
+  const change = async (changes: CareContent): Promise<string | null> => {
+    try {
+      onAnswered(told(await accept(changes), true));
+      return null;
+    } catch (cause) {
+      return messageOf(cause);
+    }
+  };
+  const form = {
+    draftKey: `care-change/${proposal.id}`,
+    saveLabel: 'Accept with these changes',
+    onClose: close,
+  };
+
+  return (
+    <li className={styles.item}>
+      <p className={styles.soft}>
+        {KIND_NAMES[content.kind]} from <bdi>{from.label}</bdi>
+        {waits && !from.hasAccess ? `. ${from.label} no longer has access.` : null}
+      </p>
+      <h3 className={styles.name} dir="auto">
+        {name}
+      </h3>
+      {proposal.words === '' ? null : (
+        <p className={styles.words} dir="auto">
+          {proposal.words}
+        </p>
+      )}
+      <ProposalContent proposal={proposal} />
+      <StatusLine proposal={proposal} from={from} />
+      {waits && content.kind === 'homework' ? (
+        <p className={styles.soft}>
+          If you accept, {from.label} sees of this homework whether you did it, and what you say got
+          in the way.
+        </p>
+      ) : null}
+      {waits ? (
+        <fieldset className={styles.row} aria-label={`Answer ${name}`}>
+          <Button pending={action.pending} onClick={() => void take()}>
+            Accept
+          </Button>
+          <Button kind="secondary" onClick={() => setAsked('change')}>
+            Change it first
+          </Button>
+          <Button kind="quiet" onClick={() => setAsked('decline')}>
+            Decline
+          </Button>
+        </fieldset>
+      ) : null}
+      {content.kind === 'homework' && isTaken(status) ? (
+        <div className={styles.row}>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`End ${name}`}
+            onClick={() => setAsked('decline')}
+          >
+            End this homework
+          </Button>
+        </div>
+      ) : null}
+      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
+      <Dialog
+        open={asked === 'decline'}
+        onClose={close}
+        title={waits ? `Decline “${name}”` : `End “${name}”`}
+      >
+        <DeclineForm proposal={proposal} onAnswered={onAnswered} onClose={close} />
+      </Dialog>
+      <Dialog open={asked === 'change'} onClose={close} title={`Change “${name}”`}>
+        {content.kind === 'goal' ? (
+          <editors.Goal {...form} start={content} onSave={change} />
+        ) : content.kind === 'routine' ? (
+          <editors.Routine {...form} start={content} onSave={change} />
+        ) : (
+          <HomeworkForm
+            {...form}
+            start={content.homework}
+            onSave={(homework) =>
+              change({
+                kind: 'homework',
+                homework: { ...homework, weekdays: [...homework.weekdays] },
+              })
+            }
+          />
+        )}
+      </Dialog>
+    </li>
+  );
+};

@@ -1,0 +1,247 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import * as z from 'zod/mini';
+import styles from '#client/features/care/care.module.css';
+import { useAction, usePersonCare } from '#client/features/care/care-data.ts';
+import { SKILL_NAMES, taskWords } from '#client/features/care/parts/words.ts';
+import { call } from '#client/lib/api/call.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import {
+  type CareProposal,
+  careEndpoints,
+  type Homework,
+  type HomeworkTask,
+  homeworkOf,
+} from '#contract/sharing/care.ts';
+import { type HomeworkOutcome, isOpenOn, openYesterday } from '#domain/care/homework.ts';
+import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+
+/** Ready answers to "What got in the way?" */
+const BARRIERS = ['No time', 'Too tired', 'I forgot', 'It felt too hard'] as const;
+
+interface Due {
+  readonly proposal: CareProposal;
+  readonly homework: Homework;
+  readonly date: LocalDate;
+}
+
+const shape = z.object({ words: z.string() });
+
+const barrierDraft = (id: string) => ({
+  key: `homework-barrier/${id}`,
+  initial: { words: '' },
+  spent: ['words'] as const,
+  read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
+});
+
+interface Place {
+  readonly to: string;
+  readonly hint: string | null;
+}
+
+/** The chat, with the words that begin a skill ready to be sent. */
+const inChat = (words: string): Place => ({
+  to: `/features/chat#${new URLSearchParams({ start: words })}`,
+  hint: `In the chat, send “${words}” to begin.`,
+});
+
+/** Where it is done, and what to do there. */
+const placeOf = (task: HomeworkTask): Place => {
+  switch (task.kind) {
+    case 'skill':
+      return inChat(SKILL_NAMES[task.skill]);
+    case 'ladder':
+      return inChat(SKILL_NAMES.exposure);
+    case 'attention':
+      return { to: '/features/focus-mood-tracker/cpt', hint: null };
+    case 'check-in':
+      return { to: '/features/quiz/weekly', hint: null };
+  }
+};
+
+/** Resolves with whether it was kept. */
+type Say = (outcome: HomeworkOutcome, barrier?: string) => Promise<boolean>;
+
+/** "What got in the way?" with a few buttons and words of one's own. */
+const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) => {
+  const [form] = useState(() => barrierDraft(id));
+  const [draft, change, finish] = useDraft(form);
+  const sayTyped = async (): Promise<void> => {
+    if (draft.words.trim() === '') return;
+    if (await onSay('not-done', draft.words)) await finish(draft);
+  };
+  return (
+    <>
+      <p>What got in the way? You can skip this.</p>
+      <div className={styles.row}>
+        {BARRIERS.map((barrier) => (
+          <Button
+            key={barrier}
+            kind="secondary"
+            size="small"
+            // The second press of a double click on “Not today” is about nothing that stands here.
+            onClick={({ detail }) => {
+              if (detail < 2) void onSay('not-done', barrier);
+            }}
+          >
+            {barrier}
+          </Button>
+        ))}
+        <Button kind="quiet" size="small" onClick={() => void onSay('not-said')}>
+          Skip
+        </Button>
+      </div>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sayTyped();
+        }}
+      >
+        <TextField
+          label="Or in your words"
+          dir="auto"
+          autoComplete="off"
+          maxLength={CARE_TEXT_MAX.barrier}
+          value={draft.words}
+          onChange={(event) => change({ words: event.currentTarget.value })}
+        />
+        <Button type="submit" kind="secondary">
+          Save
+        </Button>
+      </form>
+    </>
+  );
+};
+
+/** One homework of today, or the question about that of yesterday. */
+const DueCard = ({
+  due: { proposal, homework, date },
+  isToday,
+  from,
+  onSay,
+}: {
+  readonly due: Due;
+  readonly isToday: boolean;
+  readonly from: string;
+  readonly onSay: Say;
+}) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const { to, hint } = placeOf(homework.task);
+  const words = taskWords(homework.task);
+  const draftId = `${proposal.id}/${date}`;
+  return (
+    <>
+      <p>
+        From <bdi>{from}</bdi>: <bdi>{words}</bdi>
+        {isToday ? null : ', for yesterday'}
+      </p>
+      {isToday && !isAsking ? (
+        <>
+          {hint === null ? null : <p className={styles.soft}>{hint}</p>}
+          <div className={styles.row}>
+            <Link to={to} className={buttonClass('secondary')}>
+              Do it
+            </Link>
+            <Button kind="secondary" onClick={() => void onSay('done')}>
+              Done
+            </Button>
+            <Button kind="quiet" onClick={() => setIsAsking(true)}>
+              Not today
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {isToday && isAsking ? <Barrier id={draftId} onSay={onSay} /> : null}
+      {isToday ? null : (
+        <>
+          <div className={styles.row}>
+            <Button kind="secondary" onClick={() => void onSay('done')}>
+              I did it
+            </Button>
+          </div>
+          <Barrier id={draftId} onSay={onSay} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** The one homework of today with what a therapist said of it, and a line when a proposal waits; or nothing. */
+export const HomeworkToday = () => {
+  const { query, refresh } = usePersonCare();
+  const today = useToday();
+  const action = useAction();
+  const [said, setSaid] = useState<Due | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said !== null) status.current?.focus();
+  }, [said]);
+  const care = query.data;
+  if (care === undefined) return null;
+
+  const given = care.proposals.flatMap((proposal) => {
+    const homework = homeworkOf(proposal);
+    if (homework === null) return [];
+    const { answeredOn, status: now, days } = proposal;
+    return [{ proposal, homework, answeredOn, status: now, saidOn: days.map(({ date }) => date) }];
+  });
+  const dues: readonly Due[] = [
+    ...given.flatMap((one) => {
+      const date = openYesterday(one, today);
+      return date === null ? [] : [{ ...one, date }];
+    }),
+    ...given.flatMap((one) => (isOpenOn(one, today) ? [{ ...one, date: today }] : [])),
+  ];
+  const [due] = dues;
+  const labelOf = (connectionId: string): string =>
+    care.therapists.find((one) => one.connectionId === connectionId)?.label ?? 'Somebody';
+  const waiting = care.proposals.find(({ status: now }) => now === 'waiting');
+  if (due === undefined && waiting === undefined && said === null) return null;
+
+  const keep = (one: Due, outcome: HomeworkOutcome | null, barrier = ''): Promise<boolean> =>
+    action.run(async () => {
+      const body = { proposalId: one.proposal.id, date: one.date, outcome, barrier };
+      await call(careEndpoints.homeworkDay, { body });
+      await refresh();
+      setSaid(outcome === null ? null : one);
+    });
+
+  return (
+    <section className={styles.item} aria-labelledby="homework">
+      <h2 id="homework" className={styles.name}>
+        With your therapist
+      </h2>
+      {said === null ? null : (
+        <p ref={status} role="status" tabIndex={-1} className={styles.row}>
+          <span>Saved.</span>
+          <Button kind="quiet" size="small" onClick={() => void keep(said, null)}>
+            Undo
+          </Button>
+        </p>
+      )}
+      {due === undefined ? null : (
+        <DueCard
+          key={`${due.proposal.id}/${due.date}`}
+          due={due}
+          isToday={due.date === today}
+          from={labelOf(due.proposal.connectionId)}
+          onSay={(outcome, barrier) => keep(due, outcome, barrier)}
+        />
+      )}
+      {waiting === undefined ? null : (
+        <p>
+          <Link to="/features/sharing#proposals">
+            <bdi>{labelOf(waiting.connectionId)}</bdi> proposes something to you
+          </Link>
+        </p>
+      )}
+      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
+    </section>
+  );
+};

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from '#client/features/care/care.module.css';
+import { usePersonCare } from '#client/features/care/care-data.ts';
+import type { CareEditors } from '#client/features/care/editors.ts';
+import { Agenda } from '#client/features/care/parts/agenda.tsx';
+import { call } from '#client/lib/api/call.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { type Caregiver, careEndpoints } from '#contract/sharing/care.ts';
+import { Proposal } from './answer.tsx';
+import { CardForm } from './card-form.tsx';
+
+const NOBODY: Caregiver = { connectionId: '', label: 'Somebody', hasAccess: false };
+
+/** "Proposals and plans": what therapists propose, the agendas, notes, and the communication card. */
+export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }) => {
+  const { query, refresh, refreshAll } = usePersonCare();
+  const [told, setTold] = useState<{ readonly words: string } | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The buttons that were pressed are gone.
+  useEffect(() => {
+    if (told !== null) status.current?.focus();
+  }, [told]);
+  const care = query.data;
+  const isThere = care !== undefined;
+  // The place of the address was not drawn yet when the page opened.
+  useEffect(() => {
+    const place = document.getElementById('proposals');
+    if (!isThere || window.location.hash !== '#proposals' || place === null) return;
+    place.scrollIntoView();
+    place.focus({ preventScroll: true });
+  }, [isThere]);
+  if (care === undefined) return <NotLoaded what="Proposals and plans" query={query} />;
+  const fromOf = (connectionId: string): Caregiver =>
+    care.therapists.find((one) => one.connectionId === connectionId) ?? NOBODY;
+  const answered = (words: string): void => {
+    setTold({ words });
+    void refreshAll();
+  };
+  const waiting = care.proposals.filter(({ status: now }) => now === 'waiting');
+  const others = care.proposals.filter(({ status: now }) => now !== 'waiting');
+
+  return (
+    <div className={styles.stack}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+        {told?.words}
+      </p>
+      {care.therapists.length === 0 ? null : (
+        <Card heading="Proposals" anchor="proposals">
+          {care.proposals.length === 0 ? (
+            <p className={styles.soft}>What a therapist proposes to you will be here.</p>
+          ) : null}
+          <ul className={styles.list} aria-label="Proposals that wait">
+            {waiting.map((proposal) => (
+              <Proposal
+                key={proposal.id}
+                proposal={proposal}
+                from={fromOf(proposal.connectionId)}
+                editors={editors}
+                onAnswered={answered}
+              />
+            ))}
+          </ul>
+          {others.length === 0 ? null : (
+            <details>
+              <summary>Answered proposals</summary>
+              <ul className={styles.list}>
+                {others.map((proposal) => (
+                  <Proposal
+                    key={proposal.id}
+                    proposal={proposal}
+                    from={fromOf(proposal.connectionId)}
+                    editors={editors}
+                    onAnswered={answered}
+                  />
+                ))}
+              </ul>
+            </details>
+          )}
+        </Card>
+      )}
+      {care.therapists.map(({ connectionId, label, hasAccess }) => {
+        const items = care.agenda.filter((item) => item.connectionId === connectionId);
+        const notes = care.notes.filter((note) => note.connectionId === connectionId);
+        if (!hasAccess && items.length === 0 && notes.length === 0) return null;
+        return (
+          <Card key={connectionId} heading={`With ${label}`}>
+            {hasAccess ? null : <p className={styles.soft}>{label} no longer has access.</p>}
+            <h3>Agenda for the next session</h3>
+            {hasAccess ? <p className={styles.soft}>You and {label} both see it.</p> : null}
+            <Agenda
+              items={items}
+              me="person"
+              other={label}
+              draftKey={`agenda/${connectionId}`}
+              isOpen={hasAccess}
+              onAdd={async (id, words) => {
+                await call(careEndpoints.addAgenda, { body: { connectionId, id, words } });
+                await refresh();
+              }}
+              onMark={async ({ id }, done) => {
+                await call(careEndpoints.markAgenda, { body: { connectionId, id, done } });
+                await refresh();
+              }}
+              onRemove={async ({ id }) => {
+                await call(careEndpoints.removeAgenda, { body: { connectionId, id } });
+                await refresh();
+              }}
+            />
+            {notes.length === 0 ? null : (
+              <>
+                <h3>Notes to you</h3>
+                <ul className={styles.list}>
+                  {notes.map((note) => (
+                    <li key={note.id} className={styles.words} dir="auto">
+                      {note.words}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Card>
+        );
+      })}
+      <Card heading="Your communication card">
+        <details>
+          <summary>{care.card === null ? 'Write it' : 'Read or change it'}</summary>
+          <CardForm card={care.card} refresh={refresh} />
+        </details>
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { call } from '#client/lib/api/call.ts';
+import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+import { type OrganisationHelp, organisationHelp, systemEndpoints } from '#contract/system.ts';
+import styles from '../crisis.module.css';
+import { CallLink } from '../lines-list.tsx';
+
+/** The crisis help of whoever runs the server, as last loaded on this device; it is nobody's own. */
+const record = deviceValue<OrganisationHelp>(
+  'organisation-help',
+  (kept) => z.safeParse(organisationHelp, kept).data ?? null,
+  'device',
+);
+
+const load = async (): Promise<void> => {
+  if (!navigator.onLine) return;
+  const { organisationHelp: given } = await call(systemEndpoints.options, {});
+  if (JSON.stringify(given) !== JSON.stringify(record.get())) record.set(given);
+};
+
+/** Loads it onto this device before it is needed. Without a connection, what was kept stays. */
+export const useOrganisationHelp = (): void =>
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, []);
+
+/** What whoever runs the server says, beside the lines and never in their place. */
+export const OrganisationHelpPart = () => {
+  const help = useDeviceValue(record);
+  if (help === null) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>From the people who run this Evenkeel</h3>
+      <p>{help.text}</p>
+      {help.number === null ? null : <CallLink number={help.number} />}
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { FormField } from '#domain/chat/form.ts';
+import { problemsIn } from './problems.ts';
+
+const FIELD = { name: 'it', label: 'It', required: true, options: [], value: '' } as const;
+
+/** What is said at a field with this value; undefined where nothing is wrong. */
+const saidAt = (field: Pick<FormField, 'kind' | 'min' | 'max'>, value: string) =>
+  problemsIn([{ ...FIELD, ...field }], { it: value }, new Set()).it;
+
+describe('what is said of numbers', () => {
+  it.each<readonly [Pick<FormField, 'min' | 'max'>, value: string, said: string | undefined]>([
+    [{}, '', 'Write a whole number, such as 20.'],
+    [{}, '2.5', 'Write a whole number, such as 20.'],
+    [{}, '0', undefined],
+    [{ min: 1 }, '0', 'Write a whole number, 1 or more.'],
+    [{ min: 1 }, '1', undefined],
+    [{ min: 0, max: 100 }, '100', undefined],
+    [{ min: 0, max: 100 }, '101', 'Write a whole number from 0 to 100.'],
+    [{ min: 1, max: 60 }, '0', 'Write a whole number from 1 to 60.'],
+  ])('with %j and "%s"', (bounds, value, said) => {
+    expect(saidAt({ kind: 'number', ...bounds }, value)).toBe(said);
+  });
+
+  it.each<readonly [value: string, said: string | undefined]>([
+    ['touch the handle\t100', undefined],
+    ['touch the handle\t101', 'Row 1 needs a whole number from 0 to 100.'],
+    ['\t30', 'Row 1 has a number and no words.'],
+  ])('in the row "%s"', (value, said) => {
+    expect(saidAt({ kind: 'rows', min: 0, max: 100 }, value)).toBe(said);
+  });
+});

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, Refusal } from '#client/lib/api/call.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { OF_OTHERS } from '#client/sync/of-others.ts';
+import { clientEndpoints } from '#contract/sharing/clients.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+
+/** How often an open page asks whether the connection still holds. Asking shows nothing of the person. */
+const ASK_AGAIN_MS = 20_000;
+
+const LIST_KEY = ['clients'] as const;
+const clientKey = (connectionId: string) => ['client', connectionId] as const;
+
+/** The people who share with the caller. */
+export const clientsQuery = queryOptions({
+  ...OF_OTHERS,
+  // Each time it is asked for is a look in the person's log.
+  refetchOnWindowFocus: false,
+  queryKey: LIST_KEY,
+  queryFn: () => call(clientEndpoints.all, { query: { zone: deviceZone() } }),
+});
+
+/** One of them, and what is shared now. */
+export const clientQuery = (connectionId: string) =>
+  queryOptions({
+    ...OF_OTHERS,
+    queryKey: clientKey(connectionId),
+    queryFn: () => call(clientEndpoints.one, { params: { connectionId } }),
+    staleTime: 0,
+    refetchInterval: ASK_AGAIN_MS,
+  });
+
+/** Whether an error says that nothing is shared there any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'not_found';
+
+/** Adds or removes the day of a session. */
+export const useMeetings = (connectionId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ date, isAdded }: { date: LocalDate; isAdded: boolean }) =>
+      call(isAdded ? clientEndpoints.addMeeting : clientEndpoints.removeMeeting, {
+        params: { connectionId },
+        body: { date },
+      }),
+    onSuccess: (answer) => client.setQueryData(clientKey(connectionId), answer),
+  });
+};
+
+/** Ends a connection by the one with whom it was shared. */
+export const useLeave = (connectionId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(clientEndpoints.leave, { params: { connectionId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+  });
+};

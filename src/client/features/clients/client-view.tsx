@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '#client/ui/button.tsx';
+import { BRIEF_PAGE, clientAddress } from '#contract/shared/pages.ts';
+import type { Client } from '#contract/sharing/clients.ts';
+import type { DateRange } from '#domain/sharing/consent.ts';
+import { streamsOf } from '#domain/sharing/consent.ts';
+import { BeforeYouLook } from './before-you-look.tsx';
+import styles from './clients.module.css';
+import { useRangeChoice } from './days/range-choice.tsx';
+import { Sessions } from './days/sessions.tsx';
+import { Leave } from './leave.tsx';
+import { sharedWords } from './shared-words.ts';
+
+interface ClientViewProps {
+  readonly client: Client;
+  /** Draws what is shared of these days. */
+  readonly shared: (range: DateRange) => ReactNode;
+  /** What a therapist and this person do together: the plan, the agenda, notes. */
+  readonly care?: ReactNode;
+}
+
+/** What one person shares, with the days to look at. */
+export const ClientView = ({ client, shared, care }: ClientViewProps) => {
+  const { range, fields } = useRangeChoice(client.meetings, 'weeks');
+  const isTherapist = client.kind === 'therapist';
+  const hasAny = streamsOf(client).length > 0;
+  return (
+    <div className={`${styles.page} ${isTherapist ? styles.whole : ''}`}>
+      <p className={styles.lead}>{sharedWords(client)}</p>
+      <BeforeYouLook />
+      <div className={styles.bar}>
+        {hasAny ? fields : null}
+        {isTherapist ? (
+          <div className={styles.actions}>
+            <a href="#plan" className={`${buttonClass('quiet')} ${styles.toPlan}`}>
+              Plan together
+            </a>
+            {hasAny ? (
+              <Link to={clientAddress(client.id, BRIEF_PAGE)} className={buttonClass('secondary')}>
+                Session brief
+              </Link>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {isTherapist ? (
+        <div className={styles.columns}>
+          <div className={styles.column}>{hasAny ? shared(range) : null}</div>
+          <div id="plan" className={styles.column}>
+            {care}
+            <Sessions client={client} />
+          </div>
+        </div>
+      ) : (
+        hasAny && shared(range)
+      )}
+      <Leave client={client} />
+    </div>
+  );
+};

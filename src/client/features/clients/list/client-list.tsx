@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import Users from 'lucide-react/icons/users';
+import { Link } from 'wouter';
+import { clientsQuery } from '#client/features/clients/client-queries.ts';
+import styles from '#client/features/clients/clients.module.css';
+import { sharedWords } from '#client/features/clients/shared-words.ts';
+import { dateText } from '#client/lib/date-text.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { EmptyState } from '#client/ui/notices/empty-state.tsx';
+import { clientAddress } from '#contract/shared/pages.ts';
+import type { EndedClient, ListedClient } from '#contract/sharing/clients.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { changeText } from './change-text.ts';
+
+const dayOf = (at: string): string => dateText(localDateAt(Date.parse(at), deviceZone()));
+
+const Row = ({ client }: { readonly client: ListedClient }) => {
+  const { id, shownName, changed, startedAt, streams } = client;
+  const hasAny = Object.keys(streams).length > 0;
+  return (
+    <li className={styles.row}>
+      <h2 className={styles.name}>
+        <Link to={clientAddress(id)} className={styles.link}>
+          <bdi>{shownName}</bdi>
+        </Link>
+      </h2>
+      <p className={styles.text}>{hasAny ? changeText(changed) : sharedWords(client)}</p>
+      <p className={styles.soft}>
+        {changed.latest === null || !hasAny
+          ? null
+          : `Last shared entry on ${dateText(changed.latest)}. `}
+        Connected since {dayOf(startedAt)}.
+      </p>
+    </li>
+  );
+};
+
+const Ended = ({ ended }: { readonly ended: readonly EndedClient[] }) => (
+  <Card heading="Ended in the last 30 days">
+    <ul className={styles.ended}>
+      {ended.map(({ id, shownName, endedAt, endedBy }) => (
+        <li key={id}>
+          <bdi>{shownName}</bdi>, ended on {dayOf(endedAt)}{' '}
+          {endedBy === 'viewer' ? 'by you' : 'by them'}. Nothing is shared any more.
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+interface ClientListProps {
+  /** What is said where nobody shares anything yet. */
+  readonly empty: string;
+}
+
+/** The people who share with the caller, by their names. */
+export const ClientList = ({ empty }: ClientListProps) => {
+  const query = useQuery(clientsQuery);
+  const { data } = query;
+  if (data === undefined) return <NotLoaded what="The list" query={query} />;
+  return (
+    <>
+      {data.clients.length === 0 ? (
+        <EmptyState title="Nobody shares with you yet." icon={Users}>
+          <p>{empty}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {data.clients.map((client) => (
+            <Row key={client.id} client={client} />
+          ))}
+        </ul>
+      )}
+      {data.ended.length === 0 ? null : <Ended ended={data.ended} />}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { type Goal, goalEndpoints } from '#contract/goals.ts';
+
+const goalsKey = (userId: string) => ['goals', userId] as const;
+
+/** The person's goals, the oldest first. */
+export const allGoals = (userId: string) =>
+  queryOptions({
+    queryKey: goalsKey(userId),
+    // Other devices write too: whoever opens the page sees that.
+    refetchOnMount: 'always',
+    queryFn: ({ signal }): Promise<readonly Goal[]> =>
+      call(goalEndpoints.all, { params: { userId }, signal }),
+  });
+
+/** Has the goals asked for anew. */
+export const refreshGoals = (client: QueryClient, userId: string): void => {
+  void client.invalidateQueries({ queryKey: goalsKey(userId) });
+};
+
+/** Puts a goal as the server answered it in the place of the one that is known. */
+export const putGoal = (client: QueryClient, userId: string, goal: Goal): void => {
+  const queryKey = goalsKey(userId);
+  const isAsking = client.isFetching({ queryKey }) > 0;
+  client.setQueryData<readonly Goal[]>(queryKey, (known) =>
+    known?.some(({ id }) => id === goal.id)
+      ? known.map((one) => (one.id === goal.id ? goal : one))
+      : known && [...known, goal],
+  );
+  // What is being fetched may be from before this answer and would take it back: asked anew.
+  if (isAsking) refreshGoals(client, userId);
+};

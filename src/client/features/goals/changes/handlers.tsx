@@ -1,0 +1,76 @@
+import { RefusedGoal } from '#client/features/goals/editor/refused-goal.tsx';
+import { call } from '#client/lib/api/call.ts';
+import { unlessGone } from '#client/lib/api/gone.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+import { type Goal, goalEndpoints } from '#contract/goals.ts';
+import type { BodyOf, GoalChange } from './goal-changes.ts';
+import { putGoal, refreshGoals } from './goal-queries.ts';
+
+/** New goals, and changes of those that are there. A refused one is corrected in its form. */
+export const saveHandler: OutboxHandler<BodyOf<'goal-save'>, Goal> = {
+  name: 'goal-save',
+  label: 'Goal',
+  describe: ({ plan }) => plan.words,
+  send: ({ userId, body: { goalId, from, plan, levels, zone } }) =>
+    call(goalEndpoints.save, { body: { userId, id: goalId, from, plan, levels, zone } }),
+  received: putGoal,
+  refused: refreshGoals,
+  edit: (props) => <RefusedGoal {...props} />,
+};
+
+/** A change that leaves nothing to correct when it is refused: the page shows the goals without it at once. */
+const changeHandler = <Name extends GoalChange['kind'], Reply>(
+  name: Name,
+  handler: Pick<OutboxHandler<BodyOf<Name>, Reply>, 'label' | 'describe' | 'send' | 'received'>,
+): OutboxHandler<BodyOf<Name>, Reply> => ({
+  ...handler,
+  name,
+  whenRefused: 'tell',
+  refused: refreshGoals,
+});
+
+/** Goals that were begun, set aside, reached or taken up again. */
+export const statusHandler = changeHandler<'goal-status', Goal>('goal-status', {
+  label: 'Goal',
+  describe: ({ name }) => name,
+  send: ({ body: { goalId, status, date } }) =>
+    call(goalEndpoints.status, { body: { goalId, status, date } }),
+  received: putGoal,
+});
+
+/** Steps that were done, or opened again. */
+export const stepHandler = changeHandler<'goal-step', Goal>('goal-step', {
+  label: 'Step of a goal',
+  describe: ({ name }) => name,
+  send: ({ body: { goalId, stepId, doneOn } }) =>
+    call(goalEndpoints.step, { body: { goalId, stepId, doneOn } }),
+  received: putGoal,
+});
+
+/** How far goals are reached. */
+export const rateHandler = changeHandler<'goal-rate', Goal>('goal-rate', {
+  label: 'Rating of a goal',
+  describe: ({ name }) => name,
+  send: ({ userId, body: { ratingId, goalId, version, level, date, note } }) =>
+    call(goalEndpoints.rate, {
+      body: { userId, id: ratingId, goalId, version, level, date, note },
+    }),
+  received: putGoal,
+});
+
+/** Goals that were deleted. One that is not there any more is deleted. */
+export const removeHandler = changeHandler('goal-remove', {
+  label: 'Deleted goal',
+  describe: ({ name }) => name,
+  send: ({ body: { goalId } }) => unlessGone(call(goalEndpoints.remove, { body: { goalId } })),
+  received: refreshGoals,
+});
+
+/** How everything about goals is sent. */
+export const goalHandlers: readonly OutboxHandler[] = [
+  saveHandler,
+  statusHandler,
+  stepHandler,
+  rateHandler,
+  removeHandler,
+];

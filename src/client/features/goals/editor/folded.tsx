@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import styles from './editor.module.css';
+
+interface FoldedProps {
+  readonly title: string;
+  /** What is in it, in a few words. */
+  readonly about: string;
+  /** Whether it has to be seen, because something in it is to be corrected. */
+  readonly isNeeded: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the form that is opened when it is wanted. */
+export const Folded = ({ title, about, isNeeded, children }: FoldedProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen || isNeeded}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {title}
+        <span className={styles.soft}>: {about}</span>
+      </summary>
+      <div className={styles.inner}>{children}</div>
+    </details>
+  );
+};

@@ -1,0 +1,72 @@
+import { LEVEL_NAMES, placeOf, signed } from '#client/lib/goals/words.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { LEVELS, type Level } from '#domain/goals/levels.ts';
+import styles from './editor.module.css';
+import { Folded } from './folded.tsx';
+import { levelsIn, type PartProps } from './goal-draft.ts';
+
+/** The levels that are proposed and can be changed; the others are what is now and what is aimed at. */
+const PROPOSED = { [-1]: 'partly', 1: 'better', 2: 'best' } as const;
+
+const isProposed = (level: Level): level is -1 | 1 | 2 => level in PROPOSED;
+
+/** The five levels of the goal, from the top. */
+export const LevelFields = ({
+  draft,
+  change,
+  errors,
+  isRated,
+}: PartProps & { readonly isRated: boolean }) => {
+  const levels = levelsIn(draft);
+  const hasOwn = draft.partly !== null || draft.better !== null || draft.best !== null;
+  return (
+    <Folded
+      title="Levels"
+      about="proposed from what you wrote"
+      isNeeded={['levels.1', 'levels.3', 'levels.4'].some((name) => name in errors)}
+    >
+      <p className={styles.soft}>
+        Later you say which of these fits. Change the words until each says something you can
+        notice.
+        {isRated
+          ? ' You have rated by these levels. Ratings so far keep the words that they were given by.'
+          : ''}
+      </p>
+      {LEVELS.toReversed().map((level) => {
+        const label = `${signed(level)}: ${LEVEL_NAMES[level]}`;
+        const text = levels[placeOf(level)];
+        return isProposed(level) ? (
+          <TextField
+            key={level}
+            label={label}
+            name={`levels.${placeOf(level)}`}
+            dir="auto"
+            autoComplete="off"
+            value={text}
+            error={errors[`levels.${placeOf(level)}`]}
+            onChange={(event) => change({ [PROPOSED[level]]: event.currentTarget.value })}
+          />
+        ) : (
+          <div key={level}>
+            <p className={styles.question}>{label}</p>
+            <p className={styles.given} dir="auto">
+              {text === '' ? 'As you write it above.' : text}
+            </p>
+          </div>
+        );
+      })}
+      {hasOwn ? (
+        <div>
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => change({ partly: null, better: null, best: null })}
+          >
+            Propose the levels anew
+          </Button>
+        </div>
+      ) : null}
+    </Folded>
+  );
+};

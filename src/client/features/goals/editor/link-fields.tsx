@@ -1,0 +1,44 @@
+import { LINK_NAMES } from '#client/lib/goals/words.ts';
+import { LINK_KINDS, type LinkKind } from '#domain/goals/goal.ts';
+import styles from './editor.module.css';
+import type { PartProps } from './goal-draft.ts';
+
+/** Something that can serve a goal. */
+export interface Thing {
+  readonly kind: LinkKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+interface LinkFieldsProps extends Pick<PartProps, 'draft' | 'change'> {
+  readonly things: readonly Thing[];
+}
+
+/** Which routines, tasks and ladders serve the goal. */
+export const LinkFields = ({ draft, change, things }: LinkFieldsProps) => {
+  const isLinked = ({ kind, id }: Thing): boolean =>
+    draft.links.some((link) => link.kind === kind && link.id === id);
+  const toggle = (thing: Thing): void => {
+    const { kind, id } = thing;
+    const others = draft.links.filter((link) => link.kind !== kind || link.id !== id);
+    change({ links: isLinked(thing) ? others : [...others, { kind, id }] });
+  };
+  return LINK_KINDS.map((kind) => {
+    const ofKind = things.filter((thing) => thing.kind === kind);
+    return ofKind.length === 0 ? null : (
+      <fieldset key={kind} className={styles.bare}>
+        <legend className={styles.question}>{LINK_NAMES[kind]} that serve it</legend>
+        <ul className={styles.things}>
+          {ofKind.map((thing) => (
+            <li key={thing.id}>
+              <label className={styles.thing}>
+                <input type="checkbox" checked={isLinked(thing)} onChange={() => toggle(thing)} />
+                <bdi>{thing.name}</bdi>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    );
+  });
+};

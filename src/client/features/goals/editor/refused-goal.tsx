@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BodyOf } from '#client/features/goals/changes/goal-changes.ts';
+import { allGoals } from '#client/features/goals/changes/goal-queries.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { GoalEditor } from './goal-editor.tsx';
+
+/** The form in which a goal that the server refused is corrected. Saving again replaces what the server has. */
+export const RefusedGoal = ({ body, reason, onSave, onCancel }: EditProps<BodyOf<'goal-save'>>) => {
+  const session = useSession();
+  const today = useToday();
+  const { data } = useQuery(allGoals(session.state === 'out' ? '' : session.userId));
+  const known = data?.find(({ id }) => id === body.goalId);
+  return (
+    <>
+      <Notice tone="problem">{reason.issues[0]?.message ?? reason.message}</Notice>
+      <GoalEditor
+        today={today}
+        things={[]}
+        start={{
+          id: body.goalId,
+          plan: body.plan,
+          levels: body.levels,
+          revision: body.from,
+          isRated: (known?.ratings.length ?? 0) > 0,
+        }}
+        onSave={async (saved) => {
+          onSave({ ...body, ...saved, from: known?.revision ?? 0 });
+          return { state: 'sent' };
+        }}
+        onClose={onCancel}
+      />
+    </>
+  );
+};

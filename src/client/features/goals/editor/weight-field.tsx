@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { WEIGHTS, type Weight } from '#domain/goals/goal.ts';
+import styles from './editor.module.css';
+
+interface WeightFieldProps {
+  readonly legend: string;
+  readonly words: Readonly<Record<Weight, string>>;
+  readonly value: Weight;
+  readonly onChange: (value: Weight) => void;
+}
+
+/** One of three weights, as radio buttons with their words. */
+export const WeightField = ({ legend, words, value, onChange }: WeightFieldProps) => {
+  const name = useId();
+  return (
+    <fieldset className={styles.bare}>
+      <legend className={styles.question}>{legend}</legend>
+      <div className={styles.options}>
+        {WEIGHTS.map((weight) => (
+          <label key={weight} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              checked={weight === value}
+              onChange={() => onChange(weight)}
+            />
+            {words[weight]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

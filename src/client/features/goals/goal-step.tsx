@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import { nextStep } from '#domain/goals/next-step.ts';
+import { useGoals } from './changes/use-goals.ts';
+import styles from './list/goals.module.css';
+
+/** What was done here, to be taken back. */
+interface Done {
+  readonly goalId: string;
+  readonly stepId: string;
+  readonly words: string;
+}
+
+/** The next step of one goal, or nothing. After one is done here no other is asked for. */
+export const GoalStep = () => {
+  const goals = useGoals();
+  const [done, setDone] = useState<Done | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const wasDone = useRef(false);
+  // The button that was pressed is gone, and the focus would be lost with it.
+  useEffect(() => {
+    if (done !== null) status.current?.focus();
+    else if (wasDone.current) heading.current?.focus();
+    wasDone.current = done !== null;
+  }, [done]);
+  const next = nextStep(goals.goals, goals.today);
+  if (done === null && next === null) return null;
+  const undo = (): void => {
+    const goal = goals.goals.find(({ id }) => id === done?.goalId);
+    if (goal !== undefined && done !== null) void goals.markStep(goal, done.stepId, null);
+    setDone(null);
+  };
+  return (
+    <section className={styles.goalStep} aria-labelledby="goal-step">
+      <h2 ref={heading} id="goal-step" tabIndex={-1} className={styles.stepHeading}>
+        A step for your goal
+      </h2>
+      {done !== null ? (
+        <p ref={status} role="status" tabIndex={-1} className={styles.row}>
+          <span>
+            Done: <bdi>{done.words}</bdi>
+          </span>
+          <Button kind="quiet" size="small" onClick={undo}>
+            Undo
+          </Button>
+        </p>
+      ) : null}
+      {done === null && next !== null ? (
+        <>
+          <p dir="auto">{next.step.words}</p>
+          <p className={styles.soft}>
+            For{' '}
+            <Link to="/features/goals">
+              <bdi>{next.goal.plan.words}</bdi>
+            </Link>
+          </p>
+          <p>
+            <Button
+              kind="secondary"
+              aria-label={`Done: ${next.step.words}`}
+              onClick={() => {
+                const { goal, step } = next;
+                setDone({ goalId: goal.id, stepId: step.id, words: step.words });
+                void goals.markStep(goal, step.id, goals.today);
+              }}
+            >
+              Done
+            </Button>
+          </p>
+        </>
+      ) : null}
+    </section>
+  );
+};

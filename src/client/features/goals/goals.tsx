@@ -1,0 +1,198 @@
+import Flag from 'lucide-react/icons/flag';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useRef, useState } from 'react';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { EmptyState } from '#client/ui/notices/empty-state.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { Goal } from '#contract/goals.ts';
+import { PLENTY_ACTIVE } from '#domain/goals/goal.ts';
+import { useGoals } from './changes/use-goals.ts';
+import { GoalEditor } from './editor/goal-editor.tsx';
+import type { Thing } from './editor/link-fields.tsx';
+import { type GoalAction, GoalCard } from './list/goal-card.tsx';
+import styles from './list/goals.module.css';
+import { RateForm } from './rating/rate-form.tsx';
+import { Score } from './rating/score.tsx';
+
+/** Goals of these statuses stand together. */
+const SECTIONS: readonly { readonly title: string; readonly of: readonly Goal['status'][] }[] = [
+  { title: 'Proposed to you', of: ['proposed'] },
+  { title: 'Active', of: ['active'] },
+  { title: 'Not begun yet', of: ['accepted'] },
+  { title: 'Reached', of: ['completed'] },
+  { title: 'Set aside', of: ['on-hold', 'cancelled'] },
+];
+
+type Asked = { readonly action: 'new' } | { readonly action: GoalAction; readonly id: string };
+
+const TITLES: Readonly<Record<GoalAction, (words: string) => string>> = {
+  edit: (words) => `Edit “${words}”`,
+  rate: (words) => `How far is “${words}”?`,
+  aside: (words) => `Set “${words}” aside`,
+  remove: (words) => `Delete “${words}”`,
+};
+
+/** All goals of the person by their status, with the forms that make, rate and change them. */
+export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => {
+  const goals = useGoals();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** Closes this dialog; one that was opened since stays. */
+  const close = (): void => setAsked((now) => (now === asked ? null : now));
+  const add = (): void => setAsked({ action: 'new' });
+  const askedId = asked !== null && 'id' in asked ? asked.id : null;
+  const goal = goals.goals.find(({ id }) => id === askedId);
+  const active = goals.goals.filter(({ status }) => status === 'active').length;
+  /** What was just moved or deleted, in words; a new object each time. */
+  const [told, setTold] = useState<{ readonly words: string } | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The card that had the focus is in another place now, or gone.
+  useEffect(() => {
+    if (told !== null) status.current?.focus();
+  }, [told]);
+  const become = (one: Goal, next: Goal['status']): void => {
+    void goals.setStatus(one, next);
+    const title = SECTIONS.find(({ of }) => of.includes(next))?.title ?? '';
+    setTold({ words: `“${one.plan.words}” is now under “${title}”.` });
+    close();
+  };
+  const remove = (one: Goal): void => {
+    void goals.remove(one);
+    setTold({ words: `“${one.plan.words}” is deleted.` });
+    close();
+  };
+
+  return (
+    <div className={styles.page}>
+      {goals.refused.map(({ id, message }) => (
+        <Notice
+          key={id}
+          tone="problem"
+          action={
+            <Button kind="secondary" size="small" onClick={() => void goals.discard(id)}>
+              OK
+            </Button>
+          }
+        >
+          This was not saved: {message}
+        </Notice>
+      ))}
+      <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+        {told?.words}
+      </p>
+      {goals.query.data === undefined && goals.goals.length === 0 ? (
+        <NotLoaded what="Your goals" query={goals.query} />
+      ) : null}
+      {goals.query.data !== undefined && goals.goals.length === 0 ? (
+        <EmptyState
+          icon={Flag}
+          title="Your goals will be here."
+          action={
+            <Button icon={Plus} onClick={add}>
+              Add a goal
+            </Button>
+          }
+        >
+          A goal has words of your own, and five levels by which you can see later how far it is.
+        </EmptyState>
+      ) : null}
+      {goals.goals.length === 0 ? null : (
+        <div className={styles.section}>
+          <div>
+            <Button icon={Plus} onClick={add}>
+              Add a goal
+            </Button>
+          </div>
+          {active >= PLENTY_ACTIVE ? (
+            <p className={styles.soft}>
+              Three active goals are plenty for most people. More are possible.
+            </p>
+          ) : null}
+        </div>
+      )}
+      {SECTIONS.map(({ title, of }) => {
+        const shown = goals.goals.filter(({ status }) => of.includes(status));
+        return shown.length === 0 ? null : (
+          <section key={title} className={styles.section} aria-label={title}>
+            <h2 className={styles.heading}>{title}</h2>
+            <ul className={styles.list}>
+              {shown.map((one) => (
+                <GoalCard
+                  key={one.id}
+                  goal={one}
+                  goals={goals}
+                  things={things}
+                  onBecome={(next) => become(one, next)}
+                  onAsk={(action) => setAsked({ action, id: one.id })}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <Score goals={goals.goals} />
+      <Dialog open={asked?.action === 'new'} onClose={close} title="A new goal">
+        <GoalEditor
+          today={goals.today}
+          start={null}
+          things={things}
+          onSave={goals.save}
+          onClose={close}
+        />
+      </Dialog>
+      {goal === undefined || asked === null || asked.action === 'new' ? null : (
+        <Dialog open onClose={close} title={TITLES[asked.action](goal.plan.words)}>
+          {asked.action === 'edit' ? (
+            <GoalEditor
+              today={goals.today}
+              start={{
+                id: goal.id,
+                plan: goal.plan,
+                revision: goal.revision,
+                levels: goal.versions.at(-1)?.levels ?? ['', '', '', '', ''],
+                isRated: goal.ratings.length > 0,
+              }}
+              things={things}
+              onSave={goals.save}
+              onClose={close}
+            />
+          ) : null}
+          {asked.action === 'rate' ? <RateForm goal={goal} goals={goals} onClose={close} /> : null}
+          {asked.action === 'aside' ? (
+            <div className={styles.form}>
+              <p>
+                Goals change. What you have rated stays, and you can take this goal up again at any
+                time.
+              </p>
+              <div className={styles.row}>
+                <Button kind="secondary" data-safe="" onClick={() => become(goal, 'on-hold')}>
+                  For now
+                </Button>
+                <Button kind="secondary" onClick={() => become(goal, 'cancelled')}>
+                  For good
+                </Button>
+                <Button kind="quiet" onClick={close}>
+                  Keep it active
+                </Button>
+              </div>
+            </div>
+          ) : null}
+          {asked.action === 'remove' ? (
+            <div className={styles.form}>
+              <p>The goal, its levels and all its ratings are deleted for good.</p>
+              <div className={styles.row}>
+                <Button kind="secondary" data-safe="" onClick={close}>
+                  Keep it
+                </Button>
+                <Button kind="danger" onClick={() => remove(goal)}>
+                  Delete for good
+                </Button>
+              </div>
+            </div>
+          ) : null}
+        </Dialog>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,175 @@
+import { useId } from 'react';
+import type { Goals } from '#client/features/goals/changes/use-goals.ts';
+import type { Thing } from '#client/features/goals/editor/link-fields.tsx';
+import { Progress } from '#client/features/goals/rating/progress.tsx';
+import { dateText } from '#client/lib/date-text.ts';
+import {
+  AREA_NAMES,
+  DIFFICULTY,
+  IMPORTANCE,
+  LEVEL_NAMES,
+  placeOf,
+  STATUS_NAMES,
+  signed,
+  weekdayName,
+} from '#client/lib/goals/words.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { Goal } from '#contract/goals.ts';
+import { newestRating } from '#domain/goals/levels.ts';
+import styles from './goals.module.css';
+
+/** What the person can ask for, which opens a form. */
+export type GoalAction = 'edit' | 'rate' | 'aside' | 'remove';
+
+interface GoalCardProps {
+  readonly goal: Goal;
+  readonly goals: Goals;
+  readonly things: readonly Thing[];
+  /** Changes the status, by which the card moves to another section. */
+  readonly onBecome: (status: Goal['status']) => void;
+  readonly onAsk: (action: GoalAction) => void;
+}
+
+const Facts = ({ goal, things }: Pick<GoalCardProps, 'goal' | 'things'>) => {
+  const { plan } = goal;
+  const serving = plan.links.flatMap(({ kind, id }) =>
+    things.filter((thing) => thing.kind === kind && thing.id === id).map(({ name }) => name),
+  );
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Why', plan.why],
+    ['Part of life', plan.area === null ? null : AREA_NAMES[plan.area]],
+    ['How much it matters', IMPORTANCE[plan.importance]],
+    ['How hard it is', DIFFICULTY[plan.difficulty]],
+    ['Practice days', plan.practiceDays.map(weekdayName).join(', ') || null],
+    ['Until', plan.dueOn === null ? null : dateText(plan.dueOn)],
+    ['When this happens', plan.ifThen?.when ?? null],
+    ['I do this', plan.ifThen?.act ?? null],
+    ['May get in the way', plan.barriers.join('; ') || null],
+    ['Served by', serving.join(', ') || null],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, text]) =>
+        text === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+};
+
+const Steps = ({ goal, goals }: Pick<GoalCardProps, 'goal' | 'goals'>) => (
+  <ul className={styles.steps} aria-label={`Steps of ${goal.plan.words}`}>
+    {goal.plan.steps.map(({ id, words }) => (
+      <li key={id}>
+        <label className={styles.step}>
+          <input
+            type="checkbox"
+            checked={goal.stepsDone[id] !== undefined}
+            onChange={(event) =>
+              void goals.markStep(goal, id, event.currentTarget.checked ? goals.today : null)
+            }
+          />
+          <bdi>{words}</bdi>
+        </label>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What can be done with a goal as it stands. */
+const Actions = ({ goal, onBecome, onAsk }: Pick<GoalCardProps, 'goal' | 'onBecome' | 'onAsk'>) => {
+  const become = (status: Goal['status']) => () => onBecome(status);
+  switch (goal.status) {
+    case 'proposed':
+      return (
+        <>
+          <Button onClick={become('active')}>Take it on</Button>
+          <Button kind="secondary" onClick={become('cancelled')}>
+            Not for me
+          </Button>
+        </>
+      );
+    case 'accepted':
+      return <Button onClick={become('active')}>Begin</Button>;
+    case 'active':
+      return (
+        <>
+          <Button kind="secondary" onClick={() => onAsk('rate')}>
+            Rate
+          </Button>
+          <Button kind="quiet" onClick={become('completed')}>
+            Reached
+          </Button>
+          <Button kind="quiet" onClick={() => onAsk('aside')}>
+            Set aside
+          </Button>
+        </>
+      );
+    default:
+      return (
+        <Button kind="secondary" onClick={become('active')}>
+          Take up again
+        </Button>
+      );
+  }
+};
+
+/** A goal: its words, where it stands, its steps, and all else behind a fold. */
+export const GoalCard = ({ goal, goals, things, onBecome, onAsk }: GoalCardProps) => {
+  const id = useId();
+  const { plan, status } = goal;
+  const newest = newestRating(goal.versions, goal.ratings, 'person');
+  const levels = goal.versions.at(-1)?.levels;
+  return (
+    <li className={styles.card} aria-labelledby={id}>
+      <div>
+        <h3 id={id} className={styles.name} dir="auto">
+          {plan.words}
+        </h3>
+        <p className={styles.soft}>
+          {newest === null ? (
+            <>
+              Aims at: <bdi>{levels?.[2]}</bdi>
+            </>
+          ) : (
+            <>
+              {signed(newest.level)}: <bdi>{levels?.[placeOf(newest.level)]}</bdi> (
+              {LEVEL_NAMES[newest.level].toLowerCase()}), on {dateText(newest.date)}
+            </>
+          )}
+          {status === 'on-hold' || status === 'cancelled' || status === 'accepted'
+            ? ` · ${STATUS_NAMES[status]}`
+            : null}
+        </p>
+        {goal.proposedBy === null ? null : (
+          <p className={styles.soft}>
+            From <bdi>{goal.proposedBy}</bdi>
+          </p>
+        )}
+      </div>
+      {plan.steps.length === 0 || status !== 'active' ? null : <Steps goal={goal} goals={goals} />}
+      <fieldset className={styles.row} aria-label={`What to do with ${plan.words}`}>
+        <Actions goal={goal} onBecome={onBecome} onAsk={onAsk} />
+      </fieldset>
+      <details>
+        <summary className={styles.summary}>Progress and more</summary>
+        <div className={styles.more}>
+          <Progress goal={goal} />
+          <Facts goal={goal} things={things} />
+          <div className={styles.row}>
+            <Button kind="secondary" size="small" onClick={() => onAsk('edit')}>
+              Edit
+            </Button>
+            <Button kind="quiet" size="small" onClick={() => onAsk('remove')}>
+              Delete
+            </Button>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+};

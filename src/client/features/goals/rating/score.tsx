@@ -1,0 +1,52 @@
+import { Card } from '#client/ui/layout/card.tsx';
+import type { Goal } from '#contract/goals.ts';
+import { shownScore } from '#domain/goals/attainment.ts';
+import { newestRating, type Rating } from '#domain/goals/levels.ts';
+import styles from './rating.module.css';
+
+/** The goals that a rater has rated by the levels that hold now. What is set aside does not count. */
+const ratedBy = (goals: readonly Goal[], rater: Rating['rater']) =>
+  goals.flatMap(({ status, plan, versions, ratings }) => {
+    const rating = newestRating(versions, ratings, rater);
+    return rating === null || (status !== 'active' && status !== 'completed')
+      ? []
+      : [{ level: rating.level, importance: plan.importance, difficulty: plan.difficulty }];
+  });
+
+const meaningOf = (score: number): string =>
+  score === 50
+    ? 'That is what you aim at, on the whole.'
+    : score > 50
+      ? 'That is more than you aim at, on the whole.'
+      : 'That is on the way to what you aim at.';
+
+/** All rated goals put together in one number, with what it says and what it does not; nothing below two goals. */
+export const Score = ({ goals }: { readonly goals: readonly Goal[] }) => {
+  const own = ratedBy(goals, 'person');
+  const score = shownScore(own);
+  const theirs = shownScore(ratedBy(goals, 'therapist'));
+  if (score === null && theirs === null) return null;
+  return (
+    <Card heading="Your goals together">
+      <div className={styles.prose}>
+        {score === null ? null : (
+          <p>
+            By your newest ratings, {own.length} goals together are at <strong>{score}</strong>.{' '}
+            {meaningOf(score)}
+          </p>
+        )}
+        {theirs === null ? null : (
+          <p>
+            By the ratings of your therapist, your goals together are at <strong>{theirs}</strong>.
+            {score === null ? null : ' The two stand side by side, and neither is more right.'}
+          </p>
+        )}
+        <p className={styles.soft}>
+          50 is what you aim at. What matters more to you or is harder counts more. Goals that are
+          set aside do not count. The number says nothing about your health or your worth, and it
+          cannot be compared with that of anybody else, because everybody sets their own levels.
+        </p>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { call } from '#client/lib/api/call.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { CodeForm } from './code-form.tsx';
+import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const KEY = ['recovery-codes'];
+
+/** How many recovery codes are left, and the way to new ones. */
+export const CodesLeft = ({ userId }: { readonly userId: string }) => {
+  const client = useQueryClient();
+  const left = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(secondFactorEndpoints.left, { signal }),
+  });
+  const [codes, setCodes] = useState(() => unkeptCodes(userId));
+  if (codes !== null) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onKept={() => {
+          forgetCodes(userId);
+          setCodes(null);
+        }}
+      />
+    );
+  }
+  if (left.data === undefined) return <NotLoaded what="Your recovery codes" query={left} />;
+  const count = left.data.recoveryCodesLeft;
+  return (
+    <div className={styles.stack}>
+      <p>
+        {count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`} New ones
+        take the place of all earlier ones.
+      </p>
+      <CodeForm
+        button="Make new recovery codes"
+        kind="secondary"
+        send={async (code) => {
+          const { recoveryCodes } = await call(secondFactorEndpoints.renew, { body: { code } });
+          keepCodes(userId, recoveryCodes);
+          setCodes(recoveryCodes);
+          await client.invalidateQueries({ queryKey: KEY });
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** Copies a text, and says whether that worked. */
+export const CopyButton = ({ text, label }: CopyButtonProps) => {
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied.');
+    } catch {
+      setSaid('This browser does not allow copying. Select the text instead.');
+    }
+  };
+  return (
+    <>
+      <Button kind="secondary" icon={Copy} onClick={copy}>
+        {label}
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SecondFactorPage } from './second-factor-page.tsx';
+
+/** The page with what it reads; nothing of the person's own data is loaded or sent here. */
+export const SecondFactorPart = ({ userId }: { readonly userId: string }) => {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <SecondFactorPage userId={userId} />
+    </QueryClientProvider>
+  );
+};

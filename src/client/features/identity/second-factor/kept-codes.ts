@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/*
+ * Recovery codes that were made and not yet put away, until the tab is closed: the server only has their
+ * digests, so a reload would lose them.
+ */
+
+const keyOf = (userId: string): string => `recovery-codes/${userId}`;
+
+export const unkeptCodes = (userId: string): readonly string[] | null => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
+    return z.safeParse(z.array(z.string()), kept).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+export const keepCodes = (userId: string, codes: readonly string[]): void => {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(codes));
+  } catch {
+    // They are shown all the same; only a reload would lose them.
+  }
+};
+
+export const forgetCodes = (userId: string): void => {
+  try {
+    sessionStorage.removeItem(keyOf(userId));
+  } catch {
+    // Nothing was kept.
+  }
+};

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { ME_KEY } from '#client/features/identity/account/queries.ts';
+import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
+import { call } from '#client/lib/api/call.ts';
+import { useForm } from '#client/lib/use-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { TherapistAbout } from '#contract/accounts/therapist.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+
+/** Changes what a therapist says of themselves. */
+export const AboutForm = ({ about }: { readonly about: TherapistAbout }) => {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(about);
+  const [changed, setChanged] = useState(false);
+  const { pending, problem, formProps } = useForm({
+    schema: identityEndpoints.changeAbout.body,
+    values: typed,
+    send: async () => {
+      setChanged(false);
+      await call(identityEndpoints.changeAbout, { body: typed });
+      setChanged(true);
+      await client.invalidateQueries({ queryKey: ME_KEY });
+    },
+  });
+  const field = (name: keyof TherapistAbout) => ({
+    name,
+    value: typed[name],
+    onChange: ({ target }: { readonly target: HTMLInputElement }): void => {
+      setChanged(false);
+      setTyped({ ...typed, [name]: target.value });
+    },
+    error: problem?.fields[name],
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <p>People who connect with you see this, with “not verified by Evenkeel”.</p>
+      <TextField label="Title" required maxLength={80} {...field('title')} />
+      <TextField label="Organisation (optional)" maxLength={120} {...field('organisation')} />
+      <TextField label="Registration (optional)" maxLength={300} {...field('registration')} />
+      <FormProblemNotice problem={problem} />
+      {changed ? <Notice tone="success">Saved.</Notice> : null}
+      <Button type="submit" kind="secondary" pending={pending} pendingLabel="Saving…">
+        Save
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { call } from '#client/lib/api/call.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import type { TherapistSignup } from '#contract/accounts/therapist.ts';
+import { systemEndpoints } from '#contract/system.ts';
+
+/** What was typed by somebody who signs up as a therapist; null for everybody else. */
+export interface TherapistTyped {
+  readonly title: string;
+  readonly organisation: string;
+  readonly registration: string;
+  readonly invitation: string;
+}
+
+export interface TherapistChoiceProps {
+  readonly typed: TherapistTyped | null;
+  readonly onType: (typed: TherapistTyped | null) => void;
+  /** The errors by the names of the fields. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+const NOTHING: TherapistTyped = { title: '', organisation: '', registration: '', invitation: '' };
+
+/** The choice to sign up as a therapist, where the server allows it, with its fields. */
+export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps) => {
+  const [allowed, setAllowed] = useState<TherapistSignup | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    call(systemEndpoints.options, { signal: controller.signal })
+      .then(({ therapists }) => setAllowed(therapists))
+      // Without an answer the choice is not offered; signing up as a person works all the same.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, []);
+  if (allowed === 'off' && typed !== null) {
+    return <p>On this server nobody can sign up as a therapist.</p>;
+  }
+  if (typed === null) {
+    return allowed === null || allowed === 'off' ? null : (
+      <Button kind="quiet" onClick={() => onType(NOTHING)}>
+        I am a therapist
+      </Button>
+    );
+  }
+  const field = (name: keyof TherapistTyped) => ({
+    name: `therapist.${name}`,
+    value: typed[name],
+    onChange: ({ target }: { readonly target: HTMLInputElement }): void =>
+      onType({ ...typed, [name]: target.value }),
+    error: errors[`therapist.${name}`],
+  });
+  return (
+    <>
+      <p>You sign up as a therapist. The people who share with you see these words.</p>
+      <TextField
+        label="Title"
+        hint="For example: Psychologist"
+        required
+        maxLength={80}
+        {...field('title')}
+      />
+      <TextField
+        label="Organisation (optional)"
+        autoComplete="organization"
+        maxLength={120}
+        {...field('organisation')}
+      />
+      <TextField
+        label="Registration (optional)"
+        hint="A licence or register, in your own words. It is shown as “not verified by Evenkeel”."
+        maxLength={300}
+        {...field('registration')}
+      />
+      {allowed === 'open' ? null : (
+        <TextField
+          label="Invitation code"
+          hint="From whoever runs this server. It counts once."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...field('invitation')}
+        />
+      )}
+      <Button kind="quiet" onClick={() => onType(null)}>
+        I am not a therapist
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import Bell from 'lucide-react/icons/bell';
+import Play from 'lucide-react/icons/play';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import type { DueReminder } from '#domain/reminders/due.ts';
+import { SNOOZE_MINUTES } from '#domain/reminders/settings.ts';
+import { reminderTitle } from '#domain/reminders/titles.ts';
+import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { keptAnswers, noteAnswer } from './answered.ts';
+import { reminderKey, reminderNow } from './due-here.ts';
+import { snoozeHandler } from './reminder-changes.ts';
+import styles from './reminders.module.css';
+import { useReminderSettings } from './use-reminder-settings.ts';
+import { useZoneHere } from './use-zone-here.ts';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** The time, looked at often enough for reminders. */
+const useRoughNow = (): number => {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const look = (): void => setNowMs(Date.now());
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return nowMs;
+};
+
+interface ShownReminderProps {
+  readonly reminder: DueReminder;
+  readonly onNotToday: (item: ReminderItem) => void;
+}
+
+const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
+  const { send } = useOutboxActions();
+  const { item } = reminder;
+  const answer = (againMs: number | null): void =>
+    noteAnswer({ key: reminderKey(reminder), atMs: Date.now(), againMs });
+  return (
+    <div className={styles.actions}>
+      <Link to={item.page} className={buttonClass('primary')} onClick={() => answer(null)}>
+        <Play aria-hidden="true" size="1.2em" />
+        Start
+      </Link>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          answer(null);
+          onNotToday(item);
+        }}
+      >
+        Not today
+      </Button>
+      <Button kind="quiet" onClick={() => answer(null)}>
+        Close
+      </Button>
+      <div className={styles.actions}>
+        <span>Again in</span>
+        {SNOOZE_MINUTES.map((minutes) => (
+          <Button
+            key={minutes}
+            kind="secondary"
+            aria-label={`In ${minutes} minutes`}
+            onClick={() => {
+              answer(Date.now() + minutes * 60_000);
+              const { sourceId, date } = item;
+              send(snoozeHandler, { kind: item.kind, sourceId, date, minutes });
+            }}
+          >
+            {minutes}
+          </Button>
+        ))}
+        <span>minutes</span>
+      </div>
+    </div>
+  );
+};
+
+interface PageReminderProps {
+  /** What is still to be begun today and reminds. */
+  readonly items: readonly ReminderItem[];
+  readonly onNotToday: (item: ReminderItem) => void;
+}
+
+/** Reminds on the page itself while it is open, without a sound: place it inside the area of banners. */
+export const PageReminder = ({ items, onNotToday }: PageReminderProps) => {
+  useZoneHere();
+  const nowMs = useRoughNow();
+  const { dayStartsAtHour } = useComfort();
+  const { settings } = useReminderSettings();
+  const answers = useDeviceValue(keptAnswers) ?? [];
+  const reminder = reminderNow(items, settings, answers, { nowMs, dayStartsAtHour });
+  return (
+    <section aria-label="Reminder" className={reminder === null ? undefined : styles.notice}>
+      <div role="status">
+        {reminder === null ? null : (
+          <p className={styles.said}>
+            <Bell aria-hidden="true" size="1.2em" className={styles.bell} />
+            {reminderTitle(reminder.item, reminder.kind, true)}
+          </p>
+        )}
+      </div>
+      {reminder === null ? null : <ShownReminder reminder={reminder} onNotToday={onNotToday} />}
+    </section>
+  );
+};

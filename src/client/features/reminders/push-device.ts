@@ -1,0 +1,86 @@
+import { call } from '#client/lib/api/call.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
+import { within } from '#client/platform/time-limit.ts';
+import { reminderEndpoints } from '#contract/reminders.ts';
+
+const READY_LIMIT_MS = 10_000;
+
+/** What this browser can do about reminders while Evenkeel is closed. */
+export type PushAbility = 'none' | 'denied' | 'possible';
+
+export const pushAbility = (): PushAbility => {
+  if (!('PushManager' in window) || !('serviceWorker' in navigator)) return 'none';
+  const permission = notifyPermission();
+  return permission === 'none' || permission === 'denied' ? permission : 'possible';
+};
+
+const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker.getRegistration();
+
+/** The push address of this browser; null when there is none. */
+export const ownAddress = async (): Promise<string | null> => {
+  if (pushAbility() !== 'possible') return null;
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  return subscription?.endpoint ?? null;
+};
+
+const base64url = (buffer: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(buffer ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Why reminders could not be turned on, as a sentence. */
+class PushProblem extends Error {
+  override readonly name = 'PushProblem';
+}
+
+const NOT_HERE =
+  'This browser did not let Evenkeel send reminders. They still show while Evenkeel is open.';
+
+const subscribed = async (publicKey: string): Promise<PushSubscription> => {
+  try {
+    const { pushManager } = await within(READY_LIMIT_MS, navigator.serviceWorker.ready);
+    const known = await pushManager.getSubscription();
+    const isOurs = known !== null && base64url(known.options.applicationServerKey) === publicKey;
+    if (isOurs) return known;
+    // The server has a new key, which the old subscription does not know.
+    await known?.unsubscribe();
+    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  } catch {
+    throw new PushProblem(NOT_HERE);
+  }
+};
+
+/**
+ * Asks for permission, which has to happen in a press, and has reminders sent to this browser. Throws a PushProblem
+ * with a sentence for the person when that cannot be.
+ */
+export const turnOn = async (userId: string, publicKey: string): Promise<void> => {
+  if ((await askToNotify()) !== 'granted') {
+    throw new PushProblem(
+      'The browser blocks notifications of Evenkeel. They can be allowed in the settings of the browser.',
+    );
+  }
+  const subscription = await subscribed(publicKey);
+  await call(reminderEndpoints.subscribe, {
+    body: {
+      userId,
+      endpoint: subscription.endpoint,
+      keys: {
+        p256dh: base64url(subscription.getKey('p256dh')),
+        auth: base64url(subscription.getKey('auth')),
+      },
+      zone: deviceZone(),
+    },
+  });
+};
+
+/** Has no more reminders sent to this browser. */
+export const turnOff = async (): Promise<void> => {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  if (subscription === null || subscription === undefined) return;
+  await call(reminderEndpoints.unsubscribe, { body: { endpoint: subscription.endpoint } });
+  await subscription.unsubscribe();
+};

@@ -1,0 +1,38 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { type ReminderSettings, reminderEndpoints } from '#contract/reminders.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+
+const key = (userId: string) => ['reminders', userId] as const;
+
+/** How the person wants to be reminded, and on which devices. */
+export const reminderQuery = (userId: string) =>
+  queryOptions({
+    queryKey: key(userId),
+    queryFn: ({ signal }) => call(reminderEndpoints.read, { params: { userId }, signal }),
+  });
+
+/** The reminders of a day that no device got in time. */
+export const lateQuery = (userId: string, date: LocalDate) =>
+  queryOptions({
+    queryKey: [...key(userId), 'late', date],
+    refetchOnMount: 'always',
+    queryFn: ({ signal }) =>
+      call(reminderEndpoints.late, { params: { userId }, query: { date }, signal }),
+  });
+
+/** Has all about reminders asked for anew. */
+export const refreshReminders = (client: QueryClient, userId: string): void => {
+  void client.invalidateQueries({ queryKey: key(userId) });
+};
+
+/** Keeps what the server took, so that no change in between begins with what was before. */
+export const keepSettings = (
+  client: QueryClient,
+  userId: string,
+  { settings }: { readonly settings: ReminderSettings },
+): void => {
+  const { queryKey } = reminderQuery(userId);
+  client.setQueryData(queryKey, (known) => (known === undefined ? known : { ...known, settings }));
+  refreshReminders(client, userId);
+};

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { useNow } from '#client/lib/use-now.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { startsHereMs } from './due-here.ts';
+import { lateQuery } from './queries.ts';
+import styles from './reminders.module.css';
+import { useReminderSettings } from './use-reminder-settings.ts';
+import { useThisDevice } from './use-this-device.ts';
+
+interface TodayRemindersProps {
+  /** What is still to be begun today and reminds. */
+  readonly items: readonly ReminderItem[];
+}
+
+/**
+ * What reminds today: a line for each whose time has come and of which no notification told, and the choice of a
+ * day without reminders. Nothing for a day on which nothing reminds.
+ */
+export const TodayReminders = ({ items }: TodayRemindersProps) => {
+  const today = useToday();
+  const nowMs = useNow(0);
+  const { dayStartsAtHour } = useComfort();
+  const { userId, settings, change } = useReminderSettings();
+  const { isOn } = useThisDevice();
+  const late = useQuery({ ...lateQuery(userId, today), enabled: isOn === true });
+  if (items.length === 0) return null;
+  const missed = new Set((late.data ?? []).map(({ sourceId }) => sourceId));
+  const lines = items
+    .filter((item) => startsHereMs(item, dayStartsAtHour) <= nowMs)
+    .filter(({ sourceId }) => isOn !== true || missed.has(sourceId))
+    .sort(
+      (one, other) => startsHereMs(one, dayStartsAtHour) - startsHereMs(other, dayStartsAtHour),
+    );
+  return (
+    <Card heading="Reminders">
+      {lines.length === 0 ? null : (
+        <ul className={styles.lines}>
+          {lines.map(({ sourceId, name, time, page }) => (
+            <li key={sourceId} className={styles.line}>
+              <span>
+                {time}: {name}
+              </span>
+              <Link to={page} className={styles.link} aria-label={`Start ${name}`}>
+                Start
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SwitchRow
+        label="No reminders today"
+        hint="Tomorrow they come again. Days without them each week are in Settings."
+        checked={settings.silentOn === today}
+        onChange={(silent) => change({ silentOn: silent ? today : null })}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import { defaultSettings } from '#domain/reminders/settings.ts';
+import { reminderQuery } from './queries.ts';
+import { readSettings, settingsHandler } from './reminder-changes.ts';
+
+type Settings = ReturnType<typeof readSettings> & object;
+
+/** How the signed-in person wants to be reminded, with what they changed and what is not sent yet. */
+export const useReminderSettings = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const query = useQuery(reminderQuery(userId));
+  const { items, fresh, notices, send, discard } = useOutbox();
+  const waiting = [...items, ...fresh]
+    .filter(({ refused }) => refused === null)
+    .flatMap((item) => readSettings(item) ?? []);
+  const kept = waiting.at(-1) ?? query.data?.settings ?? null;
+  const { silentWeekdays, ...others } = kept ?? defaultSettings(deviceZone());
+  const settings: Settings = { ...others, silentWeekdays: [...silentWeekdays] };
+  const refused = notices.flatMap((item) =>
+    readSettings(item) === null || item.refused === null
+      ? []
+      : [{ id: item.id, message: item.refused.issues[0]?.message ?? item.refused.message }],
+  );
+  return {
+    query,
+    userId,
+    settings,
+    /** What the server did not take, with its reason. */
+    refused,
+    discard,
+    change: (changed: Partial<Settings>) =>
+      // The zone goes along, so that reminders follow the person who travels.
+      send(settingsHandler, { settings: { ...settings, ...changed, zone: deviceZone() } }),
+  };
+};

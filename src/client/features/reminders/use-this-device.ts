@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '#client/lib/session/session.ts';
+import { ownAddress, pushAbility } from './push-device.ts';
+import { refreshReminders, reminderQuery } from './queries.ts';
+
+/** Whether reminders reach this browser while Evenkeel is closed: `null` while that is not known. */
+export const useThisDevice = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const client = useQueryClient();
+  const own = useQuery({
+    queryKey: ['own-push-address'],
+    queryFn: ownAddress,
+    networkMode: 'always',
+  });
+  const query = useQuery(reminderQuery(userId));
+  const addresses = query.data?.addresses;
+  const isOn =
+    own.data === undefined || addresses === undefined
+      ? null
+      : own.data !== null && addresses.includes(own.data);
+  return {
+    userId,
+    ability: pushAbility(),
+    isOn,
+    publicKey: query.data?.publicKey ?? null,
+    refresh: async (): Promise<void> => {
+      await own.refetch();
+      refreshReminders(client, userId);
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { invalidateTopic } from '#client/sync/topics.ts';
+import { DAYS_MAX, type Occurrence, routineEndpoints } from '#contract/routines.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+
+type Days = readonly Occurrence[];
+
+interface Range {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** How many days before and after today the page of routines shows. */
+const SHOWN_DAYS = { back: 7, ahead: 14 } as const;
+
+/** What the keys of all cached days of a person's routines begin with. */
+export const daysKey = (userId: string) => ['routine-days', userId] as const;
+
+const days = (userId: string, { from, to }: Range, today: LocalDate) =>
+  queryOptions({
+    queryKey: [...daysKey(userId), from, to],
+    queryFn: ({ signal }): Promise<Days> =>
+      call(routineEndpoints.days, {
+        params: { userId },
+        query: { from, to, today, zone: deviceZone() },
+        signal,
+      }),
+  });
+
+/** What comes on one day. */
+export const oneDay = (userId: string, date: LocalDate, today: LocalDate) =>
+  days(userId, { from: date, to: date }, today);
+
+/** What came on the days before one, as many as the server tells at once. */
+export const daysBefore = (userId: string, date: LocalDate, today: LocalDate) =>
+  days(userId, { from: addDays(date, 1 - DAYS_MAX), to: addDays(date, -1) }, today);
+
+const isSame = (one: Occurrence, other: Pick<Occurrence, 'routineId' | 'date'>): boolean =>
+  one.routineId === other.routineId && one.date === other.date;
+
+/** The day of a routine in any list of days that is cached, such as that of the page where it was started. */
+export const cachedDay = (
+  client: QueryClient,
+  userId: string,
+  wanted: Pick<Occurrence, 'routineId' | 'date'>,
+): Occurrence | undefined =>
+  client
+    .getQueriesData<Days>({ queryKey: daysKey(userId) })
+    .flatMap(([, known]) => known ?? [])
+    .find((one) => isSame(one, wanted));
+
+/** Puts a day as the server answered it in the place of the one that is known. */
+export const putDay = (client: QueryClient, userId: string, day: Occurrence): void => {
+  const queryKey = daysKey(userId);
+  const isAsking = client.isFetching({ queryKey }) > 0;
+  client.setQueriesData<Days>({ queryKey }, (known) =>
+    known?.map((one) => (isSame(one, day) ? day : one)),
+  );
+  // What is being fetched may be from before this answer and would take it back: asked anew.
+  if (isAsking) void client.invalidateQueries({ queryKey });
+  invalidateTopic(client, userId, 'tasks');
+};
+
+/** The window of days that the page of routines shows. */
+export const someDays = (userId: string, today: LocalDate) =>
+  queryOptions({
+    ...days(
+      userId,
+      { from: addDays(today, -SHOWN_DAYS.back), to: addDays(today, SHOWN_DAYS.ahead) },
+      today,
+    ),
+    // Other devices write too: whoever opens the page, or keeps it open, sees that soon.
+    refetchOnMount: 'always',
+    refetchInterval: 60_000,
+  });
+
+/** Where a person's routines are cached. */
+const routinesKey = (userId: string) => ['routines', userId] as const;
+
+/** The person's routines and breaks. */
+export const allRoutines = (userId: string, today: LocalDate) =>
+  queryOptions({
+    queryKey: routinesKey(userId),
+    refetchOnMount: 'always',
+    queryFn: ({ signal }) =>
+      call(routineEndpoints.all, { params: { userId }, query: { today }, signal }),
+  });
+
+/** Has all that is cached of a person's routines asked for anew. */
+export const refreshRoutines = (client: QueryClient, userId: string): void => {
+  void client.invalidateQueries({ queryKey: routinesKey(userId) });
+  void client.invalidateQueries({ queryKey: daysKey(userId) });
+  invalidateTopic(client, userId, 'tasks');
+};

@@ -1,0 +1,103 @@
+import { RefusedRoutine } from '#client/features/routines/editor/refused-routine.tsx';
+import { call } from '#client/lib/api/call.ts';
+import { unlessGone } from '#client/lib/api/gone.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
+import { putDay, refreshRoutines } from './day-queries.ts';
+import { dropProposal } from './proposals.ts';
+import type { BodyOf, RoutineChange } from './routine-changes.ts';
+
+/** New routines, and new plans of those that are there. A refused one is corrected in its form. */
+export const saveHandler: OutboxHandler<BodyOf<'routine-save'>> = {
+  name: 'routine-save',
+  label: 'Routine',
+  changes: 'tasks',
+  describe: ({ plan }) => plan.name,
+  send: ({ userId, body: { routineId, plan, from, zone } }) =>
+    call(routineEndpoints.save, { body: { userId, id: routineId, plan, from, zone } }),
+  received: refreshRoutines,
+  refused: refreshRoutines,
+  edit: (props) => <RefusedRoutine {...props} />,
+};
+
+/** A change that leaves nothing to correct when it is refused: the page shows the routines without it at once. */
+const changeHandler = <Name extends RoutineChange['kind'], Reply>(
+  name: Name,
+  handler: Pick<OutboxHandler<BodyOf<Name>, Reply>, 'label' | 'describe' | 'send' | 'received'>,
+): OutboxHandler<BodyOf<Name>, Reply> => ({
+  ...handler,
+  name,
+  changes: 'tasks',
+  whenRefused: 'tell',
+  refused: refreshRoutines,
+});
+
+/** Routines that were removed. One that is not there any more is removed. */
+export const removeHandler = changeHandler('routine-remove', {
+  label: 'Removed routine',
+  describe: ({ name }) => name,
+  send: ({ body: { routineId, from } }) =>
+    unlessGone(call(routineEndpoints.remove, { body: { routineId, from } })),
+  received: refreshRoutines,
+});
+
+/** Breaks that begin. */
+export const breakHandler = changeHandler('routine-break', {
+  label: 'Break',
+  describe: ({ name }) => name,
+  send: ({ userId, body: { breakId, routineId, from, until } }) =>
+    call(routineEndpoints.pause, { body: { userId, id: breakId, routineId, from, until } }),
+  received: refreshRoutines,
+});
+
+/** Breaks that end. One that is not there any more has ended. */
+export const resumeHandler = changeHandler('routine-resume', {
+  label: 'End of a break',
+  describe: () => 'Routines come again',
+  send: ({ body: { breakId, from } }) =>
+    unlessGone(call(routineEndpoints.resume, { body: { id: breakId, from } })),
+  received: refreshRoutines,
+});
+
+/** Changes of one day: its time, its size, its plan, or that it is not for today. */
+export const dayHandler = changeHandler<'routine-day', Occurrence>('routine-day', {
+  label: 'Routine of a day',
+  describe: ({ name }) => name,
+  send: ({ body: { routineId, date, changes } }) =>
+    call(routineEndpoints.changeDay, { body: { routineId, date, changes } }),
+  received: putDay,
+});
+
+/** Steps that were done, skipped, or opened again. */
+export const markHandler = changeHandler<'routine-mark', Occurrence>('routine-mark', {
+  label: 'Step of a routine',
+  describe: ({ name }) => name,
+  send: ({ body: { routineId, date, stepId, state } }) =>
+    call(routineEndpoints.mark, { body: { routineId, date, stepId, state } }),
+  received: putDay,
+});
+
+/** Answers to what was proposed. */
+export const proposalHandler = changeHandler('routine-proposal', {
+  label: 'Answer to a proposal',
+  describe: ({ name }) => name,
+  send: async ({ body: { routineId, date, proposal, answer } }) => {
+    await call(routineEndpoints.answerProposal, { body: { routineId, date, answer, ...proposal } });
+    return { routineId, kind: proposal.kind };
+  },
+  received: (client, userId, answered) => {
+    dropProposal(client, userId, answered);
+    refreshRoutines(client, userId);
+  },
+});
+
+/** How everything about routines is sent. */
+export const routineHandlers: readonly OutboxHandler[] = [
+  saveHandler,
+  removeHandler,
+  breakHandler,
+  resumeHandler,
+  dayHandler,
+  markHandler,
+  proposalHandler,
+];

@@ -1,0 +1,130 @@
+import type { Occurrence, Routine, RoutineBreakShown } from '#contract/routines.ts';
+import type { BodyOf, RoutineChange } from './routine-changes.ts';
+
+/** A person's routines, breaks and days, as a page shows them. */
+export interface RoutineView {
+  readonly routines: readonly Routine[];
+  readonly breaks: readonly RoutineBreakShown[];
+  readonly days: readonly Occurrence[];
+}
+
+const timeOf = ({ anchor }: Occurrence['plan']): string | null =>
+  anchor.kind === 'time' ? anchor.time : null;
+
+const isUntouched = ({ marks, events }: Occurrence): boolean =>
+  Object.keys(marks).length === 0 && events.length === 0;
+
+const saved = (
+  view: RoutineView,
+  { routineId, plan, from }: BodyOf<'routine-save'>,
+): RoutineView => {
+  const known = view.routines.find(({ id }) => id === routineId);
+  const order = known?.order ?? Math.max(-1, ...view.routines.map((one) => one.order)) + 1;
+  const { proposedBy = null, createdAt = '' } = known ?? {};
+  const routine = { id: routineId, plan, order, proposedBy, createdAt };
+  return {
+    ...view,
+    routines:
+      known === undefined
+        ? [...view.routines, routine]
+        : view.routines.map((one) => (one.id === routineId ? routine : one)),
+    days: view.days.map((day) =>
+      day.routineId === routineId && day.date >= from && !day.onlyToday
+        ? { ...day, plan, time: timeOf(plan) }
+        : day,
+    ),
+  };
+};
+
+const paused = (
+  view: RoutineView,
+  { breakId, routineId, from, until }: BodyOf<'routine-break'>,
+): RoutineView => {
+  const isIn = (day: Occurrence): boolean =>
+    (routineId === null || day.routineId === routineId) &&
+    day.date >= from &&
+    (until === null || day.date <= until);
+  const isKnown = view.breaks.some(({ id }) => id === breakId);
+  return {
+    ...view,
+    breaks: isKnown ? view.breaks : [...view.breaks, { id: breakId, routineId, from, until }],
+    days: view.days.filter((day) => !isIn(day) || !isUntouched(day)),
+  };
+};
+
+const dayChanged = (day: Occurrence, { changes }: BodyOf<'routine-day'>): Occurrence => {
+  const { plan = day.plan, size = day.size, notToday = day.notToday } = changes;
+  const planned = changes.plan === undefined ? day.time : timeOf(plan);
+  const time = changes.time === undefined ? planned : changes.time;
+  const onlyToday = day.onlyToday || changes.plan !== undefined || changes.time !== undefined;
+  return { ...day, plan, size, notToday, time, onlyToday };
+};
+
+const marked = (day: Occurrence, { stepId, state }: BodyOf<'routine-mark'>): Occurrence => {
+  const { [stepId]: old, ...others } = day.marks;
+  return {
+    ...day,
+    marks:
+      state === 'open' ? others : { ...others, [stepId]: { state, spentMs: old?.spentMs ?? null } },
+  };
+};
+
+const withChange = (view: RoutineView, change: RoutineChange): RoutineView => {
+  const onDay = (
+    { routineId, date }: { readonly routineId: string; readonly date: string },
+    changed: (day: Occurrence) => Occurrence,
+  ): RoutineView => ({
+    ...view,
+    days: view.days.map((day) =>
+      day.routineId === routineId && day.date === date ? changed(day) : day,
+    ),
+  });
+  switch (change.kind) {
+    case 'routine-save':
+      return saved(view, change.body);
+    case 'routine-remove': {
+      const { routineId, from } = change.body;
+      return {
+        ...view,
+        routines: view.routines.filter(({ id }) => id !== routineId),
+        days: view.days.filter(
+          (day) => day.routineId !== routineId || day.date < from || !isUntouched(day),
+        ),
+      };
+    }
+    case 'routine-break':
+      return paused(view, change.body);
+    case 'routine-resume': {
+      const { breakId } = change.body;
+      return { ...view, breaks: view.breaks.filter(({ id }) => id !== breakId) };
+    }
+    case 'routine-day':
+      return onDay(change.body, (day) => dayChanged(day, change.body));
+    case 'routine-proposal': {
+      const { routineId, date, proposal, answer } = change.body;
+      if (answer === 'refused') return view;
+      if (proposal.kind === 'lighter')
+        return onDay(change.body, (day) => ({ ...day, size: proposal.proposed }));
+      const known = view.routines.find(({ id }) => id === routineId);
+      if (known === undefined) return view;
+      const anchor = { kind: 'time', time: proposal.proposed } as const;
+      return saved(view, {
+        routineId,
+        plan: { ...known.plan, anchor },
+        from: date,
+        zone: 'UTC',
+      });
+    }
+    case 'routine-mark':
+      return onDay(change.body, (day) => marked(day, change.body));
+  }
+};
+
+/**
+ * Routines, breaks and days as they are once all changes are done. A change that the server's answer holds already
+ * changes nothing. On which days a new or changed routine comes only the server reckons.
+ *
+ * @param changes in the order in which they were made
+ */
+export const withChanges = (view: RoutineView, changes: readonly RoutineChange[]): RoutineView =>
+  changes.reduce(withChange, view);

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#client/lib/session/session.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import { reminderItemOf } from '#domain/routines/reminder-item.ts';
+import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { oneDay } from './day-queries.ts';
+import { dayHandler } from './handlers.tsx';
+import { readChange } from './routine-changes.ts';
+import { withChanges } from './routine-view.ts';
+
+/** Other devices begin and put away too. */
+const LOOK_EVERY_MS = 300_000;
+
+/** Today's routines that remind and are still to be begun, and how one is put away for today. */
+export const useReminderItems = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const today = useToday();
+  const { data } = useQuery({
+    ...oneDay(userId, today, today),
+    staleTime: LOOK_EVERY_MS,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  const { items, fresh, send } = useOutbox();
+  const changes = [...items, ...fresh]
+    .filter(({ refused }) => refused === null)
+    .flatMap((item) => readChange(item) ?? []);
+  const { days } = withChanges({ routines: [], breaks: [], days: data ?? [] }, changes);
+  return {
+    items: days.flatMap((day) => reminderItemOf(day) ?? []),
+    putAway: ({ sourceId, name, date }: ReminderItem): void => {
+      send(dayHandler, { routineId: sourceId, name, date, changes: { notToday: true } });
+    },
+  };
+};

@@ -1,0 +1,216 @@
+import { v7 } from 'uuid';
+import * as z from 'zod/mini';
+import type { DraftForm } from '#client/sync/draft.ts';
+import type { Routine } from '#contract/routines.ts';
+import { COLORS, ICONS, type RoutineStep, WEEKDAYS } from '#domain/routines/plan.ts';
+import { proposedSizes } from '#domain/routines/sizes.ts';
+import type { RoutineTemplate } from '#domain/routines/templates.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { SIZES } from '#domain/shared/size.ts';
+
+type Plan = Routine['plan'];
+
+const stepDraft = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** As it was typed. */
+  minutes: z.string(),
+  hint: z.string(),
+  from: z.enum(SIZES),
+});
+
+const shape = z.object({
+  id: z.string(),
+  name: z.string(),
+  icon: z.enum(ICONS),
+  color: z.enum(COLORS),
+  anchor: z.enum(['time', 'after', 'none']),
+  time: z.string(),
+  after: z.string(),
+  repeat: z.enum(['weeks', 'days', 'months', 'once']),
+  every: z.string(),
+  weekdays: z.array(z.enum(WEEKDAYS)),
+  /** Dates of the month as they were typed: "1, 15, last". */
+  dates: z.string(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  steps: z.array(stepDraft),
+  /** Whether the person said to which sizes steps belong; until then it is proposed. */
+  isSized: z.boolean(),
+  atStart: z.boolean(),
+  minutesBefore: z.string(),
+});
+
+/** A routine as it stands in the form, with what was typed as it was typed. */
+export type EditorDraft = z.output<typeof shape>;
+export type StepDraft = z.output<typeof stepDraft>;
+
+/** What the parts of the form get. */
+export interface PartProps {
+  readonly draft: EditorDraft;
+  readonly change: (changed: Partial<EditorDraft>) => void;
+  /** The errors of fields, by the field's name. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** What the form opens with: a routine that is there, to be changed from today on or on one day. */
+export interface EditorStart {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly scope: 'onward' | 'day';
+}
+
+const textOf = (minutes: number | null): string => (minutes === null ? '' : String(minutes));
+
+const newDraft = (today: LocalDate): EditorDraft => ({
+  id: v7(),
+  name: '',
+  icon: 'sun',
+  color: 'teal',
+  anchor: 'time',
+  time: '08:00',
+  after: '',
+  repeat: 'weeks',
+  every: '1',
+  weekdays: [...WEEKDAYS],
+  dates: '1',
+  startsOn: today,
+  endsOn: '',
+  steps: [],
+  isSized: false,
+  atStart: true,
+  minutesBefore: '',
+});
+
+const draftOf = (id: string, plan: Plan, today: LocalDate): EditorDraft => {
+  const { anchor, repeat, steps, reminders } = plan;
+  const fresh = newDraft(today);
+  return {
+    ...fresh,
+    id,
+    name: plan.name,
+    icon: plan.icon,
+    color: plan.color,
+    anchor: anchor.kind,
+    time: anchor.kind === 'time' ? anchor.time : fresh.time,
+    after: anchor.kind === 'after' ? anchor.routineId : '',
+    repeat: repeat.kind,
+    every: repeat.kind === 'days' || repeat.kind === 'weeks' ? String(repeat.every) : '1',
+    weekdays: repeat.kind === 'weeks' ? repeat.weekdays : fresh.weekdays,
+    dates:
+      repeat.kind === 'months'
+        ? repeat.days.map((day) => (day === -1 ? 'last' : String(day))).join(', ')
+        : fresh.dates,
+    startsOn: plan.startsOn,
+    endsOn: plan.endsOn ?? '',
+    steps: steps.map(({ id: stepId, title, minutes, hint, from }) => ({
+      id: stepId,
+      title,
+      minutes: textOf(minutes),
+      hint: hint ?? '',
+      from,
+    })),
+    isSized: true,
+    atStart: reminders.atStart,
+    minutesBefore: textOf(reminders.minutesBefore),
+  };
+};
+
+/** What a ready routine fills in; the rest of the form stays as it is. */
+export const fromTemplate = (template: RoutineTemplate): Partial<EditorDraft> => ({
+  name: template.title,
+  icon: template.icon,
+  color: template.color,
+  anchor: template.time === null ? 'none' : 'time',
+  ...(template.time === null ? {} : { time: template.time }),
+  repeat: 'weeks',
+  every: '1',
+  weekdays: template.days,
+  steps: template.steps.map(({ title, minutes, hint, from }) => ({
+    id: v7(),
+    title,
+    minutes: textOf(minutes),
+    hint: hint ?? '',
+    from,
+  })),
+  isSized: true,
+});
+
+/** A step to be filled in. */
+export const newStep = (): StepDraft => ({
+  id: v7(),
+  title: '',
+  minutes: '',
+  hint: '',
+  from: 'full',
+});
+
+/** The steps with the sizes that are proposed for them. */
+export const sized = (steps: readonly StepDraft[]): StepDraft[] => {
+  const sizes = proposedSizes(
+    steps.map(({ minutes }) => ({ minutes: minutes === '' ? null : Number(minutes) || null })),
+  );
+  return steps.map((step, index) => ({ ...step, from: sizes[index] ?? 'full' }));
+};
+
+/** Whole numbers as they were typed; what is none stays one that the contract refuses. */
+const whole = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN);
+
+const datesOf = (text: string): number[] =>
+  text
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '')
+    .map((part) => (part.toLowerCase() === 'last' ? -1 : whole(part.replace(/\.$/, ''))));
+
+/** What the form says as a plan, for the contract to check; numbers that cannot be read are NaN. */
+export const planIn = (draft: EditorDraft) => ({
+  name: draft.name,
+  icon: draft.icon,
+  color: draft.color,
+  anchor:
+    draft.anchor === 'time'
+      ? { kind: 'time', time: draft.time }
+      : draft.anchor === 'after'
+        ? { kind: 'after', routineId: draft.after }
+        : { kind: 'none' },
+  repeat:
+    draft.repeat === 'once'
+      ? { kind: 'once' }
+      : draft.repeat === 'days'
+        ? { kind: 'days', every: whole(draft.every) }
+        : draft.repeat === 'weeks'
+          ? { kind: 'weeks', every: whole(draft.every), weekdays: draft.weekdays }
+          : { kind: 'months', days: datesOf(draft.dates) },
+  startsOn: draft.startsOn,
+  endsOn: draft.endsOn === '' ? null : draft.endsOn,
+  steps: draft.steps.map(({ id, title, minutes, hint, from }) => ({
+    id,
+    title,
+    minutes: minutes.trim() === '' ? null : whole(minutes),
+    hint: hint.trim() === '' ? null : hint,
+    from,
+  })),
+  reminders: {
+    atStart: draft.atStart,
+    minutesBefore: draft.minutesBefore.trim() === '' ? null : whole(draft.minutesBefore),
+  },
+});
+
+/** Where a draft is kept while it is filled in: one for new routines, and one for each that is changed. */
+export const editorDraft = (
+  start: EditorStart | null,
+  today: LocalDate,
+  key = start === null ? 'routine-new' : `routine-${start.scope}/${start.id}`,
+): DraftForm<EditorDraft> => {
+  const initial = start === null ? newDraft(today) : draftOf(start.id, start.plan, today);
+  return {
+    key,
+    initial,
+    spent: Object.keys(initial) as (keyof EditorDraft)[],
+    read: (kept) => z.safeParse(shape, kept).data ?? null,
+  };
+};
+
+/** The least that the form needs of a step to say what it is called. */
+export const stepName = ({ title }: Pick<RoutineStep, 'title'>, index: number): string =>
+  title.trim() === '' ? `step ${index + 1}` : title.trim();

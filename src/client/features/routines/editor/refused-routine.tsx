@@ -1,0 +1,30 @@
+import type { BodyOf } from '#client/features/routines/days/routine-changes.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { RoutineEditor } from './routine-editor.tsx';
+
+/** The form in which a routine that the server refused is corrected. */
+export const RefusedRoutine = ({
+  body,
+  reason,
+  onSave,
+  onCancel,
+}: EditProps<BodyOf<'routine-save'>>) => {
+  const today = useToday();
+  return (
+    <>
+      <Notice tone="problem">{reason.issues[0]?.message ?? reason.message}</Notice>
+      <RoutineEditor
+        routines={[]}
+        today={today}
+        start={{ id: body.routineId, plan: body.plan, scope: 'onward' }}
+        onSave={async (_, plan) => {
+          onSave({ ...body, plan });
+          return { state: 'sent' };
+        }}
+        onClose={onCancel}
+      />
+    </>
+  );
+};

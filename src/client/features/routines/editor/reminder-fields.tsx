@@ -1,0 +1,34 @@
+import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import styles from './editor.module.css';
+import type { PartProps } from './editor-draft.ts';
+
+/** When a routine reminds. Only one with a time can, so the others say so. */
+export const ReminderFields = ({ draft, change, errors }: PartProps) => (
+  <fieldset className={styles.part}>
+    <legend className={styles.legend}>Reminders</legend>
+    {draft.anchor === 'time' ? (
+      <>
+        <SwitchRow
+          label="At its time"
+          hint="On this device they show while Evenkeel is open; Settings can allow them when it is closed."
+          checked={draft.atStart}
+          onChange={(atStart) => change({ atStart })}
+        />
+        <div className={styles.short}>
+          <TextField
+            label="Minutes before (may stay empty)"
+            name="plan.reminders.minutesBefore"
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.minutesBefore}
+            error={errors['plan.reminders.minutesBefore']}
+            onChange={(event) => change({ minutesBefore: event.currentTarget.value })}
+          />
+        </div>
+      </>
+    ) : (
+      <p className={styles.soft}>A routine without a time of its own does not remind.</p>
+    )}
+  </fieldset>
+);

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useForm } from '#client/lib/use-form.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { type Routine, routinePlan } from '#contract/routines.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import styles from './editor.module.css';
+import { type EditorStart, editorDraft, type PartProps, planIn } from './editor-draft.ts';
+import { LookFields } from './look-fields.tsx';
+import { ReminderFields } from './reminder-fields.tsx';
+import { StepFields } from './step-fields.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+import { WhenFields } from './when-fields.tsx';
+
+interface RoutineEditorProps {
+  readonly routines: readonly Routine[];
+  readonly today: LocalDate;
+  /** Null for a new routine. */
+  readonly start: EditorStart | null;
+  /** Names the draft where it is not about a routine of the person's own. */
+  readonly draftKey?: string;
+  /** What the button that saves says. */
+  readonly saveLabel?: string;
+  readonly onSave: (id: string, plan: Routine['plan']) => Promise<SendResult>;
+  readonly onClose: () => void;
+}
+
+const fields = z.object({ plan: routinePlan });
+
+/** The form of a routine; what is typed is kept on this device until it is saved. */
+export const RoutineEditor = ({
+  routines,
+  today,
+  start,
+  draftKey,
+  saveLabel,
+  onSave,
+  onClose,
+}: RoutineEditorProps) => {
+  const { discard } = useOutboxActions();
+  // The form begins with the routine as it was when it was opened.
+  const [form] = useState(() => editorDraft(start, today, draftKey));
+  const [draft, change, finish] = useDraft(form);
+  const isDay = start?.scope === 'day';
+  const plan = planIn(draft);
+
+  const { pending, problem, cancel, formProps } = useForm({
+    schema: fields,
+    values: { plan },
+    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
+    send: async (signal) => {
+      const outcome = await onSave(draft.id, z.parse(routinePlan, plan));
+      if (outcome.state === 'refused' && !signal.aborted) {
+        // The form still has the values, so the refused entry is not needed.
+        await discard(outcome.id);
+        throw new Error(outcome.message);
+      }
+      if (outcome.state === 'failed') throw new Error(outcome.message);
+      void finish(draft);
+      if (!signal.aborted) onClose();
+    },
+  });
+  const part: PartProps = { draft, change, errors: problem?.fields ?? {} };
+  const isEmpty = draft.name === '' && draft.steps.length === 0;
+
+  return (
+    <form className={styles.form} {...formProps}>
+      {start === null && isEmpty ? <TemplateChoice onChoose={change} /> : null}
+      <TextField
+        label="Name"
+        name="plan.name"
+        dir="auto"
+        autoComplete="off"
+        value={draft.name}
+        error={part.errors['plan.name']}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <StepFields {...part} />
+      <WhenFields {...part} routines={routines} isDay={isDay} />
+      {isDay ? null : (
+        <>
+          <ReminderFields {...part} />
+          <LookFields {...part} />
+        </>
+      )}
+      {start?.scope === 'onward' && draftKey === undefined ? (
+        <p className={styles.soft}>
+          The change holds from today on. Earlier days stay as they were. For today alone there is
+          “Change only today”.
+        </p>
+      ) : null}
+      {problem === null || problem.message === null ? null : (
+        <Notice tone="problem">{problem.message}</Notice>
+      )}
+      <div className={styles.end}>
+        <Button
+          kind="quiet"
+          aria-disabled={pending}
+          onClick={() => {
+            if (pending) return;
+            cancel();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+        {start === null && !isEmpty ? (
+          <Button kind="quiet" onClick={() => void finish(draft)}>
+            Start again
+          </Button>
+        ) : null}
+        <Button type="submit" pending={pending} pendingLabel="Saving…">
+          {saveLabel ??
+            (start === null ? 'Add the routine' : isDay ? 'Save for today' : 'Save from today on')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,196 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { STEPS } from '#domain/routines/plan.ts';
+import { SIZES, type Size } from '#domain/shared/size.ts';
+import styles from './editor.module.css';
+import { newStep, type PartProps, type StepDraft, sized, stepName } from './editor-draft.ts';
+
+/** In which sizes a step is, by the smallest. */
+const SIZE_CHOICES: Readonly<Record<Size, string>> = {
+  micro: 'In every size',
+  lighter: 'In the lighter one and the whole',
+  full: 'Only in the whole',
+};
+
+const isSize = (text: string): text is Size => SIZES.some((size) => size === text);
+
+/** The steps of a routine: their texts, times, hints, sizes and order. */
+export const StepFields = ({ draft, change, errors }: PartProps) => {
+  const { steps } = draft;
+  const [removed, setRemoved] = useState<{ step: StepDraft; at: number } | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const wasAdded = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step more is what it waits for
+  useEffect(() => {
+    if (!wasAdded.current) return;
+    wasAdded.current = false;
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+  }, [steps.length]);
+
+  const set = (next: readonly StepDraft[]): void =>
+    change({ steps: draft.isSized ? [...next] : sized(next) });
+  const edit = (at: number, changed: Partial<StepDraft>): void =>
+    set(steps.map((step, index) => (index === at ? { ...step, ...changed } : step)));
+  const move = (at: number, by: -1 | 1): void => {
+    const next = [...steps];
+    const [step] = next.splice(at, 1);
+    if (step === undefined || at + by < 0 || at + by > next.length) return;
+    next.splice(at + by, 0, step);
+    set(next);
+  };
+  const error = errors['plan.steps'];
+
+  return (
+    <fieldset
+      className={styles.part}
+      name="plan.steps"
+      aria-invalid={error === undefined ? undefined : true}
+      tabIndex={-1}
+    >
+      <legend className={styles.legend}>Steps</legend>
+      <ol ref={list} className={styles.steps}>
+        {steps.map((step, at) => {
+          const name = stepName(step, at);
+          return (
+            <li key={step.id} className={styles.step}>
+              <TextField
+                label={`Step ${at + 1}`}
+                name={`plan.steps.${at}.title`}
+                dir="auto"
+                autoComplete="off"
+                value={step.title}
+                error={errors[`plan.steps.${at}.title`]}
+                onChange={(event) => edit(at, { title: event.currentTarget.value })}
+              />
+              <div className={styles.stepRow}>
+                <div className={styles.short}>
+                  <TextField
+                    label="Minutes"
+                    name={`plan.steps.${at}.minutes`}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    value={step.minutes}
+                    error={errors[`plan.steps.${at}.minutes`]}
+                    onChange={(event) => edit(at, { minutes: event.currentTarget.value })}
+                  />
+                </div>
+                <div className={styles.icons}>
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    icon={ArrowUp}
+                    aria-label={`Move ${name} up`}
+                    aria-disabled={at === 0}
+                    onClick={() => move(at, -1)}
+                  />
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    icon={ArrowDown}
+                    aria-label={`Move ${name} down`}
+                    aria-disabled={at === steps.length - 1}
+                    onClick={() => move(at, 1)}
+                  />
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    icon={Trash}
+                    aria-label={`Remove ${name}`}
+                    onClick={() => {
+                      setRemoved({ step, at });
+                      set(steps.filter(({ id }) => id !== step.id));
+                    }}
+                  />
+                </div>
+              </div>
+              <details>
+                <summary className={styles.summary}>
+                  Hint and size<span className={styles.soft}>: {SIZE_CHOICES[step.from]}</span>
+                </summary>
+                <div className={styles.inner}>
+                  <TextField
+                    label="Hint of how"
+                    name={`plan.steps.${at}.hint`}
+                    dir="auto"
+                    autoComplete="off"
+                    value={step.hint}
+                    error={errors[`plan.steps.${at}.hint`]}
+                    onChange={(event) => edit(at, { hint: event.currentTarget.value })}
+                  />
+                  <SelectField
+                    label="When you do less"
+                    value={step.from}
+                    onChange={({ currentTarget: { value } }) => {
+                      if (!isSize(value)) return;
+                      change({
+                        isSized: true,
+                        steps: steps.map((one) =>
+                          one.id === step.id ? { ...one, from: value } : one,
+                        ),
+                      });
+                    }}
+                  >
+                    {SIZES.toReversed().map((size) => (
+                      <option key={size} value={size}>
+                        {SIZE_CHOICES[size]}
+                      </option>
+                    ))}
+                  </SelectField>
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+      {removed === null ? null : (
+        <p role="status" className={styles.undo}>
+          “{stepName(removed.step, removed.at)}” is removed.{' '}
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => {
+              set(steps.toSpliced(removed.at, 0, removed.step));
+              setRemoved(null);
+            }}
+          >
+            Undo
+          </Button>
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div>
+        <Button
+          kind="secondary"
+          size="small"
+          icon={Plus}
+          aria-disabled={steps.length >= STEPS.max}
+          onClick={() => {
+            if (steps.length >= STEPS.max) return;
+            wasAdded.current = true;
+            set([...steps, newStep()]);
+          }}
+        >
+          Add a step
+        </Button>
+        {steps.length >= STEPS.max ? (
+          <p className={styles.soft}>A routine can have at most {STEPS.max} steps.</p>
+        ) : null}
+      </div>
+      <p className={styles.soft}>
+        Each routine has three sizes: the whole, a lighter one, and the least that counts. The steps
+        of each size are proposed by their length, and you can change them.
+      </p>
+    </fieldset>
+  );
+};

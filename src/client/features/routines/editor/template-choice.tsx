@@ -1,0 +1,50 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { RoutineIcon } from '#client/features/routines/list/routine-icon.tsx';
+import { call } from '#client/lib/api/call.ts';
+import { routineEndpoints } from '#contract/routines.ts';
+import styles from './editor.module.css';
+import { type EditorDraft, fromTemplate } from './editor-draft.ts';
+
+interface TemplateChoiceProps {
+  readonly onChoose: (filled: Partial<EditorDraft>) => void;
+}
+
+/** The ready routines, which do not change while the page is open. */
+export const readyRoutines = queryOptions({
+  queryKey: ['routine-templates'],
+  queryFn: ({ signal }) => call(routineEndpoints.templates, { signal }),
+  staleTime: 3_600_000,
+});
+
+/** Ready routines to begin with; without them the form can be filled in by hand. */
+export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {
+  const { data } = useQuery(readyRoutines);
+  if (data === undefined) return null;
+  return (
+    <details className={styles.templates} open>
+      <summary className={styles.summary}>Begin with a ready one</summary>
+      <ul className={styles.choices}>
+        {data.map((template) => (
+          <li key={template.id}>
+            <button
+              type="button"
+              className={styles.choice}
+              onClick={({ currentTarget: { form } }) => {
+                onChoose(fromTemplate(template));
+                // The choice goes away once something is chosen.
+                const name = form?.elements.namedItem('plan.name');
+                if (name instanceof HTMLElement) name.focus({ preventScroll: true });
+              }}
+            >
+              <RoutineIcon plan={template} />
+              <span>
+                <span className={styles.choiceName}>{template.title}</span>
+                <span className={styles.soft}>{template.about}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

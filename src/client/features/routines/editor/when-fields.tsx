@@ -1,0 +1,216 @@
+import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { call } from '#client/lib/api/call.ts';
+import { dateFormat } from '#client/lib/date-text.ts';
+import { WEEKDAY_NAMES } from '#client/lib/routines/plan-words.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { type Routine, routineEndpoints } from '#contract/routines.ts';
+import { WEEKDAYS } from '#domain/routines/plan.ts';
+import styles from './editor.module.css';
+import { type EditorDraft, type PartProps, planIn } from './editor-draft.ts';
+
+const ANCHORS: Readonly<Record<EditorDraft['anchor'], string>> = {
+  time: 'At a time',
+  after: 'After another routine',
+  none: 'At any time of the day',
+};
+
+const REPEATS: Readonly<Record<EditorDraft['repeat'], string>> = {
+  weeks: 'On days of the week',
+  days: 'Every few days',
+  months: 'On dates of the month',
+  once: 'Once',
+};
+
+const isKey = <Key extends string>(
+  words: Readonly<Record<Key, string>>,
+  text: string,
+): text is Key => text in words;
+
+const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+
+/** The next days on which the plan would come, or that it never would. */
+const Preview = ({ draft }: { readonly draft: EditorDraft }) => {
+  const today = useToday();
+  const { repeat, startsOn, endsOn } = planIn(draft);
+  const rule = z.safeParse(routineEndpoints.preview.body, {
+    repeat,
+    startsOn,
+    endsOn,
+    from: today,
+  });
+  const { data } = useQuery({
+    queryKey: ['routine-preview', rule.data],
+    queryFn: ({ signal }) =>
+      call(routineEndpoints.preview, {
+        body: z.parse(routineEndpoints.preview.body, rule.data),
+        signal,
+      }),
+    enabled: rule.success,
+    staleTime: 60_000,
+  });
+  if (!rule.success || data === undefined) return null;
+  return (
+    <p className={styles.soft} role="status">
+      {data.dates.length === 0
+        ? 'On these days it would never come. Change the days or the end.'
+        : `It comes on ${data.dates.map(shortDay).join(', ')}${data.dates.length < 5 ? '' : ' and so on'}.`}
+    </p>
+  );
+};
+
+interface WhenFieldsProps extends PartProps {
+  readonly routines: readonly Routine[];
+  /** Whether it is about one day, which has a time but no rule. */
+  readonly isDay: boolean;
+}
+
+/** When a routine comes: its anchor, its days, its start and its end. */
+export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenFieldsProps) => {
+  const others = routines.filter(({ id }) => id !== draft.id);
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>When</legend>
+      <SelectField
+        label="Time of day"
+        value={draft.anchor}
+        onChange={({ currentTarget: { value } }) => {
+          if (!isKey(ANCHORS, value)) return;
+          change({
+            anchor: value,
+            ...(value === 'after' && draft.after === '' ? { after: others[0]?.id ?? '' } : {}),
+          });
+        }}
+      >
+        {Object.entries(ANCHORS).map(([value, words]) =>
+          value === 'after' && others.length === 0 ? null : (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ),
+        )}
+      </SelectField>
+      {draft.anchor === 'time' ? (
+        <div className={styles.short}>
+          <TextField
+            label="Time"
+            name="plan.anchor.time"
+            type="time"
+            value={draft.time}
+            error={errors['plan.anchor.time']}
+            onChange={(event) => change({ time: event.currentTarget.value })}
+          />
+        </div>
+      ) : null}
+      {draft.anchor === 'after' ? (
+        <SelectField
+          label="After which routine"
+          name="plan.anchor.routineId"
+          value={draft.after}
+          error={errors['plan.anchor.routineId']}
+          onChange={(event) => change({ after: event.currentTarget.value })}
+        >
+          {others.map(({ id, plan }) => (
+            <option key={id} value={id}>
+              {plan.name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      {isDay ? null : (
+        <>
+          <SelectField
+            label="Days"
+            value={draft.repeat}
+            onChange={({ currentTarget: { value } }) => {
+              if (isKey(REPEATS, value)) change({ repeat: value });
+            }}
+          >
+            {Object.entries(REPEATS).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </SelectField>
+          {draft.repeat === 'weeks' ? (
+            <>
+              <ChipGroup
+                legend="Weekdays"
+                options={WEEKDAYS.map((day) => WEEKDAY_NAMES[day])}
+                selected={new Set(draft.weekdays.map((day) => WEEKDAY_NAMES[day]))}
+                onToggle={(name) => {
+                  const day = WEEKDAYS.find((one) => WEEKDAY_NAMES[one] === name);
+                  if (day === undefined) return;
+                  const had = draft.weekdays.includes(day);
+                  change({
+                    weekdays: WEEKDAYS.filter((one) =>
+                      one === day ? !had : draft.weekdays.includes(one),
+                    ),
+                  });
+                }}
+              />
+              <fieldset name="plan.repeat.weekdays" className={styles.bare}>
+                {errors['plan.repeat.weekdays'] === undefined ? null : (
+                  <p role="alert" className={styles.error}>
+                    {errors['plan.repeat.weekdays']}
+                  </p>
+                )}
+              </fieldset>
+            </>
+          ) : null}
+          {draft.repeat === 'weeks' || draft.repeat === 'days' ? (
+            <div className={styles.short}>
+              <TextField
+                label={draft.repeat === 'weeks' ? 'Every how many weeks' : 'Every how many days'}
+                name="plan.repeat.every"
+                inputMode="numeric"
+                autoComplete="off"
+                value={draft.every}
+                error={errors['plan.repeat.every']}
+                onChange={(event) => change({ every: event.currentTarget.value })}
+              />
+            </div>
+          ) : null}
+          {draft.repeat === 'months' ? (
+            <TextField
+              label="Dates of the month"
+              hint="Numbers with commas, such as 1, 15, last."
+              name="plan.repeat.days"
+              autoComplete="off"
+              value={draft.dates}
+              error={
+                errors['plan.repeat.days'] ??
+                Object.entries(errors).find(([name]) => name.startsWith('plan.repeat.days'))?.[1]
+              }
+              onChange={(event) => change({ dates: event.currentTarget.value })}
+            />
+          ) : null}
+          <div className={styles.pair}>
+            <TextField
+              label={draft.repeat === 'once' ? 'Day' : 'First day'}
+              name="plan.startsOn"
+              type="date"
+              value={draft.startsOn}
+              error={errors['plan.startsOn']}
+              onChange={(event) => change({ startsOn: event.currentTarget.value })}
+            />
+            {draft.repeat === 'once' ? null : (
+              <TextField
+                label="Last day (may stay empty)"
+                name="plan.endsOn"
+                type="date"
+                value={draft.endsOn}
+                error={errors['plan.endsOn']}
+                onChange={(event) => change({ endsOn: event.currentTarget.value })}
+              />
+            )}
+          </div>
+          <Preview draft={draft} />
+        </>
+      )}
+    </fieldset>
+  );
+};

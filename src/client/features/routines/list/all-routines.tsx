@@ -1,0 +1,83 @@
+import type { Routines } from '#client/features/routines/days/use-routines.ts';
+import { dateFormat } from '#client/lib/date-text.ts';
+import { anchorText, daysText } from '#client/lib/routines/plan-words.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { Routine } from '#contract/routines.ts';
+import { RoutineIcon } from './routine-icon.tsx';
+import styles from './routines.module.css';
+
+interface AllRoutinesProps {
+  readonly routines: Routines;
+  readonly onEdit: (routine: Routine) => void;
+  readonly onPause: (routine: Routine) => void;
+  readonly onRemove: (routine: Routine) => void;
+}
+
+const nextText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** When a routine comes next after today, where the days that are loaded say so. */
+const nextOf = ({ view: { days }, today, unsent }: Routines, { id }: Routine): string | null => {
+  if (unsent.has(id)) return 'Its days show once it is sent.';
+  const next = days.find((day) => day.routineId === id && day.date > today && !day.notToday);
+  return next === undefined ? null : `Next: ${nextText(next.date)}`;
+};
+
+/** Every routine with its days, and what can be done with it. */
+export const AllRoutines = ({ routines, onEdit, onPause, onRemove }: AllRoutinesProps) => (
+  <details className={styles.all}>
+    <summary className={styles.summary}>All routines ({routines.view.routines.length})</summary>
+    <ul className={styles.list}>
+      {routines.view.routines.map((routine) => {
+        const { plan } = routine;
+        const time = plan.anchor.kind === 'time' ? plan.anchor.time : null;
+        return (
+          <li key={routine.id} className={styles.card}>
+            <div className={styles.head}>
+              <RoutineIcon plan={plan} />
+              <div className={styles.words}>
+                <h3 className={styles.name} dir="auto">
+                  {plan.name}
+                </h3>
+                <p className={styles.facts}>
+                  {daysText(plan)}, {anchorText(plan, time, routines.view.routines)}
+                </p>
+                <p className={styles.facts}>{nextOf(routines, routine)}</p>
+                {routine.proposedBy === null ? null : (
+                  <p className={styles.facts}>
+                    From <bdi>{routine.proposedBy}</bdi>
+                  </p>
+                )}
+              </div>
+            </div>
+            <div className={styles.row}>
+              <Button
+                kind="secondary"
+                size="small"
+                aria-label={`Edit ${plan.name}`}
+                onClick={() => onEdit(routine)}
+              >
+                Edit
+              </Button>
+              <Button
+                kind="secondary"
+                size="small"
+                aria-label={`Take a break from ${plan.name}`}
+                onClick={() => onPause(routine)}
+              >
+                Take a break
+              </Button>
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Remove ${plan.name}`}
+                onClick={() => onRemove(routine)}
+              >
+                Remove
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </details>
+);

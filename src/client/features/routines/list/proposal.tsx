@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { proposals } from '#client/features/routines/days/proposals.ts';
+import type { Routines } from '#client/features/routines/days/use-routines.ts';
+import { SIZE_WORDS } from '#client/features/routines/player/words.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { RoutineProposal } from '#contract/routines.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
+import { focusHeading } from './focus-heading.ts';
+import styles from './proposal.module.css';
+
+interface ProposalProps {
+  readonly routines: Routines;
+  /** What the person chose for today; null when they did not. */
+  readonly energy: Energy | null;
+}
+
+const sizeWords = (proposed: string): string => {
+  const size = SIZES.find((one) => one === proposed);
+  return size === undefined ? '' : SIZE_WORDS[size].toLowerCase();
+};
+
+const questionOf = ({ kind, proposed }: RoutineProposal): string =>
+  kind === 'time' ? `at ${proposed} from today on?` : `${sizeWords(proposed)} today?`;
+
+/** Whether a break of today holds for the routine: then there is nothing to propose for it. */
+const isOnBreak = ({ view, today }: Routines, id: string): boolean =>
+  view.breaks.some(
+    ({ routineId, from, until }) =>
+      (routineId === null || routineId === id) &&
+      from <= today &&
+      (until === null || until >= today),
+  );
+
+/** The one thing that is proposed for a routine now, with its reason. Nothing changes unless it is accepted. */
+export const Proposal = ({ routines, energy }: ProposalProps) => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const query = useQuery({
+    ...proposals(userId, routines.today, energy),
+    enabled: routines.view.routines.length > 0,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const [first] = (query.data ?? []).filter(
+    (one) =>
+      !routines.answered.has(`${one.routineId} ${one.kind}`) &&
+      routines.view.routines.some(({ id }) => id === one.routineId) &&
+      !isOnBreak(routines, one.routineId),
+  );
+  const answer = (one: RoutineProposal, said: 'taken' | 'refused'): void => {
+    // The button that was pressed goes with the proposal.
+    focusHeading(place.current);
+    void routines.answer(one, said);
+  };
+  if (first === undefined) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={place} role="group" aria-label="A proposal" className={styles.proposal}>
+      <p className={styles.question}>
+        <bdi>{first.name}</bdi>: {questionOf(first)}
+      </p>
+      <p className={styles.reason}>{first.reason}</p>
+      <div className={styles.buttons}>
+        <Button kind="secondary" onClick={() => answer(first, 'taken')}>
+          Accept
+        </Button>
+        <Button kind="quiet" onClick={() => answer(first, 'refused')}>
+          No, leave it
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,172 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import MoonStar from 'lucide-react/icons/moon-star';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import type { Routines } from '#client/features/routines/days/use-routines.ts';
+import { SIZE_WORDS } from '#client/features/routines/player/words.ts';
+import { anchorText } from '#client/lib/routines/plan-words.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import type { Occurrence } from '#contract/routines.ts';
+import { playerAddress } from '#contract/shared/pages.ts';
+import { isDone, minutesOf, stepsOfSize } from '#domain/routines/marks.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import { focusHeading } from './focus-heading.ts';
+import { RoutineIcon } from './routine-icon.tsx';
+import styles from './routines.module.css';
+
+interface RoutineCardProps {
+  readonly day: Occurrence;
+  readonly routines: Routines;
+  /** Opens the form, for this day only or from it on. */
+  readonly onEdit: (scope: 'day' | 'onward') => void;
+}
+
+/** A routine on its day: how to begin it, how much of it, and its steps to be marked here. */
+export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
+  const id = useId();
+  const [moving, setMoving] = useState(false);
+  const { plan, size, marks } = day;
+  const steps = stepsOfSize(plan.steps, size);
+  const done = steps.filter((step) => marks[step.id]?.state === 'done').length;
+  const isAllDone = isDone(plan.steps, size, marks);
+  const minutes = minutesOf(plan.steps, size);
+  const sizes = SIZES.filter(
+    (one, index) =>
+      one === size ||
+      index === 0 ||
+      stepsOfSize(plan.steps, one).length < stepsOfSize(plan.steps, SIZES[index - 1] ?? one).length,
+  );
+  const isBegun = day.events.length > 0 && !isAllDone;
+  return (
+    <li className={isAllDone ? `${styles.card} ${styles.done}` : styles.card}>
+      <div className={styles.head}>
+        <RoutineIcon plan={plan} />
+        <div className={styles.words}>
+          <h3 id={id} className={styles.name} dir="auto">
+            {plan.name}
+          </h3>
+          <p className={styles.facts}>
+            {anchorText(plan, day.time, routines.view.routines)}
+            {minutes === 0 ? null : ` · ${minutes} min`}
+            {' · '}
+            {isAllDone ? 'done' : `${done} of ${steps.length} done`}
+            {day.onlyToday ? ' · changed for this day' : null}
+          </p>
+        </div>
+        {isAllDone ? null : (
+          <Link
+            to={playerAddress(day.routineId, day.date)}
+            className={buttonClass('secondary')}
+            aria-label={`${isBegun ? 'Go on with' : 'Start'} ${plan.name}`}
+          >
+            <Play aria-hidden="true" size="1.2em" />
+            {isBegun ? 'Go on' : 'Start'}
+          </Link>
+        )}
+      </div>
+      <details>
+        <summary className={styles.summary}>Steps and more</summary>
+        <div className={styles.more}>
+          {sizes.length < 2 ? null : (
+            <fieldset className={styles.sizes}>
+              <legend className={styles.legend}>How much today</legend>
+              {sizes.map((one) => (
+                <label key={one} className={styles.size}>
+                  <input
+                    type="radio"
+                    name={`${id}-size`}
+                    checked={one === size}
+                    onChange={() => void routines.changeDay(day, { size: one })}
+                  />
+                  {SIZE_WORDS[one]}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <ul className={styles.steps} aria-label={`Steps of ${plan.name}`}>
+            {steps.map((step) => (
+              <li key={step.id}>
+                <label className={styles.step}>
+                  <input
+                    type="checkbox"
+                    checked={marks[step.id]?.state === 'done'}
+                    onChange={(event) =>
+                      void routines.mark(
+                        day,
+                        step.id,
+                        event.currentTarget.checked ? 'done' : 'open',
+                      )
+                    }
+                  />
+                  <span>
+                    <bdi>{step.title}</bdi>{' '}
+                    <span className={styles.soft}>
+                      {step.minutes === null ? null : `${step.minutes} min`}
+                      {marks[step.id]?.state === 'skipped' ? ' skipped' : null}
+                    </span>
+                    {step.hint === null || step.hint === '' ? null : (
+                      <span className={styles.hint} dir="auto">
+                        {step.hint}
+                      </span>
+                    )}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.row}>
+            <Button
+              kind="secondary"
+              size="small"
+              icon={MoonStar}
+              onClick={(event) => {
+                focusHeading(event.currentTarget);
+                void routines.changeDay(day, { notToday: true });
+              }}
+            >
+              Not today
+            </Button>
+            <Button
+              kind="secondary"
+              size="small"
+              icon={CalendarClock}
+              aria-expanded={moving}
+              onClick={() => setMoving(!moving)}
+            >
+              Another time today
+            </Button>
+            <Button kind="secondary" size="small" icon={Pencil} onClick={() => onEdit('onward')}>
+              Edit
+            </Button>
+            <Button kind="quiet" size="small" onClick={() => onEdit('day')}>
+              Change only today
+            </Button>
+          </div>
+          {moving ? (
+            <form
+              className={styles.row}
+              onSubmit={(event) => {
+                event.preventDefault();
+                const time = new FormData(event.currentTarget).get('time');
+                setMoving(false);
+                void routines.changeDay(day, {
+                  time: typeof time === 'string' && time !== '' ? time : null,
+                });
+              }}
+            >
+              <label className={styles.timeLabel}>
+                Time today
+                <input type="time" name="time" defaultValue={day.time ?? ''} />
+              </label>
+              <Button type="submit" size="small">
+                Move
+              </Button>
+            </form>
+          ) : null}
+        </div>
+      </details>
+    </li>
+  );
+};

@@ -1,0 +1,83 @@
+import Play from 'lucide-react/icons/play';
+import { useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { usePageHeading } from '#client/ui/layout/page.tsx';
+import { stepsOfSize } from '#domain/routines/marks.ts';
+import { SIZES, type Size } from '#domain/shared/size.ts';
+import styles from '../player.module.css';
+import type { PlayedDay, Press } from '../run/use-run.ts';
+import type { Usual } from '../run/use-usual.ts';
+import { plannedText, SIZE_WORDS, stepsAndTime } from '../words.ts';
+import own from './begin.module.css';
+
+interface BeginProps {
+  readonly played: PlayedDay;
+  readonly press: Press;
+  readonly usual: Usual;
+  readonly chooseSize: (size: Size) => void;
+}
+
+/** Before the start, and while the routine is stopped: its size, its steps and their times. */
+export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
+  const { day, run, size } = played;
+  const { name, steps } = day.plan;
+  const group = useId();
+  const heading = usePageHeading(name);
+  const wanted = stepsOfSize(steps, size);
+  const open = wanted.filter(
+    ({ id }) => run.marks[id] === undefined && day.marks[id] === undefined,
+  );
+  const isStopped = run.phase === 'stopped';
+  // A size with the steps of a larger one is no choice.
+  const sizes = SIZES.filter(
+    (one, index) =>
+      index === 0 ||
+      stepsOfSize(steps, one).length < stepsOfSize(steps, SIZES[index - 1] ?? one).length ||
+      one === size,
+  );
+  return (
+    <div className={styles.column}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {name}
+      </h1>
+      <p className={styles.lead}>
+        {isStopped ? 'Stopped for now. It goes on where you left it. ' : null}
+        {open.length === 0 ? 'Everything in it is marked already.' : `${stepsAndTime(open)}.`}
+      </p>
+      {sizes.length < 2 || isStopped ? null : (
+        <fieldset className={own.sizes}>
+          <legend className={own.legend}>How much today</legend>
+          {sizes.map((one) => (
+            <label key={one} className={own.size}>
+              <input
+                type="radio"
+                name={group}
+                checked={one === size}
+                onChange={() => chooseSize(one)}
+              />
+              <span>
+                <span className={own.sizeName}>{SIZE_WORDS[one]}</span>
+                <span className={own.soft}>{stepsAndTime(stepsOfSize(steps, one))}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {open.length === 0 ? null : (
+        <p className={styles.main}>
+          <Button icon={Play} onClick={() => press('start', { stepIds: open.map(({ id }) => id) })}>
+            {isStopped ? 'Go on' : 'Start'}
+          </Button>
+        </p>
+      )}
+      <ol className={own.steps} aria-label="Steps">
+        {open.map((step) => (
+          <li key={step.id} className={own.step}>
+            <bdi>{step.title}</bdi>
+            <span className={own.soft}>{plannedText(step.minutes, usual(step))}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

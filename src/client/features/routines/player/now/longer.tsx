@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import styles from './now.module.css';
+
+const MINUTES = [1, 2, 5] as const;
+
+/** Gives the present step a little longer. */
+export const Longer = ({ onChoose }: { readonly onChoose: (minutes: number) => void }) => {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons of one kind, not fields of a form
+    <div role="group" aria-labelledby={id} className={styles.longer}>
+      <span id={id}>A little longer</span>
+      {MINUTES.map((minutes) => (
+        <Button key={minutes} kind="secondary" size="small" onClick={() => onChoose(minutes)}>
+          {minutes} min
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import Bell from 'lucide-react/icons/bell';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { CountdownDisc } from '#client/lib/cues/clock-face.tsx';
+import { clockText, leftInWords, minutesText, overText } from '#client/lib/cues/time-left.ts';
+import { useTitlePrefix } from '#client/lib/cues/use-title-prefix.ts';
+import { useNow } from '#client/lib/use-now.ts';
+import { countdownOf, leftMs, overtimeMs, spentMsOf } from '#domain/routines/player/clock.ts';
+import type { Run } from '#domain/routines/player/run.ts';
+import { headsUpLeadMs, phaseAt, type TimedPhase } from '#domain/shared/time/cues.ts';
+import { measured } from '../words.ts';
+import styles from './step-time.module.css';
+
+const hintOf = (phase: TimedPhase, durationMs: number): string => {
+  if (phase === 'paused') return 'Paused. No time passes.';
+  if (phase === 'over') return 'Finish when it suits, or take a little longer.';
+  if (phase === 'ending') return 'The time is nearly over. You can begin to finish.';
+  return `You are told ${leftInWords(headsUpLeadMs(durationMs)).toLowerCase()} before the end.`;
+};
+
+interface StepTimeProps {
+  readonly run: Run;
+  readonly hasDisc: boolean;
+}
+
+/** The time of a step that takes as long as it takes. */
+const OpenTime = ({ run }: Pick<StepTimeProps, 'run'>) => {
+  const isPaused = run.phase === 'paused';
+  const now = useNow(isPaused ? null : run.observedAtMs);
+  const spentMs =
+    spentMsOf(run, run.currentId ?? '', isPaused ? (run.observedAtMs ?? 0) : now) ?? 0;
+  useTitlePrefix(isPaused ? 'Paused' : null);
+  return (
+    <div className={styles.time}>
+      <p role="timer" aria-live="off" className={styles.words}>
+        It takes as long as it takes. {spentMs < 60_000 ? null : `${measured(spentMs)} so far.`}
+      </p>
+      {isPaused ? <p className={styles.hint}>Paused. No time passes.</p> : null}
+    </div>
+  );
+};
+
+/** The time of the present step: a disc that empties, unless it is turned off, the figures, and a hint. */
+export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
+  const countdown = countdownOf(run);
+  const { reducedStimulation } = useComfort();
+  const isPaused = run.phase === 'paused';
+  const ticking = useNow(isPaused || countdown === null ? null : countdown.startedAtMs);
+  if (countdown === null) return <OpenTime run={run} />;
+  const now = isPaused ? (run.observedAtMs ?? 0) : ticking;
+  const left = leftMs(run, now) ?? 0;
+  const phase = phaseAt(countdown, Math.max(now, run.observedAtMs ?? now));
+  const isOver = left === 0;
+  const figures = isOver ? overText(overtimeMs(run, now) ?? 0) : clockText(left);
+  const hint = hintOf(phase, countdown.durationMs);
+  return (
+    <div className={styles.time} data-phase={phase}>
+      {hasDisc ? (
+        <div className={styles.disc}>
+          <CountdownDisc phase={phase} leftMs={left} durationMs={countdown.durationMs} />
+        </div>
+      ) : null}
+      <div className={styles.text}>
+        <p>
+          <span role="timer" aria-live="off" className={isOver ? styles.over : styles.figures}>
+            {figures}
+          </span>{' '}
+          {isOver ? null : (
+            <span className={styles.of}>left of {minutesText(countdown.durationMs)}</span>
+          )}
+        </p>
+        <p className={styles.hint}>
+          <Bell aria-hidden="true" size="1.2em" />
+          {hint}
+        </p>
+      </div>
+      <TimeInTab
+        text={isOver || !reducedStimulation ? figures : minutesText(left)}
+        isPaused={isPaused}
+      />
+    </div>
+  );
+};
+
+/** The time in the title of the tab; with fewer stimuli it changes only once a minute. */
+const TimeInTab = ({ text, isPaused }: { readonly text: string; readonly isPaused: boolean }) => {
+  useTitlePrefix(isPaused ? `Paused ${text}` : text);
+  return null;
+};

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { openMs, plannedMsOf } from '#domain/routines/player/clock.ts';
+import { proposeLeaving } from '#domain/routines/player/late.ts';
+import { openIds, type Run, stepOf } from '#domain/routines/player/run.ts';
+import type { Press } from '../run/use-run.ts';
+import { inMinutes, plannedText } from '../words.ts';
+import styles from './panels.module.css';
+
+const MINUTE_MS = 60_000;
+const MOST_MINUTES = 1_440;
+const QUICK = [5, 10, 15, 20, 30] as const;
+
+interface LatePanelProps {
+  readonly run: Run;
+  readonly press: Press;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const readMinutes = (text: string): number | null => {
+  const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return minutes >= 1 && minutes <= MOST_MINUTES ? minutes : null;
+};
+
+const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
+  const [text, setText] = useState('');
+  /** What the person chose by hand; null while the proposal stands. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const minutes = readMinutes(text);
+  const now = Date.now();
+  const proposal = minutes === null ? null : proposeLeaving(run, minutes, now);
+  const leaving = chosen ?? proposal?.stepIds ?? [];
+  const others = openIds(run).filter((id) => id !== run.currentId);
+  const leftOutMs = leaving.reduce((sum, id) => sum + (plannedMsOf(run, id) ?? 0), 0);
+  const staysMinutes = Math.ceil(Math.max(0, openMs(run, now) - leftOutMs) / MINUTE_MS);
+  const change = (value: string): void => {
+    setText(value);
+    setChosen(null);
+  };
+  const toggle = (id: string): void =>
+    setChosen(leaving.includes(id) ? leaving.filter((one) => one !== id) : [...leaving, id]);
+  const leave = (): void => {
+    setHasTried(true);
+    if (minutes === null) return;
+    if (leaving.length > 0) press('late', { minutes, stepIds: leaving });
+    onClose();
+  };
+  return (
+    <div className={styles.panel}>
+      <TextField
+        label="How many minutes do you have?"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        error={
+          hasTried && minutes === null
+            ? `Type a whole number of minutes, from 1 to ${MOST_MINUTES}.`
+            : undefined
+        }
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      <div className={styles.buttons}>
+        {QUICK.map((one) => (
+          <Button key={one} kind="secondary" size="small" onClick={() => change(String(one))}>
+            {one} min
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        {proposal === null ? null : (
+          <p>
+            {leaving.length === 0 && proposal.fits
+              ? `It all fits: about ${inMinutes(staysMinutes)} are left to do.`
+              : `What stays takes about ${inMinutes(staysMinutes)}.`}
+          </p>
+        )}
+      </div>
+      {proposal === null || others.length === 0 ? null : (
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>Leave out today</legend>
+          {others.map((id) => {
+            const step = stepOf(run, id);
+            return step === null ? null : (
+              <label key={id} className={styles.choice}>
+                <input type="checkbox" checked={leaving.includes(id)} onChange={() => toggle(id)} />
+                <span>
+                  <bdi>{step.title}</bdi>{' '}
+                  <span className={styles.soft}>{plannedText(step.minutes, null)}</span>
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={leave}>
+          {leaving.length === 0 ? 'Leave nothing out' : 'Leave these out'}
+        </Button>
+        <Button kind="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Asks somebody who is late how many minutes are there, and proposes what to leave out; they decide. */
+export const LatePanel = ({ open, ...form }: LatePanelProps) => (
+  <Dialog open={open} onClose={form.onClose} title="Running late">
+    <LateForm {...form} />
+  </Dialog>
+);

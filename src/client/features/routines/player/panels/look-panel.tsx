@@ -1,0 +1,61 @@
+import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
+import { canVibrate } from '#client/platform/device/vibration.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { type PlayerLook, setLook, useLook } from './look.ts';
+import styles from './panels.module.css';
+
+const CHOICES: readonly (readonly [what: keyof PlayerLook, text: string])[] = [
+  ['disc', 'Show the time as a disc'],
+  ['companion', 'Somebody quiet works beside me'],
+  ['vibration', 'Vibrate before a step ends and at its end'],
+];
+
+const KEYS = [
+  ['Enter', 'Done'],
+  ['Space', 'Pause, and resume'],
+  ['S', 'Skip'],
+  ['L', 'Two minutes longer'],
+  ['U', 'Undo'],
+] as const;
+
+interface LookPanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** How the player looks and feels on this device, and its keys. */
+export const LookPanel = ({ open, onClose }: LookPanelProps) => {
+  const look = useLook();
+  return (
+    <Dialog open={open} onClose={onClose} title="Look and keys">
+      <div className={styles.panel}>
+        <div className={styles.choices}>
+          {CHOICES.filter(([what]) => what !== 'vibration' || canVibrate()).map(([what, text]) => (
+            <label key={what} className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={look[what]}
+                onChange={(event) => setLook({ [what]: event.currentTarget.checked })}
+              />
+              {text}
+            </label>
+          ))}
+          <NotifyChoice />
+        </div>
+        <p className={styles.soft}>
+          Sounds, motion and fewer stimuli are in Settings, under Comfort.
+        </p>
+        <div>
+          <p className={styles.legend}>Keys, while no button has the focus</p>
+          <dl className={styles.keys}>
+            {KEYS.map(([key, does]) => [<dt key={key}>{key}</dt>, <dd key={does}>{does}</dd>])}
+          </dl>
+        </div>
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>Back to the step</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

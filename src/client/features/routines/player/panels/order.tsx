@@ -1,0 +1,88 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { openIds, type Run, stepOf } from '#domain/routines/player/run.ts';
+import type { Press } from '../run/use-run.ts';
+import { plannedText } from '../words.ts';
+import styles from './panels.module.css';
+
+interface OrderPanelProps {
+  readonly run: Run;
+  readonly press: Press;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The two in each other's place. */
+const swapped = (ids: readonly string[], at: number, other: number): readonly string[] =>
+  ids.map((id, index) =>
+    index === at ? (ids[other] ?? id) : index === other ? (ids[at] ?? id) : id,
+  );
+
+/** What is still open, in its order, which can be changed; any of it can be done now. */
+export const OrderPanel = ({ run, press, open, onClose }: OrderPanelProps) => {
+  const ids = openIds(run).filter((id) => id !== run.currentId);
+  const move = (at: number, by: 1 | -1): void =>
+    press('reorder', { stepIds: swapped(ids, at, at + by) });
+  return (
+    <Dialog open={open} onClose={onClose} title="Steps to come">
+      <div className={styles.panel}>
+        {ids.length === 0 ? <p>Nothing comes after this step.</p> : null}
+        <ol className={styles.steps}>
+          {ids.map((id, at) => {
+            const step = stepOf(run, id);
+            return step === null ? null : (
+              <li key={id} className={styles.step}>
+                <span>
+                  <bdi>{step.title}</bdi>{' '}
+                  <span className={styles.soft}>{plannedText(step.minutes, null)}</span>
+                </span>
+                <span className={styles.buttons}>
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    aria-label={`Do this now: ${step.title}`}
+                    onClick={() => {
+                      press('jump', { stepId: id });
+                      onClose();
+                    }}
+                  >
+                    Do this now
+                  </Button>
+                  {at === 0 ? null : (
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      icon={ArrowUp}
+                      aria-label={`Earlier: ${step.title}`}
+                      onClick={() => move(at, -1)}
+                    >
+                      Earlier
+                    </Button>
+                  )}
+                  {at === ids.length - 1 ? null : (
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      icon={ArrowDown}
+                      aria-label={`Later: ${step.title}`}
+                      onClick={() => move(at, 1)}
+                    >
+                      Later
+                    </Button>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={styles.buttons}>
+          <Button data-safe="" onClick={onClose}>
+            Back to the step
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { BackLink } from '#client/ui/links/back-link.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { isGoing } from '#domain/routines/player/run.ts';
+import { Begin } from './begin/begin.tsx';
+import { End } from './end/end.tsx';
+import { Now } from './now/now.tsx';
+import styles from './player.module.css';
+import type { RoutineDay } from './run/handlers.ts';
+import { keepForCues } from './run/kept-run.ts';
+import { useRun } from './run/use-run.ts';
+import { useUsual } from './run/use-usual.ts';
+
+const ROUTINES: PagePath = '/features/routine-builder';
+
+/** One routine on one day, from its start to its end, with the whole window for it. */
+export const Player = ({ routineId, date }: RoutineDay) => {
+  const all = useRun({ routineId, date });
+  const { query, played, press, refused, discard } = all;
+  const usual = useUsual({ routineId, date }, all.userId, all.today);
+  useEffect(() => {
+    if (played !== null) keepForCues({ routineId, date }, played.run, played.isLed);
+  }, [played, routineId, date]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.above}>
+        <BackLink to={ROUTINES}>Daily Routine Builder</BackLink>
+      </div>
+      {refused.map(({ id, message }) => (
+        <Notice
+          key={id}
+          tone="problem"
+          action={
+            <Button kind="secondary" size="small" onClick={() => void discard(id)}>
+              OK
+            </Button>
+          }
+        >
+          This was not saved: {message}
+        </Notice>
+      ))}
+      {played === null ? (
+        query.data === undefined ? (
+          <NotLoaded what="Your routine" query={query} />
+        ) : (
+          <Notice tone="info">This routine does not come on this day.</Notice>
+        )
+      ) : isGoing(played.run) ? (
+        <Now played={played} press={press} usual={usual} />
+      ) : played.run.phase === 'finished' ? (
+        <End played={played} press={press} chooseSize={all.chooseSize} />
+      ) : (
+        <Begin played={played} press={press} usual={usual} chooseSize={all.chooseSize} />
+      )}
+    </div>
+  );
+};

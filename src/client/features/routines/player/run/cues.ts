@@ -1,0 +1,18 @@
+import { timedCues } from '#client/lib/cues/timed-cues.ts';
+import { playerAddress } from '#contract/shared/pages.ts';
+import { isVibrationWanted } from '../panels/look.ts';
+import { keptRunRecord } from './kept-run.ts';
+
+/** The cues of the step that this device leads through: shortly before its end, and at its end. */
+export const playerCues = timedCues({
+  record: keptRunRecord,
+  name: 'player',
+  shownOn: ['/features/routine-builder'],
+  pageOf: ({ routineId, date }) => playerAddress(routineId, date),
+  isFelt: isVibrationWanted,
+  // The texts have no number, because they stay on screen until the end.
+  words: (cue, { title, next }) => ({
+    title: cue === 'end' ? 'The time of this step is over.' : 'This step is nearly over.',
+    body: next === null ? title : `${title}. Then: ${next}`,
+  }),
+});

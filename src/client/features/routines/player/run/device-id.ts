@@ -1,0 +1,14 @@
+import { v4 } from 'uuid';
+import * as z from 'zod/mini';
+import { deviceValue } from '#client/sync/device-value.ts';
+
+const kept = deviceValue('player-device', (given) => z.safeParse(z.uuid(), given).data ?? null);
+
+/** The random id of this device for this person, shared by its tabs; it is made when it is first needed. */
+export const deviceId = (): string => {
+  const known = kept.get();
+  if (known !== null) return known;
+  const id = v4();
+  kept.set(id);
+  return kept.get() ?? id;
+};

@@ -1,0 +1,237 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useRef, useState } from 'react';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { breakText } from '#client/lib/routines/plan-words.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { Occurrence, Routine } from '#contract/routines.ts';
+import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
+import { useRoutines } from './days/use-routines.ts';
+import { RoutineEditor } from './editor/routine-editor.tsx';
+import { readyRoutines } from './editor/template-choice.tsx';
+import { AllRoutines } from './list/all-routines.tsx';
+import { BreakForm } from './list/break-form.tsx';
+import { focusHeading } from './list/focus-heading.ts';
+import { Proposal } from './list/proposal.tsx';
+import { RoutineCard } from './list/routine-card.tsx';
+import styles from './list/routines.module.css';
+import { inDayOrder } from './list/today-order.ts';
+
+/** What the dialog is for; null while there is none. */
+type Asked =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'edit'; readonly routine: Routine }
+  | { readonly kind: 'day'; readonly day: Occurrence }
+  | { readonly kind: 'break'; readonly routine: Routine | null }
+  | { readonly kind: 'remove'; readonly routine: Routine }
+  | null;
+
+const titleOf = (asked: Asked): string => {
+  switch (asked?.kind) {
+    case 'edit':
+      return `Edit ${asked.routine.plan.name}`;
+    case 'day':
+      return `Change ${asked.day.plan.name} only today`;
+    case 'break':
+      return asked.routine === null
+        ? 'A break from all routines'
+        : `A break from ${asked.routine.plan.name}`;
+    case 'remove':
+      return `Remove ${asked.routine.plan.name}`;
+    default:
+      return 'A new routine';
+  }
+};
+
+/**
+ * The routines of today and all others, with the forms that make and change them, and what is proposed for them with
+ * the energy that the person chose.
+ */
+export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
+  const routines = useRoutines();
+  // So that they are there without a connection, and push no field away when they come.
+  usePrefetchQuery(readyRoutines);
+  const [asked, setAsked] = useState<Asked>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { view, today, query, daysQuery } = routines;
+  const close = (): void => setAsked(null);
+  const ofToday = inDayOrder(
+    view.days.filter(({ date }) => date === today),
+    new Map(view.routines.map(({ id, order }) => [id, order])),
+  );
+  const shown = ofToday.filter(({ notToday }) => !notToday);
+  const away = ofToday.filter(({ notToday }) => notToday);
+  const breaksNow = view.breaks.filter(
+    ({ from, until }) => from <= today && (until === null || until >= today),
+  );
+  const nameOf = (id: string | null): string =>
+    view.routines.find((one) => one.id === id)?.plan.name ?? 'all routines';
+
+  return (
+    <section className={styles.section} aria-labelledby="routines">
+      <div className={styles.top}>
+        <h2 ref={heading} id="routines" tabIndex={-1} className={styles.heading}>
+          Routines
+        </h2>
+        <div className={styles.row}>
+          {view.routines.length === 0 ? null : (
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => setAsked({ kind: 'break', routine: null })}
+            >
+              Take a break
+            </Button>
+          )}
+          <Button kind="secondary" icon={CalendarPlus} onClick={() => setAsked({ kind: 'new' })}>
+            Add a routine
+          </Button>
+        </div>
+      </div>
+      {routines.refused.map(({ id, message }) => (
+        <Notice
+          key={id}
+          tone="problem"
+          action={
+            <Button kind="secondary" size="small" onClick={() => void routines.discard(id)}>
+              OK
+            </Button>
+          }
+        >
+          This was not saved: {message}
+        </Notice>
+      ))}
+      {query.data === undefined || daysQuery.data === undefined ? (
+        <NotLoaded what="Your routines" query={query.data === undefined ? query : daysQuery} />
+      ) : null}
+      {breaksNow.map((one) => (
+        <div key={one.id} className={styles.notice}>
+          <p>
+            A break from {nameOf(one.routineId)}, {breakText(one.until)}.
+          </p>
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={(event) => {
+              focusHeading(event.currentTarget);
+              void routines.resume(one);
+            }}
+          >
+            End the break
+          </Button>
+        </div>
+      ))}
+      {query.data !== undefined && view.routines.length === 0 ? (
+        <p>
+          The same steps on the same days, one at a time: a morning, leaving the house, winding
+          down. Begin with a ready one and change it as you like.
+        </p>
+      ) : null}
+      {view.routines.length > 0 && shown.length === 0 && breaksNow.length === 0 ? (
+        <p>
+          {routines.unsent.size > 0
+            ? 'What is new is kept on this device. Its days show once it is sent.'
+            : 'No routine comes today.'}
+        </p>
+      ) : null}
+      <Proposal routines={routines} energy={energy} />
+      {shown.length === 0 ? null : (
+        <ul className={styles.list}>
+          {shown.map((day) => (
+            <RoutineCard
+              key={day.routineId}
+              day={day}
+              routines={routines}
+              onEdit={(scope) => {
+                const routine = view.routines.find(({ id }) => id === day.routineId);
+                if (scope === 'day' || routine === undefined) setAsked({ kind: 'day', day });
+                else setAsked({ kind: 'edit', routine });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {away.map((day) => (
+        <div key={day.routineId} className={styles.notice}>
+          <p>
+            <bdi>{day.plan.name}</bdi> is not for today.
+          </p>
+          <Button
+            kind="secondary"
+            size="small"
+            aria-label={`Bring back ${day.plan.name}`}
+            onClick={(event) => {
+              focusHeading(event.currentTarget);
+              void routines.changeDay(day, { notToday: false });
+            }}
+          >
+            Bring back
+          </Button>
+        </div>
+      ))}
+      {view.routines.length === 0 ? null : (
+        <AllRoutines
+          routines={routines}
+          onEdit={(routine) => setAsked({ kind: 'edit', routine })}
+          onPause={(routine) => setAsked({ kind: 'break', routine })}
+          onRemove={(routine) => setAsked({ kind: 'remove', routine })}
+        />
+      )}
+      <Dialog open={asked !== null} onClose={close} title={titleOf(asked)}>
+        {asked?.kind === 'new' ? (
+          <RoutineEditor
+            routines={view.routines}
+            today={today}
+            start={null}
+            onSave={(id, plan) => routines.save(id, plan)}
+            onClose={close}
+          />
+        ) : null}
+        {asked?.kind === 'edit' ? (
+          <RoutineEditor
+            routines={view.routines}
+            today={today}
+            start={{ id: asked.routine.id, plan: asked.routine.plan, scope: 'onward' }}
+            onSave={(id, plan) => routines.save(id, plan)}
+            onClose={close}
+          />
+        ) : null}
+        {asked?.kind === 'day' ? (
+          <RoutineEditor
+            routines={view.routines}
+            today={today}
+            start={{ id: asked.day.routineId, plan: asked.day.plan, scope: 'day' }}
+            onSave={(_, plan) => routines.changeDay(asked.day, { plan })}
+            onClose={close}
+          />
+        ) : null}
+        {asked?.kind === 'break' ? (
+          <BreakForm routines={routines} routine={asked.routine} onClose={close} />
+        ) : null}
+        {asked?.kind === 'remove' ? (
+          <div className={styles.form}>
+            <p>It no longer comes from today on. What you have done of it stays in your history.</p>
+            <div className={styles.row}>
+              <Button kind="secondary" data-safe="" onClick={close}>
+                Keep it
+              </Button>
+              <Button
+                kind="danger"
+                onClick={() => {
+                  void routines.remove(asked.routine);
+                  close();
+                  // The dialog gives the focus back to a button that goes with the routine.
+                  setTimeout(() => focusHeading(heading.current));
+                }}
+              >
+                Remove
+              </Button>
+            </div>
+          </div>
+        ) : null}
+      </Dialog>
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+import Check from 'lucide-react/icons/check';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { CSSProperties } from 'react';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { clockTimeAt, type PlacedItem } from '#domain/schedule/day-plan.ts';
+import styles from './schedule.module.css';
+import type { ScheduleEntry } from './schedule-entry.ts';
+import { useMoving } from './use-moving.ts';
+import { factsText } from './words.ts';
+
+interface LineRowProps {
+  readonly placed: PlacedItem<ScheduleEntry>;
+  /** The title of what it comes after; undefined for nothing. */
+  readonly before: string | undefined;
+  readonly dayStartsAtHour: number;
+  /** Minutes since the person's day began. */
+  readonly nowMin: number;
+  /** Whether this is what there is to do now. */
+  readonly isNow: boolean;
+  /** Opens the ways to move it; null where it cannot be moved. */
+  readonly onAsk: (() => void) | null;
+}
+
+/** The style of a row: its length, its color, and how far it is dragged. */
+interface RowStyle extends CSSProperties {
+  readonly '--minutes': number;
+  readonly '--tone': string;
+  readonly '--passed': number;
+}
+
+/** One item on the line of the day: its time, its length, what it is, and its handle. */
+export const LineRow = ({
+  placed,
+  before,
+  dayStartsAtHour,
+  nowMin,
+  isNow,
+  onAsk,
+}: LineRowProps) => {
+  const { item, startMin, endMin } = placed;
+  const { wanted, offsetPx, takeDrag, handlers } = useMoving(startMin, dayStartsAtHour, (time) =>
+    item.onMove?.(time),
+  );
+  const start = clockTimeAt(startMin, dayStartsAtHour);
+  const style: RowStyle = {
+    '--minutes': endMin - startMin,
+    '--passed': nowMin - startMin,
+    '--tone': item.color === null ? 'var(--color-line-strong)' : `var(--color-tone-${item.color})`,
+    ...(offsetPx === 0 ? {} : { transform: `translateY(${offsetPx}px)` }),
+  };
+  const classes = [
+    styles.row,
+    item.isDone ? styles.isDone : '',
+    wanted === null ? '' : styles.isMoving,
+  ];
+  return (
+    <li className={classes.join(' ')} style={style} aria-current={isNow ? 'time' : undefined}>
+      <time className={styles.time} dateTime={wanted ?? start}>
+        {wanted ?? start}
+      </time>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.length}>{isNow ? <span className={styles.nowMark} /> : null}</span>
+      </span>
+      <div className={styles.what}>
+        {item.icon}
+        <div className={styles.words}>
+          <p className={styles.title} dir="auto">
+            {item.isDone ? <Check aria-hidden="true" size="1.1em" className={styles.tick} /> : null}
+            {item.title}
+          </p>
+          <p className={styles.facts}>{factsText(placed, before, dayStartsAtHour)}</p>
+        </div>
+      </div>
+      {onAsk === null ? null : (
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label={`Move ${item.title}, at ${wanted ?? start}`}
+          onClick={() => {
+            if (!takeDrag()) onAsk();
+          }}
+          {...handlers}
+        >
+          <GripVertical aria-hidden="true" size="1.2em" />
+        </button>
+      )}
+      {wanted === null ? null : (
+        <VisuallyHidden>
+          <span role="status">{wanted}. Enter keeps it, Escape leaves it as it was.</span>
+        </VisuallyHidden>
+      )}
+    </li>
+  );
+};

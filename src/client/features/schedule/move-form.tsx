@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { clockTimeAt, movedTime } from '#domain/schedule/day-plan.ts';
+import styles from './schedule.module.css';
+
+interface MoveFormProps {
+  /** The time that it has, as HH:MM; null for none. */
+  readonly time: string | null;
+  /** Minutes since the person's day began. */
+  readonly nowMin: number;
+  readonly dayStartsAtHour: number;
+  readonly onMove: (time: string | null) => void;
+}
+
+/** Ways to give an item another time today, without dragging. */
+export const MoveForm = ({ time, nowMin, dayStartsAtHour, onMove }: MoveFormProps) => {
+  const now = clockTimeAt(nowMin, dayStartsAtHour);
+  const from = time ?? now;
+  const later = [15, 60].map((minutes) => movedTime(from, minutes, dayStartsAtHour));
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const wanted = new FormData(event.currentTarget).get('time');
+    if (typeof wanted === 'string' && wanted !== '') onMove(wanted);
+  };
+  return (
+    <div className={styles.moveForm}>
+      <form className={styles.ways} onSubmit={save}>
+        <label className={styles.timeLabel}>
+          Time today
+          <input type="time" name="time" required defaultValue={from} />
+        </label>
+        <Button type="submit">Move</Button>
+      </form>
+      <div className={styles.ways}>
+        <Button kind="secondary" onClick={() => onMove(now)}>
+          Now ({now})
+        </Button>
+        <Button kind="secondary" onClick={() => onMove(later[0] ?? from)}>
+          15 minutes later ({later[0]})
+        </Button>
+        <Button kind="secondary" onClick={() => onMove(later[1] ?? from)}>
+          1 hour later ({later[1]})
+        </Button>
+        {time === null ? null : (
+          <Button kind="quiet" onClick={() => onMove(null)}>
+            At any time today
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

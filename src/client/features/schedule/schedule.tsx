@@ -1,0 +1,201 @@
+import { Fragment, useState } from 'react';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { useNow } from '#client/lib/use-now.ts';
+import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import {
+  clockTimeAt,
+  dayPlan,
+  minuteOfDay,
+  nowAndNext,
+  type PlacedItem,
+} from '#domain/schedule/day-plan.ts';
+import { LineRow } from './line-row.tsx';
+import { MoveForm } from './move-form.tsx';
+import styles from './schedule.module.css';
+import type { ScheduleEntry } from './schedule-entry.ts';
+import { lengthText, nextText, nowText } from './words.ts';
+
+const MINUTE_MS = 60_000;
+/** A shorter time between two items is not worth telling. */
+const LEAST_GAP_MINUTES = 15;
+
+/** How the person wants to see their day; the picture before they chose. */
+const chosenView = deviceValue('schedule-view', (kept) =>
+  kept === 'line' || kept === 'list' ? kept : null,
+);
+
+type Placed = PlacedItem<ScheduleEntry>;
+
+const clockOf = (nowMs: number): string => {
+  const date = new Date(nowMs);
+  return clockTimeAt(date.getHours() * 60 + date.getMinutes(), 0);
+};
+
+/** The time in which nothing is planned before an item, from a minute of the day if one is given; 0 for the first one without. */
+const gapBefore = (timed: readonly Placed[], index: number, fromMin: number | null): number => {
+  const ends = timed.slice(0, index).map(({ endMin }) => endMin);
+  const from = [...ends, ...(fromMin === null ? [] : [fromMin])];
+  return from.length === 0 ? 0 : (timed[index]?.startMin ?? 0) - Math.max(...from);
+};
+
+interface ScheduleProps {
+  readonly entries: readonly ScheduleEntry[];
+  /** Whether only what is now and next, and the line, are shown: nothing to choose or move. */
+  readonly isGlance?: boolean;
+}
+
+/** A person's day as a line in which lengths are lengths, or as a list; what is now and next always in words. */
+export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
+  const { dayStartsAtHour } = useComfort();
+  const time = clockOf(useNow(0, MINUTE_MS));
+  const nowMin = minuteOfDay(time, dayStartsAtHour);
+  const view = useDeviceValue(chosenView) ?? 'line';
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const { timed, anyTime } = dayPlan(entries, dayStartsAtHour);
+  const about = nowAndNext(timed, nowMin);
+  const now = nowText(about, dayStartsAtHour);
+  const next = nextText(about, nowMin, dayStartsAtHour);
+  const asked = entries.find(({ id }) => id === askedId);
+  const askedStart = timed.find(({ item }) => item.id === askedId)?.startMin;
+  const nowPlace = timed.findIndex(({ startMin }) => startMin > nowMin);
+  const isBetween = about.now === null;
+  const nowLine = (
+    <li className={styles.nowLine}>
+      <time className={styles.time}>{time}</time>
+      <span>Now</span>
+    </li>
+  );
+
+  return (
+    <div className={styles.schedule}>
+      <dl className={styles.about}>
+        {now === null ? null : (
+          <div>
+            <dt>Now</dt>
+            <dd>
+              <bdi>{now}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Next</dt>
+          <dd>
+            {next === null ? (
+              timed.length === 0 ? (
+                'Nothing has a time today.'
+              ) : (
+                'Nothing more has a time today.'
+              )
+            ) : (
+              <bdi>{next}</bdi>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {about.now === null || about.now.item.start === null || !isGlance ? null : (
+        <p>{about.now.item.start}</p>
+      )}
+      {isGlance || timed.length === 0 ? null : (
+        <fieldset className={styles.views}>
+          <legend className={styles.legend}>Show as</legend>
+          {(['line', 'list'] as const).map((one) => (
+            <label key={one} className={styles.view}>
+              <input
+                type="radio"
+                name="schedule-view"
+                checked={view === one}
+                onChange={() => chosenView.set(one)}
+              />
+              {one === 'line' ? 'Picture' : 'List'}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {timed.length === 0 ? null : (
+        <ol className={view === 'line' ? styles.line : `${styles.line} ${styles.list}`}>
+          {timed.map((placed, index) => {
+            const isNext = isBetween && nowPlace === index;
+            const gap = gapBefore(timed, index, isNext ? nowMin : null);
+            return (
+              <Fragment key={placed.item.id}>
+                {isNext ? nowLine : null}
+                {gap < LEAST_GAP_MINUTES || view === 'list' ? null : (
+                  <li className={styles.gap} aria-hidden="true">
+                    {lengthText(gap)} free
+                  </li>
+                )}
+                <LineRow
+                  placed={placed}
+                  before={entries.find(({ id }) => id === placed.item.afterId)?.title}
+                  dayStartsAtHour={dayStartsAtHour}
+                  nowMin={nowMin}
+                  isNow={about.now?.item.id === placed.item.id}
+                  onAsk={
+                    isGlance || placed.item.onMove === null || placed.item.isDone
+                      ? null
+                      : () => setAskedId(placed.item.id)
+                  }
+                />
+              </Fragment>
+            );
+          })}
+          {isBetween && nowPlace === -1 ? nowLine : null}
+        </ol>
+      )}
+      {anyTime.length === 0 || isGlance ? null : (
+        <div className={styles.anyTime}>
+          <h3 className={styles.subheading}>At any time</h3>
+          <ul className={styles.plain}>
+            {anyTime.map((entry) => (
+              <li key={entry.id} className={styles.free}>
+                <div className={styles.what}>
+                  {entry.icon}
+                  <div className={styles.words}>
+                    <p className={styles.title} dir="auto">
+                      {entry.title}
+                    </p>
+                    <p className={styles.facts}>
+                      {[
+                        entry.minutes === null ? null : lengthText(entry.minutes),
+                        entry.isDone ? 'done' : null,
+                      ]
+                        .filter((fact) => fact !== null)
+                        .join(', ')}
+                    </p>
+                  </div>
+                </div>
+                {entry.onMove === null || entry.isDone ? null : (
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    aria-label={`Give ${entry.title} a time`}
+                    onClick={() => setAskedId(entry.id)}
+                  >
+                    Give it a time
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Dialog
+        open={asked !== undefined}
+        onClose={() => setAskedId(null)}
+        title={`Move ${asked?.title ?? ''}`}
+      >
+        <MoveForm
+          time={askedStart === undefined ? null : clockTimeAt(askedStart, dayStartsAtHour)}
+          nowMin={nowMin}
+          dayStartsAtHour={dayStartsAtHour}
+          onMove={(wanted) => {
+            setAskedId(null);
+            asked?.onMove?.(wanted);
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+};

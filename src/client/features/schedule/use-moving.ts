@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { clockTimeAt, movedTime } from '#domain/schedule/day-plan.ts';
+
+/** The steps in which an item moves, in minutes. */
+const STEP_MINUTES = 5;
+const KEY_MINUTES: Readonly<Record<string, number>> = {
+  ArrowUp: -STEP_MINUTES,
+  ArrowDown: STEP_MINUTES,
+  PageUp: -30,
+  PageDown: 30,
+};
+/** The height of a minute on the line, in the text's size; `schedule.module.css` has it too. */
+const MINUTE_REM = 0.075;
+/** A pointer that moves less only pressed. */
+const LEAST_DRAG_PX = 6;
+
+const pixelsPerMinute = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * MINUTE_REM;
+
+interface Drag {
+  readonly pointerId: number;
+  readonly fromY: number;
+  readonly isMoved: boolean;
+}
+
+/**
+ * Moves an item in time by drag and by keys on one button. Nothing is kept before the pointer is lifted, Enter is
+ * pressed or the button is left; Escape leaves everything as it was.
+ *
+ * @param startMin minutes since the person's day began
+ * @param onMove called with the new time as HH:MM
+ */
+export const useMoving = (
+  startMin: number,
+  dayStartsAtHour: number,
+  onMove: (time: string) => void,
+) => {
+  const start = clockTimeAt(startMin, dayStartsAtHour);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [offsetPx, setOffsetPx] = useState(0);
+  const drag = useRef<Drag | null>(null);
+  /** Whether the press that ends now was a drag, so that it opens nothing. */
+  const wasDrag = useRef(false);
+
+  const end = (isKept: boolean): void => {
+    drag.current = null;
+    setOffsetPx(0);
+    setWanted(null);
+    if (isKept && wanted !== null && wanted !== start) onMove(wanted);
+  };
+
+  return {
+    /** The time that it would get now; null while it is not being moved. */
+    wanted,
+    /** How far the pointer has dragged it. */
+    offsetPx,
+    /** Whether a click that follows belongs to a drag; true only once. */
+    takeDrag: (): boolean => {
+      const was = wasDrag.current;
+      wasDrag.current = false;
+      return was;
+    },
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLButtonElement>): void => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag.current = { pointerId: event.pointerId, fromY: event.clientY, isMoved: false };
+        wasDrag.current = false;
+      },
+      onPointerMove: ({ pointerId, clientY }: PointerEvent): void => {
+        const { current } = drag;
+        if (current === null || current.pointerId !== pointerId) return;
+        const moved = clientY - current.fromY;
+        if (!current.isMoved && Math.abs(moved) < LEAST_DRAG_PX) return;
+        drag.current = { ...current, isMoved: true };
+        const steps = Math.round(moved / pixelsPerMinute() / STEP_MINUTES);
+        setOffsetPx(moved);
+        setWanted(movedTime(start, steps * STEP_MINUTES, dayStartsAtHour));
+      },
+      onPointerUp: (): void => {
+        if (drag.current?.isMoved !== true) {
+          drag.current = null;
+          return;
+        }
+        wasDrag.current = true;
+        // A click that belongs to the drag comes before this.
+        setTimeout(() => {
+          wasDrag.current = false;
+        }, 0);
+        end(true);
+      },
+      onPointerCancel: (): void => end(false),
+      onKeyDown: (event: KeyboardEvent): void => {
+        const minutes = KEY_MINUTES[event.key];
+        if (minutes !== undefined) {
+          event.preventDefault();
+          setWanted(movedTime(wanted ?? start, minutes, dayStartsAtHour));
+        } else if (wanted !== null && event.key === 'Enter') {
+          event.preventDefault();
+          end(true);
+        } else if (wanted !== null && event.key === 'Escape') {
+          event.preventDefault();
+          end(false);
+        }
+      },
+      onBlur: (): void => {
+        if (drag.current === null) end(true);
+      },
+    },
+  };
+};

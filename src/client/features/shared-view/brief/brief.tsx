@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { basisText, rangeText } from '#client/features/shared-view/parts/texts.ts';
+import {
+  type SharedData,
+  type SharedSource,
+  useSharedData,
+} from '#client/features/shared-view/shared-data.ts';
+import { CARD_PARTS } from '#client/features/shared-view/streams/own-words.tsx';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import type { DateRange } from '#domain/sharing/consent.ts';
+import type { Stream } from '#domain/sharing/streams.ts';
+import styles from './brief.module.css';
+import { BriefGoals } from './brief-goals.tsx';
+import { figureLines } from './figure-lines.ts';
+
+interface BriefProps {
+  readonly name: string;
+  readonly source: SharedSource;
+  readonly streams: readonly Stream[];
+  readonly range: DateRange;
+  /** What is to be talked about. */
+  readonly agenda?: ReactNode;
+}
+
+const CardLines = ({ card }: { readonly card: NonNullable<SharedData['card']> }) =>
+  card.card === null ? null : (
+    <section className={styles.part}>
+      <h3>In their own words</h3>
+      <dl className={styles.card}>
+        {CARD_PARTS.map(([part, title]) => {
+          const words = card.card?.[part] ?? '';
+          return words === '' ? null : (
+            <div key={part}>
+              <dt>{title}</dt>
+              <dd dir="auto">{words}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+
+const Sheet = ({
+  name,
+  range,
+  data,
+  agenda,
+}: Omit<BriefProps, 'source' | 'streams'> & {
+  readonly data: SharedData;
+}) => {
+  const lines = figureLines(data);
+  return (
+    <article className={styles.sheet} aria-labelledby="brief-name">
+      <header className={styles.head}>
+        <h2 id="brief-name" className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p>{rangeText(range)}. Everything here is self-reported.</p>
+      </header>
+      {data.card && <CardLines card={data.card} />}
+      {agenda === undefined ? null : <section className={styles.part}>{agenda}</section>}
+      {data.goals && data.goals.goals.length > 0 ? <BriefGoals reply={data.goals} /> : null}
+      {lines.length === 0 ? null : (
+        <section className={styles.part}>
+          <h3>In these days</h3>
+          <dl className={styles.figures}>
+            {lines.map(({ name: title, read, sentences }) => (
+              <div key={title}>
+                <dt>
+                  {title}
+                  {read === null ? null : <span className={styles.basis}>{basisText(read)}</span>}
+                </dt>
+                <dd>
+                  {sentences.map((sentence) => (
+                    <p key={sentence} dir="auto">
+                      {sentence}
+                    </p>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {data.card === undefined && lines.length === 0 && data.goals === undefined ? (
+        <p>No entries in these days.</p>
+      ) : null}
+      <footer className={styles.foot}>
+        <p>
+          Made with Evenkeel from what is shared. It is no measurement and no diagnosis. Nobody
+          watches in real time.
+        </p>
+      </footer>
+    </article>
+  );
+};
+
+/** One page on one person for a session, made of what is shared over some days. */
+export const Brief = ({ source, streams, range, ...sheet }: BriefProps) => {
+  const query = useSharedData({ source, streams, range });
+  if (query.data === undefined) return <NotLoaded what="The brief" query={query} />;
+  return <Sheet {...sheet} range={range} data={query.data} />;
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './charts.module.css';
+
+interface BarsProps {
+  /** What the bars are about. */
+  readonly name: string;
+  readonly bars: readonly {
+    readonly key: string;
+    readonly name: ReactNode;
+    readonly value: number;
+    readonly of: number;
+    /** The figure beside it. */
+    readonly text: string;
+  }[];
+}
+
+/** A bar for each thing, with its figure beside it. */
+export const Bars = ({ name, bars }: BarsProps) => (
+  <ul className={styles.bars} aria-label={name}>
+    {bars.map(({ key, name: thing, value, of, text }) => (
+      <li key={key} className={styles.row}>
+        <span className={styles.thing}>{thing}</span>
+        <span className={styles.track} aria-hidden="true">
+          <span
+            className={styles.fill}
+            style={{ inlineSize: `${of === 0 ? 0 : (100 * value) / of}%` }}
+          />
+        </span>
+        <span className={styles.figure}>{text}</span>
+      </li>
+    ))}
+  </ul>
+);

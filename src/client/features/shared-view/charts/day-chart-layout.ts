@@ -1,0 +1,21 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { daysBetween } from '#domain/shared/time/local-date.ts';
+
+/** Room for the shapes at the edges, in percent. */
+const EDGE = 3;
+
+/** How the days of a chart are placed: from left to right, in percent of the width. */
+export const dayPlaces = (from: LocalDate, to: LocalDate): ((date: LocalDate) => number) => {
+  const days = daysBetween(from, to);
+  return (date) => (days <= 0 ? 50 : EDGE + (daysBetween(from, date) / days) * (100 - 2 * EDGE));
+};
+
+/**
+ * How the values of a chart are placed: from above, in lines of text.
+ *
+ * @param rows lines of text from the lowest value to the highest
+ */
+export const valuePlaces =
+  ({ lowest, highest, rows }: { lowest: number; highest: number; rows: number }) =>
+  (value: number): number =>
+    1 + ((highest - value) / (highest - lowest)) * rows;

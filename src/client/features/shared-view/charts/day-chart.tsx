@@ -1,0 +1,106 @@
+import { shortDateText } from '#client/lib/date-text.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import styles from './charts.module.css';
+import { dayPlaces, valuePlaces } from './day-chart-layout.ts';
+
+/** The shapes by which series are told apart, whatever their color; drawn around 0, 0. */
+const SHAPES = {
+  circle: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z',
+  square: 'M-4.5-4.5h9v9h-9Z',
+  triangle: 'M0-6 6 5H-6Z',
+} as const;
+export type Shape = keyof typeof SHAPES;
+
+interface DayMark {
+  readonly date: LocalDate;
+  readonly value: number;
+  /** From the lowest to the highest value of the day, where there were several. */
+  readonly span?: readonly [number, number];
+  readonly shape?: Shape;
+}
+
+interface DayChartProps {
+  /** What the chart shows, for those who do not see it. */
+  readonly alt: string;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  /** The lines of the grid, from the lowest value to the highest. */
+  readonly grid: readonly { readonly value: number; readonly name: string }[];
+  /** The earliest first. Neighbors of one shape are joined by a line. */
+  readonly marks: readonly DayMark[];
+  /** Lines of text between the lowest and the highest line of the grid. */
+  readonly rows?: number;
+}
+
+/** One or several values on days. */
+export const DayChart = ({ alt, from, to, grid, marks, rows = 9 }: DayChartProps) => {
+  const [lowest, highest] = [grid[0]?.value ?? 0, grid.at(-1)?.value ?? 100];
+  const x = dayPlaces(from, to);
+  const y = valuePlaces({ lowest, highest, rows });
+  const height = `${rows + 2}em`;
+  return (
+    <div className={styles.box}>
+      <div className={styles.frame}>
+        <div className={styles.scale} style={{ blockSize: height }} aria-hidden="true">
+          {grid.map(({ value, name }) => (
+            <span key={value} style={{ insetBlockStart: `${y(value)}em` }}>
+              {name}
+            </span>
+          ))}
+        </div>
+        <svg role="img" aria-label={alt} className={styles.plot} height={height}>
+          {grid.map(({ value }) => (
+            <line
+              key={value}
+              x1="0"
+              x2="100%"
+              y1={`${y(value)}em`}
+              y2={`${y(value)}em`}
+              className={styles.grid}
+            />
+          ))}
+          {marks.map(({ date, value, shape }, at) => {
+            const next = marks[at + 1];
+            return next === undefined || next.shape !== shape ? null : (
+              <line
+                key={date}
+                x1={`${x(date)}%`}
+                x2={`${x(next.date)}%`}
+                y1={`${y(value)}em`}
+                y2={`${y(next.value)}em`}
+                className={styles.line}
+              />
+            );
+          })}
+          {marks.map(({ date, span }) =>
+            span === undefined || span[0] === span[1] ? null : (
+              <line
+                key={date}
+                x1={`${x(date)}%`}
+                x2={`${x(date)}%`}
+                y1={`${y(span[0])}em`}
+                y2={`${y(span[1])}em`}
+                className={styles.span}
+              />
+            ),
+          )}
+          {marks.map(({ date, value, shape = 'circle' }) => (
+            <svg
+              key={date}
+              x={`${x(date)}%`}
+              y={`${y(value)}em`}
+              className={styles.place}
+              aria-hidden="true"
+            >
+              <path d={SHAPES[shape]} className={styles.mark} />
+            </svg>
+          ))}
+        </svg>
+      </div>
+      <p className={styles.days} aria-hidden="true">
+        <span>{shortDateText(from)}</span>
+        {from === to ? null : <span>{shortDateText(to)}</span>}
+      </p>
+    </div>
+  );
+};

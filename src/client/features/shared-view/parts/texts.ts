@@ -1,0 +1,49 @@
+import { dateText } from '#client/lib/date-text.ts';
+import type { Level } from '#domain/goals/levels.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import type { Size } from '#domain/shared/size.ts';
+
+/** "1 entry", "3 entries". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+interface Read {
+  readonly entries: number;
+  readonly days: number;
+}
+
+/** How much is behind a figure, such as "9 entries on 7 days". */
+export const basisText = ({ entries, days }: Read): string =>
+  `${counted(entries, 'entry', 'entries')} on ${counted(days, 'day')}`;
+
+/** A figure as it is read: at most two digits after the point. */
+export const figure = (value: number | null): string =>
+  value === null ? 'not measurable' : String(Math.round(value * 100) / 100);
+
+/** The days of a read, such as "1 November 2026 to 23 November 2026". */
+export const rangeText = ({ from, to }: { from: LocalDate; to: LocalDate }): string =>
+  from === to ? dateText(from) : `${dateText(from)} to ${dateText(to)}`;
+
+/** What the levels of somebody else's goal are called. */
+export const LEVEL_TEXTS: Readonly<Record<Level, string>> = {
+  2: 'Much more than aimed at',
+  1: 'More than aimed at',
+  0: 'What is aimed at',
+  [-1]: 'Partly there',
+  [-2]: 'As at the start',
+};
+
+/** The sizes of a routine. */
+export const SIZE_TEXTS: Readonly<Record<Size, string>> = {
+  full: 'full',
+  lighter: 'lighter',
+  micro: 'micro',
+};
+
+/** The time of day of an entry where it was made, such as "21:40". */
+export const timeText = (at: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+  }).format(Date.parse(at));

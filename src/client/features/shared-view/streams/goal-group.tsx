@@ -1,0 +1,186 @@
+import styles from '#client/features/shared-view/parts/parts.module.css';
+import { Table } from '#client/features/shared-view/parts/table.tsx';
+import { LEVEL_TEXTS } from '#client/features/shared-view/parts/texts.ts';
+import { dateText } from '#client/lib/date-text.ts';
+import { Picture } from '#client/lib/goals/picture.tsx';
+import { AREA_NAMES, placeOf, signed } from '#client/lib/goals/words.ts';
+import type { StreamReplies } from '#contract/sharing/streams.ts';
+import type { GoalStatus } from '#domain/goals/goal.ts';
+import { LEVELS } from '#domain/goals/levels.ts';
+import goalStyles from './goals.module.css';
+
+type Goal = StreamReplies['goals']['goals'][number];
+
+/** What the status of somebody else's goal is called. */
+export const STATUS_TEXTS: Readonly<Record<GoalStatus, string>> = {
+  proposed: 'proposed',
+  accepted: 'accepted, not begun yet',
+  active: 'active',
+  'on-hold': 'set aside for now',
+  completed: 'reached',
+  cancelled: 'set aside for good',
+};
+
+const RATERS = [
+  ['person', 'Own rating'],
+  ['therapist', 'Therapist’s rating'],
+] as const;
+
+/** The latest ratings of both, each in a row of its own on the same five levels. */
+const SideBySide = ({ goal }: { readonly goal: Goal }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table
+  <section className={goalStyles.box} aria-label={`Ratings of ${goal.words} by both`} tabIndex={0}>
+    <table className={goalStyles.levels}>
+      <thead>
+        <tr>
+          <th scope="col">Latest</th>
+          {LEVELS.map((level) => (
+            <th key={level} scope="col" abbr={LEVEL_TEXTS[level]}>
+              {signed(level)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {RATERS.map(([rater, name]) => {
+          const rating = goal[rater];
+          return (
+            <tr key={rater}>
+              <th scope="row">
+                {name}
+                {rating === null ? null : (
+                  <span className={styles.when}>{dateText(rating.date)}</span>
+                )}
+              </th>
+              {rating === null ? (
+                <td colSpan={LEVELS.length} className={goalStyles.none}>
+                  none in these days
+                </td>
+              ) : (
+                LEVELS.map((level) => (
+                  <td key={level}>
+                    {level === rating.level ? (
+                      <span className={goalStyles.here}>{signed(level)}</span>
+                    ) : null}
+                  </td>
+                ))
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </section>
+);
+
+const inWords = (goal: Goal): string | null => {
+  const { person, plan } = goal;
+  if (person === null) return plan === null ? null : `Aimed at: ${plan.levels[2]}`;
+  const own = plan === null ? '' : ` (${plan.levels[placeOf(person.level)]})`;
+  return `Own rating ${signed(person.level)}: ${LEVEL_TEXTS[person.level].toLowerCase()}${own}.`;
+};
+
+const RATER_NAMES = { person: 'Self', therapist: 'Therapist' } as const;
+
+const Plan = ({
+  goal,
+  plan,
+}: {
+  readonly goal: Goal;
+  readonly plan: NonNullable<Goal['plan']>;
+}) => (
+  <>
+    {plan.ratings.length === 0 ? null : (
+      <>
+        <Picture
+          ratings={plan.ratings}
+          legend="A circle is the person’s own rating, a diamond the therapist’s."
+        />
+        <Table
+          name={`Ratings of ${goal.words}`}
+          columns={['Day', 'By', 'Level', 'Note']}
+          rows={plan.ratings.toReversed().map(({ date, rater, level, note, version }) => ({
+            key: `${date} ${rater}`,
+            cells: [
+              dateText(date),
+              RATER_NAMES[rater],
+              version === plan.version
+                ? `${signed(level)}: ${plan.levels[placeOf(level)]}`
+                : `${signed(level)} (earlier words)`,
+              note || '–',
+            ],
+          }))}
+        />
+      </>
+    )}
+    <details>
+      <summary className={styles.summary}>Levels, steps and more</summary>
+      <dl className={styles.facts}>
+        <div>
+          <dt>The five levels</dt>
+          <dd>
+            <ul className={goalStyles.words}>
+              {LEVELS.toReversed().map((level) => (
+                <li key={level}>
+                  {signed(level)}: <bdi>{plan.levels[placeOf(level)]}</bdi>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        {plan.why === null || plan.why === '' ? null : (
+          <div>
+            <dt>Why</dt>
+            <dd dir="auto">{plan.why}</dd>
+          </div>
+        )}
+        {plan.steps.length === 0 ? null : (
+          <div>
+            <dt>Steps</dt>
+            <dd>
+              <ul>
+                {plan.steps.map(({ words, done, doneOn }) => (
+                  <li key={words}>
+                    <bdi>{words}</bdi>
+                    {done
+                      ? ` (done${doneOn === null ? '' : ` on ${dateText(doneOn)}`})`
+                      : ' (open)'}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        {plan.barriers.length === 0 ? null : (
+          <div>
+            <dt>What may get in the way</dt>
+            <dd dir="auto">{plan.barriers.join('; ')}</dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  </>
+);
+
+/** One goal: where it stands by each of the two, and what is shared of its plan. */
+export const GoalGroup = ({ goal }: { readonly goal: Goal }) => (
+  <div className={styles.group}>
+    <h3 className={styles.name} dir="auto">
+      {goal.words}
+    </h3>
+    <p className={styles.basis}>
+      {[
+        goal.statusSince === null
+          ? STATUS_TEXTS[goal.status]
+          : `${STATUS_TEXTS[goal.status]} since ${dateText(goal.statusSince)}`,
+        goal.area === null ? null : AREA_NAMES[goal.area],
+        goal.steps === 0 ? null : `${goal.stepsDone} of ${goal.steps} steps done`,
+      ]
+        .filter((part) => part !== null)
+        .join(' · ')}
+    </p>
+    {inWords(goal) === null ? null : <p className={styles.prose}>{inWords(goal)}</p>}
+    <SideBySide goal={goal} />
+    {goal.plan === null ? null : <Plan goal={goal} plan={goal.plan} />}
+  </div>
+);

@@ -1,0 +1,35 @@
+import type { StreamReplies } from '#contract/sharing/streams.ts';
+import { shownScore } from '#domain/goals/attainment.ts';
+import type { Weight } from '#domain/goals/goal.ts';
+import type { Level } from '#domain/goals/levels.ts';
+
+type Goal = StreamReplies['goals']['goals'][number];
+
+interface Score {
+  /** How many goals are rated. */
+  readonly goals: number;
+  /** The T-score as a whole number; null below two rated goals. */
+  readonly score: number | null;
+}
+
+const scoreBy = (goals: readonly Goal[], rater: 'person' | 'therapist'): Score => {
+  const rated = goals.flatMap(({ status, importance, difficulty, [rater]: rating }) =>
+    rating === null || (status !== 'active' && status !== 'completed')
+      ? []
+      : [
+          {
+            level: rating.level as Level,
+            // The contract has them as whole numbers, and goals have no others.
+            importance: importance as Weight,
+            difficulty: difficulty as Weight,
+          },
+        ],
+  );
+  return { goals: rated.length, score: shownScore(rated) };
+};
+
+/** The T-scores by the latest ratings of the person and of the therapist, each by itself. */
+export const scoresOf = (goals: readonly Goal[]) => ({
+  person: scoreBy(goals, 'person'),
+  therapist: scoreBy(goals, 'therapist'),
+});

@@ -1,0 +1,101 @@
+import chart from '#client/features/shared-view/charts/charts.module.css';
+import styles from '#client/features/shared-view/parts/parts.module.css';
+import { Section } from '#client/features/shared-view/parts/section.tsx';
+import { Table } from '#client/features/shared-view/parts/table.tsx';
+import { counted } from '#client/features/shared-view/parts/texts.ts';
+import { dateText, shortDateText } from '#client/lib/date-text.ts';
+import type { StreamReplies } from '#contract/sharing/streams.ts';
+
+type Ladder = StreamReplies['ladders']['ladders'][number];
+type Try = Ladder['tries'][number];
+
+/** As many tries as are drawn; the table has all. */
+const MOST_DRAWN = 10;
+
+const RESISTED: Readonly<Record<Try['resisted'], string>> = {
+  all: 'resisted all of it',
+  part: 'resisted a part',
+  none: 'not this time',
+};
+
+/** A hollow diamond for what was expected, a full circle for the highest that came. */
+const Pair = ({ predicted, actual }: Pick<Try, 'predicted' | 'actual'>) => (
+  <svg
+    role="img"
+    className={chart.pair}
+    aria-label={`${predicted === null ? 'Expected is not known' : `Expected ${predicted}`}, came ${actual}`}
+  >
+    <line x1="0" x2="100%" y1="50%" y2="50%" className={chart.grid} />
+    {predicted === null ? null : (
+      <svg x={`${predicted}%`} y="50%" className={chart.place} aria-hidden="true">
+        <path d="M0-7 7 0 0 7-7 0Z" className={chart.hollow} />
+      </svg>
+    )}
+    <svg x={`${actual}%`} y="50%" className={chart.place} aria-hidden="true">
+      <circle r="5" className={chart.mark} />
+    </svg>
+  </svg>
+);
+
+const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place: number }) => {
+  const hasSteps = ladder.tries.some(({ step }) => step !== null);
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.name} dir="auto">
+        {ladder.fear ?? `Ladder ${place}`}
+      </h3>
+      <p>
+        {counted(ladder.rungs, 'step')}, {counted(ladder.tries.length, 'try', 'tries')} in these
+        days.
+      </p>
+      {ladder.tries.length === 0 ? null : (
+        <>
+          <ul className={chart.bars} aria-label="Expected and actual distress, 0 to 100">
+            {ladder.tries.slice(-MOST_DRAWN).map(({ date, predicted, actual }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tries of one day have no other name
+              <li key={`${date} ${at}`} className={chart.row}>
+                <span className={chart.thing}>{shortDateText(date)}</span>
+                <Pair predicted={predicted} actual={actual} />
+                <span className={chart.figure}>
+                  {predicted ?? '–'} → {actual}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={chart.legend}>
+            A hollow diamond is the distress that was expected, a full circle the highest that came,
+            from 0 to 100.
+          </p>
+          <Table
+            name={`Tries of ${ladder.fear ?? `ladder ${place}`}`}
+            columns={['Day', ...(hasSteps ? ['Step'] : []), 'Expected', 'Highest', 'The urge']}
+            rows={ladder.tries.toReversed().map((one, at) => ({
+              key: `${one.date} ${at}`,
+              cells: [
+                dateText(one.date),
+                ...(hasSteps ? [one.step ?? '–'] : []),
+                one.predicted ?? 'not known',
+                one.actual,
+                RESISTED[one.resisted],
+              ],
+            }))}
+          />
+        </>
+      )}
+    </div>
+  );
+};
+
+/** Ladders of fear with expected and actual distress. */
+export const LaddersSection = ({ reply }: { readonly reply: StreamReplies['ladders'] }) => (
+  <Section heading="Ladders" reply={reply} hasAny={reply.ladders.length > 0}>
+    <p className={styles.note}>
+      A try counts because it was tried and something was learned. It need not bring the distress
+      down.
+    </p>
+    {reply.ladders.map((ladder, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: in a summary a ladder has no name
+      <OneLadder key={at} ladder={ladder} place={at + 1} />
+    ))}
+  </Section>
+);

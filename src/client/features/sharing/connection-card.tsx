@@ -1,0 +1,212 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '#client/lib/api/call.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { useNow } from '#client/lib/use-now.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { NOTHING_SHARED, streamsOf } from '#domain/sharing/consent.ts';
+import { consentSentence, dayInWords } from '#domain/sharing/sentences.ts';
+import { ChangeForm } from './consent/change-form.tsx';
+import type { DrawPreview } from './consent/preview.tsx';
+import { problemOf } from './problem.ts';
+import { putConnection, refreshConnections } from './queries.ts';
+import styles from './sharing.module.css';
+import { WhoItIs } from './who-it-is.tsx';
+
+interface ConnectionCardProps {
+  readonly userId: string;
+  readonly connection: Connection;
+  readonly draw: DrawPreview;
+}
+
+const MINUTE_MS = 60_000;
+
+type Consents = Connection['consents'];
+
+const dayOf = (instant: string): string =>
+  dayInWords(localDateAt(Date.parse(instant), deviceZone()));
+
+const History = ({ name, consents }: { readonly name: string; readonly consents: Consents }) => (
+  <details>
+    <summary className={styles.summary}>What was shared before</summary>
+    <ul className={styles.facts}>
+      {consents.map((one) => (
+        <li key={one.revision}>
+          From {dayOf(one.createdAt)} on: {consentSentence(name, one)}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** A connection: what is shared now, how to change it and take it back, and what was shared before. */
+export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps) => {
+  const { id, name, kind, about, consents, endedAt, endedBy, isDeleted } = connection;
+  const client = useQueryClient();
+  const nowMs = useNow(0, MINUTE_MS);
+  const [asked, setAsked] = useState<'change' | 'end' | null>(null);
+  /** What was taken back a moment ago; null when it cannot be given again by one tap. */
+  const [undoable, setUndoable] = useState<Consents[number] | null>(null);
+  const [told, setTold] = useState<{ readonly words: string } | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone by now.
+  useEffect(() => {
+    if (told !== null) status.current?.focus();
+  }, [told]);
+
+  const [now = { ...NOTHING_SHARED, endsAt: null }] = consents;
+  const isOver = now.endsAt !== null && nowMs >= Date.parse(now.endsAt);
+  const sharesNothing = isOver || streamsOf(now).length === 0;
+  const put = (changed: Connection): void => putConnection(client, userId, changed);
+  const onError = (): void => refreshConnections(client, userId);
+
+  const takeBack = useMutation({
+    mutationFn: () =>
+      call(sharingEndpoints.takeBack, {
+        body: { userId, connectionId: id, zone: deviceZone() },
+      }),
+    onSuccess: (changed) => {
+      put(changed);
+      setUndoable(changed.consents[1] ?? null);
+      setTold({ words: `Taken back. ${name} sees nothing now.` });
+    },
+    onError,
+  });
+  const undo = useMutation({
+    mutationFn: ({ streams, dataFrom, until }: Consents[number]) =>
+      call(sharingEndpoints.change, {
+        body: {
+          userId,
+          connectionId: id,
+          from: connection.revision,
+          consent: { streams, dataFrom, until },
+          zone: deviceZone(),
+        },
+      }),
+    onSuccess: (changed) => {
+      put(changed);
+      setUndoable(null);
+      setTold({ words: 'It is shared again as before.' });
+    },
+    onError,
+  });
+  const end = useMutation({
+    mutationFn: () => call(sharingEndpoints.end, { body: { userId, connectionId: id } }),
+    onSuccess: (changed) => {
+      put(changed);
+      setUndoable(null);
+      setAsked(null);
+    },
+    onError,
+  });
+  const problem = problemOf(takeBack.error ?? undo.error);
+
+  return (
+    <li className={styles.item}>
+      <h3>{name}</h3>
+      <WhoItIs kind={kind} about={about} />
+      {isDeleted ? <p>This account was deleted. Nobody can see anything through it.</p> : null}
+      {endedAt === null ? (
+        <>
+          <p>{consentSentence(name, now, isOver || isDeleted)}</p>
+          {isOver && streamsOf(now).length > 0 ? <p>Sharing ended by its last day.</p> : null}
+          <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+            {told?.words}
+          </p>
+          {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
+          <div className={styles.row}>
+            {undoable === null ? null : (
+              <Button
+                kind="secondary"
+                pending={undo.isPending}
+                aria-label={`Undo taking back from ${name}`}
+                onClick={() => undo.mutate(undoable)}
+              >
+                Undo
+              </Button>
+            )}
+            {isDeleted ? null : (
+              <Button
+                kind="secondary"
+                aria-label={`Change what ${name} sees`}
+                onClick={() => {
+                  setUndoable(null);
+                  setAsked('change');
+                }}
+              >
+                Change
+              </Button>
+            )}
+            {sharesNothing ? null : (
+              <Button
+                kind="secondary"
+                pending={takeBack.isPending}
+                pendingLabel="Taking back…"
+                aria-label={`Take everything back from ${name}`}
+                onClick={() => takeBack.mutate()}
+              >
+                Take everything back
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              aria-label={`End the connection with ${name}`}
+              onClick={() => setAsked('end')}
+            >
+              End
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>
+          {endedBy === 'viewer' ? `${name} ended this` : 'You ended this'} on {dayOf(endedAt)}.{' '}
+          {name} sees nothing now.
+        </p>
+      )}
+      <History name={name} consents={consents} />
+      <Dialog
+        open={asked === 'change'}
+        onClose={() => setAsked(null)}
+        title={`What does ${name} see?`}
+      >
+        <ChangeForm
+          userId={userId}
+          connection={connection}
+          draw={draw}
+          onClose={() => setAsked(null)}
+          onStale={onError}
+          onChanged={(changed) => {
+            put(changed);
+            setAsked(null);
+            setTold({ words: 'Saved.' });
+          }}
+        />
+      </Dialog>
+      <Dialog
+        open={asked === 'end'}
+        onClose={() => setAsked(null)}
+        title={`End the connection with ${name}?`}
+      >
+        <div className={styles.stack}>
+          <p>
+            {name} then sees nothing of you any more. To connect again you need a new code. The log
+            of what was looked at stays.
+          </p>
+          {end.error === null ? null : <Notice tone="problem">{problemOf(end.error)}</Notice>}
+          <div className={styles.row}>
+            <Button kind="secondary" data-safe="" onClick={() => setAsked(null)}>
+              Keep it
+            </Button>
+            <Button kind="danger" pending={end.isPending} onClick={() => end.mutate()}>
+              End the connection
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </li>
+  );
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { draftOf, NOTHING_CHOSEN, readConsent, withUsual } from './consent-draft.ts';
+
+const TODAY = localDate('2026-03-10');
+
+describe('what somebody chooses to share', () => {
+  it('is nothing at first, from today on', () => {
+    expect(readConsent(NOTHING_CHOSEN, 'therapist', TODAY).consent).toEqual({
+      streams: {},
+      dataFrom: TODAY,
+      until: null,
+    });
+  });
+
+  it('is by the usual choice nothing that is private, and keeps what was chosen', () => {
+    const chosen = { ...NOTHING_CHOSEN, streams: { mood: 'detail', triggers: 'summary' } as const };
+    const { streams } = withUsual(chosen, 'therapist');
+    expect(streams).toMatchObject({ mood: 'detail', triggers: 'summary', goals: 'summary' });
+    for (const stream of ['mood-words', 'ladders', 'safety-plan'] as const)
+      expect(streams[stream]).toBeUndefined();
+    expect(Object.keys(withUsual(NOTHING_CHOSEN, 'supporter').streams).sort()).toEqual([
+      'card',
+      'goals',
+      'mood',
+      'routines',
+    ]);
+  });
+
+  it.each([
+    [{ start: 'weeks' }, { dataFrom: '2026-02-10' }],
+    [{ start: 'all' }, { dataFrom: null }],
+    [{ start: 'date', startDate: '2026-01-01' }, { dataFrom: '2026-01-01' }],
+    [{ hasEnd: true, endDate: '2026-03-10' }, { until: '2026-03-10' }],
+    [{ hasEnd: false, endDate: '2026-03-10' }, { until: null }],
+  ] as const)('with %j becomes %j', (chosen, consent) => {
+    const read = readConsent({ ...NOTHING_CHOSEN, ...chosen }, 'therapist', TODAY);
+    expect(read.consent).toMatchObject(consent);
+  });
+
+  it.each([
+    [{ start: 'date' }, 'Choose the first day'],
+    [{ hasEnd: true }, 'Choose the last day'],
+    [{ hasEnd: true, endDate: '2026-03-09' }, 'over already'],
+    [{ start: 'date', startDate: '2026-05-01', hasEnd: true, endDate: '2026-04-01' }, 'before its'],
+  ] as const)('with %j is refused with a sentence', (chosen, said) => {
+    const read = readConsent({ ...NOTHING_CHOSEN, ...chosen }, 'therapist', TODAY);
+    expect(read.problem).toContain(said);
+  });
+
+  it('is entered again as it was given', () => {
+    const given = { streams: { mood: 'detail' }, dataFrom: TODAY, until: TODAY } as const;
+    expect(readConsent(draftOf(given), 'therapist', TODAY).consent).toEqual(given);
+  });
+});

@@ -1,0 +1,149 @@
+import { useId } from 'react';
+import styles from '#client/features/sharing/sharing.module.css';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { STREAM_WORDS, streamTitle } from '#domain/sharing/stream-words.ts';
+import {
+  type ConnectionKind,
+  type Detail,
+  detailsFor,
+  isChosenOneByOne,
+  STREAMS,
+  type Stream,
+} from '#domain/sharing/streams.ts';
+import { type ConsentDraft, STARTS, withUsual } from './consent-draft.ts';
+
+interface ConsentFieldsProps {
+  readonly draft: ConsentDraft;
+  readonly kind: ConnectionKind;
+  readonly onChange: (changed: Partial<ConsentDraft>) => void;
+}
+
+const START_WORDS: Readonly<Record<ConsentDraft['start'], string>> = {
+  today: 'Only from today on',
+  weeks: 'From 4 weeks back on',
+  date: 'From a day on that I choose',
+  all: 'All that there is',
+};
+
+const LABELS: Readonly<Record<Detail | 'off', string>> = {
+  off: 'Off',
+  summary: 'In short',
+  detail: 'In detail',
+};
+
+interface StreamFieldProps {
+  readonly stream: Stream;
+  readonly kind: ConnectionKind;
+  readonly value: Detail | 'off';
+  readonly onChange: (value: Detail | 'off') => void;
+}
+
+const StreamField = ({ stream, kind, value, onChange }: StreamFieldProps) => {
+  const name = useId();
+  const details = detailsFor(kind, stream);
+  const { summary, detail } = STREAM_WORDS[stream];
+  return (
+    <fieldset className={styles.stream} aria-describedby={`${name}-about`}>
+      <legend className={styles.legend}>{streamTitle(stream)}</legend>
+      <p id={`${name}-about`} className={styles.soft}>
+        In short: {summary}
+        {details.includes('detail') ? ` In detail: ${detail}` : null}
+      </p>
+      <div className={styles.row}>
+        {(['off', ...details] as const).map((one) => (
+          <label key={one} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === one}
+              onChange={() => onChange(one)}
+            />
+            {LABELS[one]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** What is shared, of which days, and until when. */
+export const ConsentFields = ({ draft, kind, onChange }: ConsentFieldsProps) => {
+  const name = useId();
+  const streams = STREAMS.filter((stream) => detailsFor(kind, stream).length > 0);
+  const choose = (stream: Stream, value: Detail | 'off'): void => {
+    const { [stream]: _, ...others } = draft.streams;
+    onChange({ streams: value === 'off' ? others : { ...others, [stream]: value } });
+  };
+  const fieldsFor = (some: readonly Stream[]) =>
+    some.map((stream) => (
+      <StreamField
+        key={stream}
+        stream={stream}
+        kind={kind}
+        value={draft.streams[stream] ?? 'off'}
+        onChange={(value) => choose(stream, value)}
+      />
+    ));
+  return (
+    <>
+      <section className={styles.stack} aria-labelledby={`${name}-what`}>
+        <h3 id={`${name}-what`}>What do you want to share?</h3>
+        <p>Nothing is shared that you do not choose here. You can change it at any time.</p>
+        <Button kind="secondary" onClick={() => onChange(withUsual(draft, kind))}>
+          Usual choice
+        </Button>
+        <p className={styles.soft}>
+          It chooses what many people share, in short. What is more private stays as it is.
+        </p>
+        {fieldsFor(streams.filter((stream) => !isChosenOneByOne(stream)))}
+        <h4>More private, so only one by one</h4>
+        {fieldsFor(streams.filter(isChosenOneByOne))}
+      </section>
+      <fieldset className={styles.stack}>
+        <legend className={styles.legend}>From which days?</legend>
+        {STARTS.map((start) => (
+          <label key={start} className={styles.choice}>
+            <input
+              type="radio"
+              name={`${name}-start`}
+              checked={draft.start === start}
+              onChange={() => onChange({ start })}
+            />
+            {START_WORDS[start]}
+          </label>
+        ))}
+        {draft.start === 'date' ? (
+          <TextField
+            label="First day that is shared"
+            type="date"
+            value={draft.startDate}
+            onChange={(event) => onChange({ startDate: event.currentTarget.value })}
+          />
+        ) : null}
+      </fieldset>
+      <fieldset className={styles.stack}>
+        <legend className={styles.legend}>Until when?</legend>
+        {[false, true].map((hasEnd) => (
+          <label key={String(hasEnd)} className={styles.choice}>
+            <input
+              type="radio"
+              name={`${name}-end`}
+              checked={draft.hasEnd === hasEnd}
+              onChange={() => onChange({ hasEnd })}
+            />
+            {hasEnd ? 'Until a day that I choose' : 'No end, until I change it'}
+          </label>
+        ))}
+        {draft.hasEnd ? (
+          <TextField
+            label="Last day of sharing"
+            type="date"
+            value={draft.endDate}
+            onChange={(event) => onChange({ endDate: event.currentTarget.value })}
+          />
+        ) : null}
+      </fieldset>
+    </>
+  );
+};

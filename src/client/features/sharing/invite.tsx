@@ -1,0 +1,154 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { encode } from 'uqr';
+import { call } from '#client/lib/api/call.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { type MadeCode, sharingEndpoints } from '#contract/sharing/sharing.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { dayInWords } from '#domain/sharing/sentences.ts';
+import type { ConnectionKind } from '#domain/sharing/streams.ts';
+import { problemOf } from './problem.ts';
+import { openCodes } from './queries.ts';
+import { SafetyWords } from './safety-words.tsx';
+import styles from './sharing.module.css';
+
+const PAGE: PagePath = '/features/sharing';
+
+const dayOf = (instant: string): string =>
+  dayInWords(localDateAt(Date.parse(instant), deviceZone()));
+
+/** A link as a picture for the camera of a phone. */
+const QrCode = ({ text }: { readonly text: string }) => {
+  const { data, size } = encode(text, { border: 4 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="The link as a QR code"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  );
+};
+
+/** A code that was just made; its words are told only now. */
+const NewCode = ({ code }: { readonly code: MadeCode }) => {
+  const [copied, setCopied] = useState('');
+  const link = `${location.origin}${PAGE}#code=${code.words}`;
+  const copy = async (text: string, what: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(`${what} copied.`);
+    } catch {
+      setCopied('It could not be copied. Select it and copy it by hand.');
+    }
+  };
+  return (
+    <section className={styles.item} aria-label="The new code">
+      <p>These words are shown only now. They work once, until {dayOf(code.expiresAt)}.</p>
+      <p className={styles.words}>{code.words.replaceAll('-', ' ')}</p>
+      <TextField
+        label="As a link"
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <QrCode text={link} />
+      <div className={styles.row}>
+        <Button
+          kind="secondary"
+          icon={Copy}
+          onClick={() => void copy(code.words.replaceAll('-', ' '), 'The words are')}
+        >
+          Copy the words
+        </Button>
+        <Button kind="secondary" icon={Copy} onClick={() => void copy(link, 'The link is')}>
+          Copy the link
+        </Button>
+      </div>
+      <p role="status" className={styles.told}>
+        {copied}
+      </p>
+    </section>
+  );
+};
+
+const TITLES: Readonly<Record<ConnectionKind, string>> = {
+  supporter: 'Support somebody',
+  therapist: 'Invite a client',
+};
+
+interface InviteProps {
+  readonly userId: string;
+  readonly kind: ConnectionKind;
+}
+
+/** Makes codes with which others connect with this person, and shows those that nobody used yet. */
+export const Invite = ({ userId, kind }: InviteProps) => {
+  const client = useQueryClient();
+  const query = useQuery(openCodes(userId));
+  const refresh = () => client.invalidateQueries({ queryKey: openCodes(userId).queryKey });
+  const make = useMutation({
+    mutationFn: () => call(sharingEndpoints.makeCode, { body: { userId, kind } }),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call(sharingEndpoints.removeCode, { body: { userId, id } }),
+    onSuccess: (_, id) => {
+      if (make.data?.id === id) make.reset();
+    },
+    onSettled: refresh,
+  });
+  const codes = (query.data ?? []).filter((code) => code.kind === kind);
+  const problem = problemOf(make.error ?? remove.error);
+  return (
+    <Card heading={TITLES[kind]}>
+      <div className={styles.stack}>
+        <p>
+          Give a code to somebody who wants to share something with you. They choose what. You
+          cannot search for people.
+        </p>
+        <SafetyWords />
+        {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
+        <Button kind="secondary" pending={make.isPending} onClick={() => make.mutate()}>
+          Make a code
+        </Button>
+        {make.data === undefined ? null : <NewCode key={make.data.id} code={make.data} />}
+        {query.data === undefined ? <NotLoaded what="Your codes" query={query} /> : null}
+        {codes.length === 0 ? null : (
+          <ul className={styles.list} aria-label="Codes that nobody used yet">
+            {codes.map((code, place) => (
+              <li key={code.id} className={styles.row}>
+                <span>
+                  Code {codes.length - place}, from {dayOf(code.createdAt)}, works until{' '}
+                  {dayOf(code.expiresAt)}.
+                </span>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  pending={remove.isPending && remove.variables === code.id}
+                  aria-label={`Take back code ${codes.length - place}`}
+                  onClick={() => remove.mutate(code.id)}
+                >
+                  Take back
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,19 @@
+import { Link } from 'wouter';
+import { buttonClass } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import styles from './sharing.module.css';
+
+const PAGE: PagePath = '/features/sharing';
+
+/** The way from the settings to what is shared. */
+export const SharingSection = () => (
+  <Card heading="Sharing">
+    <div className={styles.stack}>
+      <p>Share what you choose with your therapist, family or a friend, and see who looked.</p>
+      <Link to={PAGE} className={buttonClass('secondary')}>
+        Open sharing
+      </Link>
+    </div>
+  </Card>
+);

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadState } from '#client/lib/load-state.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useSession } from '#client/lib/session/session.ts';
+import { useOnline } from '#client/platform/online.ts';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { ConnectForm } from './connect-form.tsx';
+import { ConnectionCard } from './connection-card.tsx';
+import type { DrawPreview } from './consent/preview.tsx';
+import { Invite } from './invite.tsx';
+import { LookLog } from './look-log.tsx';
+import { allConnections } from './queries.ts';
+import styles from './sharing.module.css';
+
+interface SharingProps {
+  /** Draws what another one would see. */
+  readonly draw: DrawPreview;
+  /** What was proposed, and what is planned together. */
+  readonly plans: ReactNode;
+}
+
+/** With whom a person shares what, who looked at it, and how to connect. */
+export const Sharing = ({ draw, plans }: SharingProps) => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const isGuest = session.state === 'in' && session.role === 'guest';
+  const query = useQuery(allConnections(userId));
+  const isStored = loadState(query, useOnline()) === 'stored';
+  const connections = query.data ?? [];
+  const [told, setTold] = useState<{ readonly words: string } | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (told !== null) status.current?.focus();
+  }, [told]);
+  return (
+    <div className={styles.page}>
+      {isStored ? (
+        <Notice tone="info">
+          This is what was saved on this device. It may have changed since, and can be changed when
+          there is a connection.
+        </Notice>
+      ) : null}
+      <Card heading="What you share">
+        <div className={styles.stack}>
+          <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+            {told?.words}
+          </p>
+          {query.data === undefined ? <NotLoaded what="What you share" query={query} /> : null}
+          {query.data?.length === 0 ? <p>You share nothing with anybody.</p> : null}
+          <ul className={styles.list}>
+            {connections.map((connection) => (
+              <ConnectionCard
+                key={connection.id}
+                userId={userId}
+                connection={connection}
+                draw={draw}
+              />
+            ))}
+          </ul>
+        </div>
+      </Card>
+      {plans}
+      <ConnectForm
+        userId={userId}
+        draw={draw}
+        onConnected={({ name }) => setTold({ words: `You are connected with ${name}.` })}
+      />
+      <LookLog userId={userId} connections={connections} />
+      {isGuest ? (
+        <Card heading="Support somebody">
+          <p>To support somebody you need an account. You can make one in the settings.</p>
+        </Card>
+      ) : (
+        <Invite userId={userId} kind="supporter" />
+      )}
+    </div>
+  );
+};

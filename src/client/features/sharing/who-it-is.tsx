@@ -1,0 +1,16 @@
+import type { Whose } from '#contract/sharing/sharing.ts';
+
+/** What somebody says of themselves. */
+export const WhoItIs = ({ kind, about }: Pick<Whose, 'kind' | 'about'>) => {
+  if (kind === 'supporter') return <p>Somebody who supports you, such as family or a friend.</p>;
+  const said = [about?.title, about?.organisation].filter((one) => one).join(', ');
+  return (
+    <>
+      <p>Therapist{said === '' ? '' : `: ${said}`}.</p>
+      {about === null || about.registration === '' ? null : (
+        <p>Registration: {about.registration} (not verified by Evenkeel).</p>
+      )}
+      <p>Names and titles are not verified by Evenkeel. Connect only with somebody you know.</p>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import type { DraftForm } from '#client/sync/draft.ts';
+import { taskEndpoints } from '#contract/tasks.ts';
+import { STEP_MINUTES, type TaskStep } from '#domain/tasks/task.ts';
+
+/** The prefix of the keys of drafts of steps, before the task's id. */
+const STEPS = 'task-steps/';
+
+/** A step while it is edited. */
+export interface StepRow {
+  readonly id: string;
+  readonly title: string;
+  /** As typed. */
+  readonly minutes: string;
+  readonly done: boolean;
+}
+
+interface StepsDraft {
+  readonly rows: readonly StepRow[];
+}
+
+const shape = z.object({
+  rows: z.array(
+    z.object({ id: z.string(), title: z.string(), minutes: z.string(), done: z.boolean() }),
+  ),
+});
+
+const read = (kept: unknown): StepsDraft | null => z.safeParse(shape, kept).data ?? null;
+
+/** A new step, with the usual minutes. */
+export const newRow = (): StepRow => ({
+  id: crypto.randomUUID(),
+  title: '',
+  minutes: String(STEP_MINUTES.min + 1),
+  done: false,
+});
+
+/** The draft of a task's steps, which starts with those that it has. */
+export const stepsDraft = ({ _id, steps }: ShownTask): DraftForm<StepsDraft> => ({
+  key: STEPS + _id,
+  initial: {
+    rows: steps.map(({ title, minutes, done }) => ({
+      id: crypto.randomUUID(),
+      title,
+      minutes: String(minutes),
+      done,
+    })),
+  },
+  spent: ['rows'],
+  read,
+});
+
+/** Rows as steps; what was ticked meanwhile on another device stays ticked. */
+const stepsOf = (rows: readonly StepRow[], task: ShownTask): readonly unknown[] =>
+  rows.map(({ title, minutes, done }) => ({
+    title,
+    minutes: /^\s*\d{1,3}\s*$/.test(minutes) ? Number(minutes) : Number.NaN,
+    done: task.steps.find((step) => step.title === title)?.done ?? done,
+  }));
+
+const stepsField = taskEndpoints.update.body.shape.updates;
+
+/** What is wrong with a row's fields. */
+interface RowProblem {
+  readonly title?: string;
+  readonly minutes?: string;
+}
+
+/** The steps as the server takes them, or what is wrong by row. */
+export const checkedSteps = (
+  rows: readonly StepRow[],
+  task: ShownTask,
+): { readonly steps: TaskStep[] } | { readonly problems: ReadonlyMap<string, RowProblem> } => {
+  const parsed = z.safeParse(stepsField, { steps: stepsOf(rows, task) });
+  if (parsed.success) return { steps: parsed.data.steps ?? [] };
+  const problems = new Map<string, RowProblem>();
+  for (const { path, message } of parsed.error.issues) {
+    const row = rows[Number(path[1])];
+    const field = path[2];
+    if (row === undefined || (field !== 'title' && field !== 'minutes')) continue;
+    problems.set(row.id, { [field]: message, ...problems.get(row.id) });
+  }
+  return { problems };
+};

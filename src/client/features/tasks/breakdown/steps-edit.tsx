@@ -1,0 +1,144 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useEffect, useRef, useState } from 'react';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { IconButton } from '#client/features/tasks/row/icon-button.tsx';
+import { useDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { MOST_STEPS, type TaskStep } from '#domain/tasks/task.ts';
+import styles from './breakdown.module.css';
+import { checkedSteps, newRow, type StepRow, stepsDraft } from './steps-draft.ts';
+
+interface StepsEditProps {
+  readonly task: ShownTask;
+  /** Whether the person has just opened it, so that the first step takes the focus. */
+  readonly takesFocus: boolean;
+  readonly onSave: (steps: TaskStep[]) => void;
+  readonly onCancel: () => void;
+}
+
+const FULL = `A task can have at most ${MOST_STEPS} steps.`;
+
+/** The form to change a task's steps: their words, minutes and order. Kept on this device until it is saved. */
+export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [kind] = useState(() => stepsDraft(task));
+  const [{ rows }, change] = useDraft(kind);
+  const [checked, setChecked] = useState<ReturnType<typeof checkedSteps> | null>(null);
+  const [said, setSaid] = useState('');
+  const [wanted, setWanted] = useState<string | null>(takesFocus ? (rows[0]?.id ?? null) : null);
+  const problems = checked !== null && 'problems' in checked ? checked.problems : null;
+
+  useEffect(() => {
+    if (wanted === null) return;
+    form.current?.querySelector<HTMLInputElement>(`[data-row="${wanted}"] input`)?.focus();
+    setWanted(null);
+  }, [wanted]);
+  useEffect(() => {
+    if (problems !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+
+  const set = (next: readonly StepRow[]): void => change({ rows: next });
+  const edit = (id: string, typed: Partial<StepRow>): void =>
+    set(rows.map((row) => (row.id === id ? { ...row, ...typed } : row)));
+  const move = (at: number, by: -1 | 1): void => {
+    const [row, other] = [rows[at], rows[at + by]];
+    if (row === undefined || other === undefined) return;
+    set(rows.with(at, other).with(at + by, row));
+    setSaid(`Step ${at + 1} is step ${at + by + 1} now.`);
+  };
+  const remove = (at: number): void => {
+    set(rows.toSpliced(at, 1));
+    setSaid(`Step ${at + 1} is removed.`);
+    setWanted((rows[at + 1] ?? rows[at - 1])?.id ?? null);
+  };
+  const add = (): void => {
+    const row = newRow();
+    set([...rows, row]);
+    setWanted(row.id);
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.edit}
+      aria-label={`Steps of ${task.title}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const result = checkedSteps(rows, task);
+        setChecked(result);
+        if ('steps' in result) onSave(result.steps);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <ol className={styles.rows}>
+        {rows.map((row, at) => (
+          <li key={row.id} className={styles.row} data-row={row.id}>
+            <div className={styles.words}>
+              <TextField
+                label={row.done ? `Step ${at + 1}, done` : `Step ${at + 1}`}
+                dir="auto"
+                autoComplete="off"
+                value={row.title}
+                error={problems?.get(row.id)?.title}
+                onChange={(event) => edit(row.id, { title: event.currentTarget.value })}
+              />
+            </div>
+            <div className={styles.minutes}>
+              <TextField
+                label="Minutes"
+                aria-label={`Minutes of step ${at + 1}`}
+                inputMode="numeric"
+                autoComplete="off"
+                value={row.minutes}
+                error={problems?.get(row.id)?.minutes}
+                onChange={(event) => edit(row.id, { minutes: event.currentTarget.value })}
+              />
+            </div>
+            <div className={styles.icons}>
+              <IconButton
+                icon={ArrowUp}
+                label={`Move step ${at + 1} up`}
+                aria-disabled={at === 0}
+                onClick={() => move(at, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`Move step ${at + 1} down`}
+                aria-disabled={at === rows.length - 1}
+                onClick={() => move(at, 1)}
+              />
+              <IconButton icon={Trash} label={`Remove step ${at + 1}`} onClick={() => remove(at)} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className={styles.soft}>
+        {said}
+      </p>
+      <p className={styles.tools}>
+        {rows.length >= MOST_STEPS ? (
+          <span className={styles.soft}>{FULL}</span>
+        ) : (
+          <Button kind="secondary" size="small" icon={Plus} onClick={add}>
+            Add a step
+          </Button>
+        )}
+      </p>
+      <p className={styles.tools}>
+        <Button type="submit">Save steps</Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,31 @@
+import { quoted } from '#client/features/tasks/task-labels.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { type RefusedChange, useRefused } from './refused.ts';
+
+interface RefusedNoticesProps {
+  /** Whether what was typed stands in the fields of its task, with the reason. */
+  readonly isInRow: (change: RefusedChange) => boolean;
+}
+
+/** Changes that did not come about, until the person has seen them. */
+export const RefusedNotices = ({ isInRow }: RefusedNoticesProps) => {
+  const { discard } = useOutboxActions();
+  return useRefused()
+    .filter((change) => !isInRow(change))
+    .map(({ id, text, typed }) => (
+      <Notice
+        key={id}
+        tone="problem"
+        action={
+          <Button kind="secondary" size="small" onClick={() => void discard(id)}>
+            OK
+          </Button>
+        }
+      >
+        {text}
+        {typed === null ? null : ` You typed ${quoted(typed.title)}.`}
+      </Notice>
+    ));
+};

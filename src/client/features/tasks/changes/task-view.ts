@@ -1,0 +1,177 @@
+import type { Task } from '#contract/tasks.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import type { TaskStep } from '#domain/tasks/task.ts';
+import type { BodyOf, TaskChange } from './task-changes.ts';
+
+/** A task as the pages show it: with what the person did to it since the server told of it. */
+export interface ShownTask extends Task {
+  /** Something about it is kept on this device and will not be sent at once. */
+  readonly waiting?: true;
+  /** The server does not know it yet. */
+  readonly isNew?: true;
+  /** It is nowhere any more; what was typed for it is. */
+  readonly gone?: true;
+  /** What only the server can answer, while its answer is on its way. */
+  readonly asked?: 'lighter' | 'swap';
+}
+
+type Tasks = readonly ShownTask[];
+
+const nextPlace = (tasks: Tasks, date: string): number =>
+  Math.max(-1, ...tasks.filter((task) => task.date === date).map(({ order }) => order)) + 1;
+
+const added = (tasks: Tasks, id: string, body: BodyOf<'task'>, userId: string): Tasks => {
+  if (tasks.some(({ _id }) => _id === id)) return tasks;
+  const { title, estimatedTime, date, time = null, later = false, reminders = null } = body;
+  const task: ShownTask = {
+    _id: id,
+    userId,
+    title,
+    completed: false,
+    estimatedTime,
+    type: 'personal',
+    date,
+    order: nextPlace(tasks, date),
+    why: null,
+    size: 'full',
+    band: null,
+    steps: [],
+    notTodayOn: null,
+    time,
+    later,
+    reminders,
+    isNew: true,
+  };
+  return [...tasks, task];
+};
+
+const only = (tasks: Tasks, id: string, changed: (task: ShownTask) => ShownTask): Tasks =>
+  tasks.map((task) => (task._id === id ? changed(task) : task));
+
+/** Each task on the list gets its place on it; the others keep theirs. */
+export const ordered = <Shown extends Task>(
+  tasks: readonly Shown[],
+  taskIds: readonly string[],
+): readonly Shown[] => {
+  const places = new Map(taskIds.map((id, place) => [id, place]));
+  return tasks.map((task) => ({ ...task, order: places.get(task._id) ?? task.order }));
+};
+
+/** The day and time of a task after a change, as on the server: on another day it is the last. */
+const moved = (
+  tasks: Tasks,
+  task: ShownTask,
+  updates: BodyOf<'task-update'>['updates'],
+): Partial<ShownTask> => {
+  const { date = task.date, reminders } = updates;
+  const later = updates.later ?? (updates.date === undefined && task.later);
+  const time = updates.time === undefined && !later ? task.time : (updates.time ?? null);
+  const isMoved = date !== task.date || (task.later && !later);
+  return {
+    date,
+    later,
+    time,
+    reminders: time === null ? null : reminders === undefined ? task.reminders : reminders,
+    ...(isMoved ? { order: nextPlace(tasks, date), notTodayOn: null } : {}),
+  };
+};
+
+const lighter = (tasks: Tasks, { taskId, size, localDate }: BodyOf<'task-lighter'>): Tasks =>
+  only(tasks, taskId, (task) => {
+    const isBehind = task.date < localDate && !task.later;
+    const day = isBehind ? { date: localDate, order: nextPlace(tasks, localDate) } : {};
+    const brought = { ...task, ...day, notTodayOn: null };
+    const isThere = SIZES.indexOf(task.size) >= SIZES.indexOf(size);
+    return isThere ? brought : { ...brought, asked: 'lighter' };
+  });
+
+/** Brought to the end of a day from an earlier one. */
+const broughtTo = (tasks: Tasks, taskId: string, date: LocalDate): Tasks =>
+  only(tasks, taskId, (task) =>
+    task.date >= date ? task : { ...task, date, order: nextPlace(tasks, date), notTodayOn: null },
+  );
+
+/** One step done or not; steps that are others by now stay as they are, as on the server. */
+const ticked = (
+  steps: readonly TaskStep[],
+  {
+    index,
+    title,
+    done,
+  }: { readonly index: number; readonly title: string; readonly done: boolean },
+): TaskStep[] =>
+  steps.map((step, at) => (at === index && step.title === title ? { ...step, done } : step));
+
+const withChange = (tasks: Tasks, change: TaskChange, userId: string): Tasks => {
+  switch (change.kind) {
+    case 'task':
+      return added(tasks, change.id, change.body, userId);
+    case 'task-update': {
+      const { updates, taskId } = change.body;
+      const { title, completed, estimatedTime, steps, stepDone, notTodayOn } = updates;
+      const stepsIn = (task: ShownTask): TaskStep[] => steps ?? task.steps;
+      return only(tasks, taskId, (task) => ({
+        ...task,
+        title: title ?? task.title,
+        completed: completed ?? task.completed,
+        estimatedTime: estimatedTime ?? task.estimatedTime,
+        steps: stepDone === undefined ? stepsIn(task) : ticked(stepsIn(task), stepDone),
+        notTodayOn: notTodayOn === null ? null : task.notTodayOn,
+        ...moved(tasks, task, updates),
+      }));
+    }
+    case 'task-delete':
+      return tasks.filter(({ _id }) => _id !== change.body.taskId);
+    case 'task-order':
+      return ordered(tasks, change.body.taskIds);
+    case 'task-lighter':
+      return lighter(tasks, change.body);
+    case 'task-today':
+      return broughtTo(tasks, change.body.taskId, change.body.localDate);
+    case 'task-swap': {
+      const { taskId } = change.body;
+      // The new one is there: its answer came before this change was cleared.
+      if (tasks.some(({ _id }) => _id === change.id))
+        return tasks.filter(({ _id }) => _id !== taskId);
+      return only(tasks, taskId, (task) => ({ ...task, asked: 'swap' }));
+    }
+    case 'task-let-go': {
+      const { taskIds, localDate } = change.body;
+      const gone = new Set(taskIds);
+      return tasks.filter(
+        ({ _id, completed, date }) => !gone.has(_id) || completed || date >= localDate,
+      );
+    }
+    case 'task-not-today': {
+      const { taskId, localDate } = change.body;
+      return only(tasks, taskId, (task) => ({ ...task, notTodayOn: localDate }));
+    }
+  }
+};
+
+const taskOf = (change: TaskChange): string | null => {
+  if (change.kind === 'task') return change.id;
+  return 'taskId' in change.body ? change.body.taskId : null;
+};
+
+/**
+ * The tasks as they are once all changes are done, in their order. A change that the server's answer
+ * holds already changes nothing, so that it may be applied until it is out of the outbox.
+ *
+ * @param tasks what the server told last
+ * @param changes in the order in which they were made
+ * @param delayed the ids of changes that will not be sent at once
+ */
+export const withChanges = (
+  tasks: readonly Task[],
+  changes: readonly TaskChange[],
+  { userId, delayed }: { readonly userId: string; readonly delayed: ReadonlySet<string> },
+): readonly ShownTask[] => {
+  const start: Tasks = tasks;
+  const waiting = new Set(changes.filter(({ id }) => delayed.has(id)).map(taskOf));
+  return changes
+    .reduce((shown, change) => withChange(shown, change, userId), start)
+    .map((task) => (waiting.has(task._id) ? { ...task, waiting: true as const } : task))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.order - b.order);
+};

@@ -1,0 +1,146 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefusedChange } from '#client/features/tasks/changes/refused.ts';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { keepFocus } from '#client/features/tasks/list/row-focus.ts';
+import { quoted } from '#client/features/tasks/task-labels.ts';
+import type { NewTask } from '#client/features/tasks/use-task-actions.ts';
+import { whenDraftOf, whenIn } from '#client/features/tasks/when/when-draft.ts';
+import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
+import { useToday } from '#client/lib/use-today.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { type ChangedFields, changedIn, type EditDraft, editDraft } from './draft.ts';
+import styles from './edit.module.css';
+import { problemsIn } from './fields.ts';
+
+const GONE =
+  'This task is no longer there. What you typed is still here: saving it makes a new task.';
+
+interface TaskEditProps {
+  /** The id of the form, for the save button outside of it. */
+  readonly formId: string;
+  readonly task: ShownTask;
+  /** The refused change, whose values the fields start with. */
+  readonly refused: RefusedChange | undefined;
+  /** Whether the person has just opened the edit, so that the title takes the focus. */
+  readonly takesFocus: boolean;
+  /** Called with the values of the fields, and those of them that the person changed. */
+  readonly onSave: (typed: NewTask, changed: ChangedFields) => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * The form to edit a task in its row. Enter saves and Escape cancels; until then, what is typed is
+ * stored on this device.
+ */
+export const TaskEdit = ({
+  formId,
+  task,
+  refused,
+  takesFocus,
+  onSave,
+  onCancel,
+}: TaskEditProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const today = useToday();
+  const [kind] = useState(() => editDraft(task, refused?.typed, today));
+  const [draft, change] = useDraft(kind);
+  const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>(null);
+  const { title, minutes, opened } = draft;
+  const when = draft.when ?? whenDraftOf(task, today);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the fields come
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.select();
+  }, []);
+  useEffect(() => {
+    if (problems !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+  // The row may move to another list during typing, such as at midnight.
+  useLayoutEffect(() => {
+    const fields = form.current;
+    return () => keepFocus(task._id, fields);
+  }, [task._id]);
+
+  // Stores the original values together with what was typed.
+  const type = (typed: Partial<Pick<EditDraft, 'title' | 'minutes' | 'when'>>): void =>
+    change({ opened, ...typed });
+
+  const save = (): void => {
+    const wrong = problemsIn(title, minutes, when);
+    setProblems(wrong);
+    if (wrong !== null) return;
+    onSave(
+      { title: title.trim(), estimatedTime: Number(minutes), ...whenIn(when, today) },
+      changedIn(draft, task, { wasRefused: refused !== undefined, today }),
+    );
+  };
+
+  const typedBefore = refused?.typed?.title;
+  return (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      {refused === undefined ? null : (
+        <div className={styles.notice}>
+          <Notice tone="problem">
+            {refused.text}
+            {typedBefore === undefined || typedBefore === title
+              ? null
+              : ` You typed ${quoted(typedBefore)}.`}
+          </Notice>
+        </div>
+      )}
+      {task.gone === true ? (
+        <div className={styles.notice}>
+          <Notice tone="problem">{GONE}</Notice>
+        </div>
+      ) : null}
+      <div className={styles.title}>
+        <TextField
+          label="Task title"
+          data-part="title"
+          dir="auto"
+          autoComplete="off"
+          value={title}
+          error={problems?.title}
+          onChange={(event) => type({ title: event.currentTarget.value })}
+        />
+      </div>
+      <div className={styles.minutes}>
+        <TextField
+          label="Minutes"
+          data-part="minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          value={minutes}
+          error={problems?.estimatedTime}
+          onChange={(event) => type({ minutes: event.currentTarget.value })}
+        />
+      </div>
+      <div className={styles.when}>
+        <WhenFields
+          draft={when}
+          // A smart task is for its day, and what is done stays on it.
+          isDayFixed={task.type === 'smart' || task.completed}
+          dateError={problems?.date}
+          timeError={problems?.time}
+          onChange={(changed) => type({ when: changed })}
+        />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import {
+  type DayWishes,
+  ENERGIES,
+  type Energy,
+  MATTERS,
+  type Matter,
+} from '#domain/tasks/scheduler/wishes.ts';
+import styles from './day-wishes.module.css';
+
+const ENERGY_NAMES: Readonly<Record<Energy, string>> = { low: 'Low', ok: 'OK', high: 'High' };
+
+const MATTER_NAMES: Readonly<Record<Matter, string>> = {
+  home: 'Home',
+  work: 'Work',
+  body: 'Body',
+  rest: 'Rest',
+  people: 'People',
+};
+
+const matterOf = (name: string): Matter | undefined =>
+  MATTERS.find((matter) => MATTER_NAMES[matter] === name);
+
+/** What was chosen, in words: "low energy, home, rest". */
+const chosenText = ({ energy, matters }: DayWishes): string =>
+  [
+    ...(energy === null ? [] : [`${ENERGY_NAMES[energy]} energy`]),
+    ...MATTERS.filter((matter) => matters.includes(matter)).map((matter) => MATTER_NAMES[matter]),
+  ].join(', ');
+
+interface DayWishesProps {
+  readonly wishes: DayWishes;
+  readonly onChange: (wishes: DayWishes) => void;
+}
+
+/** Two choices that need not be touched: the energy of today, and what matters. */
+export const DayWishesChoice = ({ wishes, onChange }: DayWishesProps) => {
+  const id = useId();
+  const chosen = chosenText(wishes);
+  return (
+    <details className={styles.frame}>
+      <summary className={styles.summary}>
+        Energy and what matters <span className={styles.chosen}>{chosen || 'optional'}</span>
+      </summary>
+      <div className={styles.choices}>
+        <fieldset>
+          <legend className={styles.legend}>Energy today</legend>
+          <div className={styles.options}>
+            {[null, ...ENERGIES].map((energy) => (
+              <label key={energy ?? 'any'} className={styles.option}>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={wishes.energy === energy}
+                  onChange={() => onChange({ ...wishes, energy })}
+                />
+                {energy === null ? 'Not said' : ENERGY_NAMES[energy]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <ChipGroup
+          legend="What matters today"
+          options={MATTERS.map((matter) => MATTER_NAMES[matter])}
+          selected={new Set(wishes.matters.map((matter) => MATTER_NAMES[matter]))}
+          onToggle={(name) => {
+            const matter = matterOf(name);
+            if (matter === undefined) return;
+            const others = wishes.matters.filter((one) => one !== matter);
+            const is = others.length < wishes.matters.length;
+            onChange({ ...wishes, matters: is ? others : [...others, matter] });
+          }}
+        />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { mergeTasks, replaceSmart, tasksKey } from '#client/features/tasks/task-cache.ts';
+import { call, fits, Refusal } from '#client/lib/api/call.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { type Task, taskEndpoints } from '#contract/tasks.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import type { DayWishes } from '#domain/tasks/scheduler/wishes.ts';
+import { wishesBody } from './wishes.ts';
+
+/** What is asked for: more up to the day's budget, others, or that what is open fits what was chosen. */
+export type Request = 'more' | 'others' | 'fit';
+
+/** The state of the latest request for smart tasks. */
+export type Generating =
+  | { readonly state: 'idle' }
+  | { readonly state: 'asking'; readonly asked: Request }
+  /** How many tasks are new, whether others became smaller, and whether the reply had any tasks. */
+  | {
+      readonly state: 'done';
+      readonly asked: Request;
+      readonly added: number;
+      readonly smaller: boolean;
+      readonly any: boolean;
+    }
+  | { readonly state: 'failed'; readonly asked: Request; readonly words: string };
+
+const NO_CONNECTION = 'Could not connect to task generator.';
+const FAILED = 'Failed to generate tasks';
+const NOT_A_LIST = 'Invalid response format';
+
+/** The message for a failed call: the server's own, if there is one. */
+const messageFor = (error: unknown): string => {
+  // A success without a readable body counts as no reply.
+  if (!(error instanceof Refusal) || error.status < 300) return NO_CONNECTION;
+  return error.explained ? error.message : FAILED;
+};
+
+const errorIn = (reply: unknown): string => {
+  const { error }: { error?: unknown } = Object(reply);
+  return typeof error === 'string' && error !== '' ? error : NOT_A_LIST;
+};
+
+const isSmaller = (now: Task, before: Task | undefined): boolean =>
+  before !== undefined && SIZES.indexOf(now.size) > SIZES.indexOf(before.size);
+
+interface GenerateInput {
+  readonly userId: string;
+  readonly today: LocalDate;
+  /** The tasks already on this device. */
+  readonly tasks: readonly Task[];
+  readonly wishes: DayWishes;
+}
+
+/** Sends the request of each kind; a reply that does not fit the contract comes as it is. */
+const callFor = (
+  asked: Request,
+  { userId, today, wishes }: Omit<GenerateInput, 'tasks'>,
+): Promise<unknown> => {
+  const day = { localDate: today, zone: deviceZone() };
+  const said = wishesBody(wishes);
+  if (asked !== 'more')
+    return call(taskEndpoints[asked], { body: { userId, ...day, ...said }, asIs: true });
+  const { matters, ...energy } = said;
+  return call(taskEndpoints.smartGenerate, {
+    params: { userId },
+    query: {
+      ...day,
+      ...energy,
+      ...(matters === undefined ? {} : { matters: matters.join(',') }),
+    },
+    asIs: true,
+  });
+};
+
+/** Asks the server for smart tasks and puts them on the list. */
+export const useGenerate = ({ userId, today, tasks, wishes }: GenerateInput) => {
+  const client = useQueryClient();
+  const { release } = useOutboxActions();
+  const asking = useRef(false);
+  const [generating, setGenerating] = useState<Generating>({ state: 'idle' });
+
+  const ask = async (asked: Request): Promise<Generating> => {
+    try {
+      // What was deleted a moment ago has to free its place.
+      await release();
+      const reply = await callFor(asked, { userId, today, wishes });
+      if (!fits(taskEndpoints.smartGenerate, reply))
+        return { state: 'failed', asked, words: errorIn(reply) };
+      const offered: readonly Task[] = reply;
+      if (asked === 'more') mergeTasks(client, userId, offered);
+      else replaceSmart(client, userId, { today, offered });
+      void client.invalidateQueries({ queryKey: tasksKey(userId) });
+      const before = new Map(tasks.map((task) => [task._id, task]));
+      return {
+        state: 'done',
+        asked,
+        added: offered.filter(({ _id }) => !before.has(_id)).length,
+        smaller: offered.some((task) => isSmaller(task, before.get(task._id))),
+        any: offered.length > 0,
+      };
+    } catch (error) {
+      return { state: 'failed', asked, words: messageFor(error) };
+    }
+  };
+
+  const generate = async (asked: Request): Promise<void> => {
+    if (asking.current) return;
+    asking.current = true;
+    setGenerating({ state: 'asking', asked });
+    setGenerating(await ask(asked));
+    asking.current = false;
+  };
+
+  return { generating, generate };
+};

@@ -1,0 +1,212 @@
+import { type ReactNode, useEffect } from 'react';
+import { v7 } from 'uuid';
+import { announce } from '#client/features/tasks/announcer.tsx';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { useLighterResults } from '#client/features/tasks/generate/use-lighter-results.ts';
+import { TaskRow } from '#client/features/tasks/row/row.tsx';
+import type { MoveActions, Relief } from '#client/features/tasks/row/task-more.tsx';
+import { UndoLine } from '#client/features/tasks/row/undo-line.tsx';
+import { dayText, quoted } from '#client/features/tasks/task-labels.ts';
+import styles from '#client/features/tasks/tasks.module.css';
+import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
+import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
+import { dayHeading, whenText } from '#client/features/tasks/when/when-text.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { focusBeside, forgetFocus, wantFocus, wantFocusIfLost } from './row-focus.ts';
+import { ListSection } from './section.tsx';
+import { fullOrder, isOverdue } from './sections.ts';
+import { TodayList } from './today-list.tsx';
+import type { Shown } from './use-shown.ts';
+import { Waiting } from './waiting.tsx';
+
+interface TaskListsProps {
+  readonly tasks: readonly ShownTask[];
+  readonly today: LocalDate;
+  readonly shown: Shown;
+  readonly actions: TaskActions;
+}
+
+/** What "Not today" does: a personal task comes back tomorrow, a smart one does not. */
+const notTodayText = ({ type }: ShownTask): string =>
+  type === 'smart' ? 'is off your list' : 'is put away until tomorrow';
+
+const OVERDUE = { morning: 'for this morning', midday: 'for midday', evening: 'for this evening' };
+
+/** Today's tasks in order, then open ones from earlier and later days. */
+export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
+  const { sections, held, away } = shown;
+  useLighterResults(tasks);
+  useEffect(() => forgetFocus, []);
+  const nowMs = Date.now();
+  const calendarDate = localDateAt(nowMs, deviceZone());
+  const clock = { today, calendarDate, hour: new Date(nowMs).getHours() };
+
+  const complete = (task: ShownTask): void => {
+    const completed = !task.completed;
+    if (task.later && completed) {
+      // What is done has a day: this one.
+      wantFocus(task._id, 'main');
+      void actions.update(task, { completed, date: today, later: false });
+      return;
+    }
+    if (task.date !== today) shown.keepCompleted({ ...task, completed });
+    void actions.update(task, { completed });
+  };
+
+  const moveTask = (task: ShownTask, to: Parameters<OnMove>[0]): void => {
+    // In Later its row may be folded away.
+    if (to.later) focusBeside(document.activeElement);
+    else wantFocus(task._id, 'main');
+    announce(`${quoted(task.title)} is moved to ${whenText({ ...to, time: null }, today)}.`);
+    void actions.update(task, to);
+  };
+
+  const swap = async (task: ShownTask): Promise<void> => {
+    const id = v7();
+    announce(`Another task for ${quoted(task.title)} is on its way.`);
+    wantFocusIfLost(id, 'edit');
+    const { state } = await actions.swap(task, id);
+    if (state === 'sent') announce(`Another task is there instead of ${quoted(task.title)}.`);
+  };
+
+  const reliefOf = (task: ShownTask): Relief => ({
+    lighter:
+      task.size === 'micro' || task.estimatedTime <= 1 || task.asked === 'lighter'
+        ? undefined
+        : () => {
+            // Not on the complete button, where a second press would complete the task.
+            wantFocus(task._id, 'edit');
+            announce(`A lighter version of ${quoted(task.title)} is on its way.`);
+            void actions.lighter(task);
+          },
+    today: task.later ? () => moveTask(task, { date: today, later: false }) : undefined,
+    swap: task.type === 'smart' && task.asked === undefined ? () => void swap(task) : undefined,
+    notToday:
+      task.later || task.date > today
+        ? undefined
+        : () => {
+            shown.putAway(task._id);
+            announce(`${quoted(task.title)} ${notTodayText(task)}.`);
+            void actions.notToday(task);
+          },
+  });
+
+  const offerOf = (task: ShownTask): string | null => {
+    if (task.later) return null;
+    if (task.date < today) return `from ${dayText(task.date)}`;
+    return isOverdue(task, clock) && task.band !== null ? OVERDUE[task.band] : null;
+  };
+
+  const remove = (task: ShownTask): void => {
+    announce(`${quoted(task.title)} is deleted.`);
+    shown.setDeleted(task._id, true);
+    actions.remove(task);
+  };
+
+  /** Tells that a task is back, and moves the focus to where a press too many deletes nothing. */
+  const tellBack = ({ _id, title }: ShownTask): void => {
+    announce(`${quoted(title)} is back.`);
+    wantFocus(_id, 'main');
+  };
+
+  const row = (task: ShownTask, move: MoveActions | null, handle?: ReactNode): ReactNode => {
+    const { _id, title } = task;
+    const entryId = held.get(_id);
+    if (entryId !== undefined)
+      return (
+        <UndoLine
+          title={title}
+          words="is deleted"
+          label={`Undo deleting ${title}`}
+          onOver={() => void actions.endRemove(entryId)}
+          onUndo={() => {
+            tellBack(task);
+            shown.setDeleted(_id, false);
+            actions.undoRemove(entryId);
+          }}
+        />
+      );
+    if (away.has(_id))
+      return (
+        <UndoLine
+          title={title}
+          words={notTodayText(task)}
+          label={`Undo putting away ${title}`}
+          onOver={() => shown.endAway(_id)}
+          onUndo={() => {
+            tellBack(task);
+            shown.endAway(_id);
+            void actions.update(task, { notTodayOn: null });
+          }}
+        />
+      );
+    return (
+      <TaskRow
+        task={task}
+        actions={actions}
+        isEdited={shown.edited.has(_id)}
+        relief={reliefOf(task)}
+        offer={offerOf(task)}
+        move={move}
+        handle={handle}
+        onComplete={() => complete(task)}
+        onDelete={() => remove(task)}
+        onMove={(to) => moveTask(task, to)}
+      />
+    );
+  };
+
+  const plain = (list: readonly ShownTask[]): ReactNode => (
+    <ul className={styles.list}>
+      {list.map((task) => (
+        <li key={task._id}>{row(task, null)}</li>
+      ))}
+    </ul>
+  );
+
+  const onList = sections.today.filter(({ _id }) => !away.has(_id));
+  const done = onList.filter(({ completed }) => completed).length;
+  const isFixed = (id: string): boolean => held.has(id) || away.has(id);
+  const goneIds = new Set(sections.today.filter(({ gone }) => gone).map(({ _id }) => _id));
+  const order = (ids: readonly string[]): void => {
+    const there = ids.filter((id) => !goneIds.has(id));
+    void actions.order(fullOrder(tasks, today, there));
+  };
+  return (
+    <>
+      <ListSection
+        heading="Today"
+        count={onList.length > 0 ? `${done} of ${onList.length} completed` : undefined}
+      >
+        {sections.today.length === 0 ? (
+          <p className={styles.lead}>Nothing is planned for today.</p>
+        ) : (
+          <TodayList tasks={sections.today} fixed={{ has: isFixed }} row={row} onOrder={order} />
+        )}
+      </ListSection>
+      {sections.earlier.length === 0 ? null : (
+        <ListSection heading="From earlier days">{plain(sections.earlier)}</ListSection>
+      )}
+      {sections.ahead.length === 0 ? null : (
+        <ListSection heading="On later days">
+          {[...Map.groupBy(sections.ahead, ({ date }) => date)].map(([date, tasksOfDay]) => (
+            <section key={date} className={styles.day} aria-label={dayHeading(date, today)}>
+              <h3 className={styles.dayHeading}>{dayHeading(date, today)}</h3>
+              {plain(tasksOfDay)}
+            </section>
+          ))}
+        </ListSection>
+      )}
+      <Waiting tasks={sections.waiting} actions={actions} />
+      {sections.later.length === 0 ? null : (
+        <details>
+          <summary className={styles.summary}>Later</summary>
+          <p className={styles.lead}>These wait without a day, as long as you like.</p>
+          {plain(sections.later)}
+        </details>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+/** A control of a row, by its `data-part`; `main` completes the task. */
+type RowPart = 'main' | 'edit' | 'title' | 'minutes' | 'step';
+
+let wanted: {
+  readonly taskId: string;
+  readonly part: string;
+  /** Only when the focus is nowhere else by then. */
+  readonly ifLost?: boolean;
+} | null = null;
+
+/** Requests the focus for a control of this task's row at its next render. */
+export const wantFocus = (taskId: string, part: RowPart): void => {
+  wanted = { taskId, part };
+};
+
+/** The same for a row that may come much later, such as that of a new task in the place of this one. */
+export const wantFocusIfLost = (taskId: string, part: RowPart): void => {
+  wanted = { taskId, part, ifLost: true };
+};
+
+/** Requests the focus for the currently focused field, for a row that moves to another list. */
+export const keepFocus = (taskId: string, fields: HTMLElement | null): void => {
+  const at = document.activeElement;
+  if (wanted !== null || !(at instanceof HTMLInputElement) || fields?.contains(at) !== true) return;
+  wanted = { taskId, part: at.dataset.part ?? 'title' };
+};
+
+/** Drops the request when the page is left. */
+export const forgetFocus = (): void => {
+  wanted = null;
+};
+
+/** Focuses the requested control of this row, if it exists. */
+export const giveFocus = (taskId: string, row: HTMLElement | null): void => {
+  if (wanted?.taskId !== taskId || row === null) return;
+  if (wanted.ifLost === true && document.activeElement !== document.body) {
+    wanted = null;
+    return;
+  }
+  const control = row.querySelector<HTMLElement>(`[data-part="${wanted.part}"]`);
+  if (control === null) return;
+  wanted = null;
+  control.focus();
+  if (control instanceof HTMLInputElement && control.type === 'text')
+    control.setSelectionRange(control.value.length, control.value.length);
+};
+
+/**
+ * Moves the focus from a row that is being removed to the next or previous row, else to a remaining
+ * heading, else to the container of the lists.
+ */
+export const focusBeside = (element: Element | null): void => {
+  const row = element?.closest('li');
+  const mainOf = (other: Element | null | undefined) =>
+    other?.querySelector<HTMLElement>('[data-part="main"]') ?? null;
+  const lists = element?.closest<HTMLElement>('[data-lists]');
+  const others = [...(lists?.querySelectorAll('li') ?? [])].filter((other) => other !== row);
+  const heading = others.some((other) => mainOf(other) !== null)
+    ? lists?.querySelector<HTMLElement>('h2')
+    : lists;
+  const beside = mainOf(row?.nextElementSibling) ?? mainOf(row?.previousElementSibling);
+  (beside ?? heading)?.focus();
+};

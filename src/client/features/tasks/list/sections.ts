@@ -1,0 +1,92 @@
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { bandsLeft } from '#domain/shared/time/bands.ts';
+
+/** So many days before today are asked for whole; of those before that only what is open. */
+export const RECENT_DAYS = 7;
+
+/** The sections of tasks on the page. */
+export interface Sections {
+  /** Today's tasks in order; completed ones keep their position. */
+  readonly today: readonly ShownTask[];
+  /** Tasks of earlier days that stay visible, because somebody types in them or completed them just now. */
+  readonly earlier: readonly ShownTask[];
+  /** Open tasks of earlier days that the person added, the latest day first; smart ones are gone with their day. */
+  readonly waiting: readonly ShownTask[];
+  /** Tasks of days ahead, the next day first. */
+  readonly ahead: readonly ShownTask[];
+  /** Open tasks that have no day, the latest put there first. */
+  readonly later: readonly ShownTask[];
+}
+
+const isAway = ({ type, completed, notTodayOn }: ShownTask, today: LocalDate): boolean =>
+  !completed && notTodayOn !== null && (type === 'smart' || notTodayOn === today);
+
+const latestFirst = (tasks: readonly ShownTask[]): readonly ShownTask[] =>
+  [...tasks].sort((a, b) => b.date.localeCompare(a.date) || a.order - b.order);
+
+/**
+ * Divides the tasks into the sections of a day.
+ *
+ * @param tasks in their order
+ * @param stays ids of tasks that stay visible though completed or put away, because that can be undone
+ *   or they are being edited
+ */
+export const sectionsOf = (
+  tasks: readonly ShownTask[],
+  today: LocalDate,
+  stays: ReadonlySet<string>,
+): Sections => {
+  const known = tasks.filter((task) => stays.has(task._id) || !isAway(task, today));
+  const there = known.filter(({ later }) => !later);
+  const isLeft = ({ _id, completed }: ShownTask): boolean => !completed || stays.has(_id);
+  const before = latestFirst(there.filter((task) => task.date < today && isLeft(task)));
+  return {
+    today: there.filter(({ date }) => date === today),
+    earlier: before.filter(({ _id }) => stays.has(_id)),
+    waiting: before.filter(({ _id, type }) => type === 'personal' && !stays.has(_id)),
+    ahead: there.filter((task) => task.date > today && isLeft(task)),
+    later: known.filter((task) => task.later && isLeft(task)).toReversed(),
+  };
+};
+
+/** The first open task of today; undefined for none. */
+export const nextOf = (today: readonly ShownTask[]): ShownTask | undefined =>
+  today.find(({ completed }) => !completed);
+
+interface Clock {
+  readonly today: LocalDate;
+  /** The calendar date, which changes at midnight and not at the start of the person's day. */
+  readonly calendarDate: LocalDate;
+  /** The hour of the clock, 0 to 23. */
+  readonly hour: number;
+}
+
+/** Whether an open task of today was planned for a band that is over. */
+export const isOverdue = (task: ShownTask, { today, calendarDate, hour }: Clock): boolean =>
+  task.date === today &&
+  !task.completed &&
+  task.band !== null &&
+  !bandsLeft(today, calendarDate, hour).includes(task.band);
+
+/**
+ * The ids of all tasks of a day: the shown ones in their new order, then those put away.
+ *
+ * @param shown the shown ids in their new order
+ */
+export const fullOrder = (
+  tasks: readonly ShownTask[],
+  date: LocalDate,
+  shown: readonly string[],
+): readonly string[] => {
+  const onList = new Set(shown);
+  const away = tasks.filter((task) => task.date === date && !onList.has(task._id));
+  return [...shown, ...away.map(({ _id }) => _id)];
+};
+
+/** The list with the item at `from` moved to `to`; the same list when an index is out of range. */
+export const moved = <Item>(list: readonly Item[], from: number, to: number): readonly Item[] => {
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length || from === to) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, item);
+};

@@ -1,0 +1,42 @@
+import { TaskSteps } from '#client/features/tasks/breakdown/steps.tsx';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { BAND_TEXTS, SIZE_TEXTS } from '#client/features/tasks/task-labels.ts';
+import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
+import styles from './task-facts.module.css';
+
+interface TaskWordsProps {
+  readonly task: ShownTask;
+  /** An extra fact, such as the day of an earlier task. */
+  readonly offer: string | null;
+  readonly onUpdate: TaskActions['update'];
+}
+
+/** A task's title, facts, reason and steps. */
+export const TaskFacts = ({ task, offer, onUpdate }: TaskWordsProps) => {
+  const { title, completed, estimatedTime, band, size, why, waiting, asked, steps, time } = task;
+  const facts = [
+    time === null ? null : `at ${time}`,
+    `${estimatedTime} min`,
+    band === null ? null : BAND_TEXTS[band],
+    SIZE_TEXTS[size],
+    completed ? null : offer,
+  ].filter((fact) => fact !== null);
+  return (
+    <>
+      <p dir="auto" className={styles.title}>
+        {completed ? <s>{title}</s> : title}
+      </p>
+      <p className={styles.facts}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {asked === undefined ? null : (
+          <em>{asked === 'swap' ? 'Another task' : 'A lighter version'} is on its way</em>
+        )}
+        {waiting === true ? <em>waiting to send</em> : null}
+      </p>
+      {why === null || completed ? null : <p className={styles.why}>{why}</p>}
+      {steps.length === 0 || completed ? null : <TaskSteps task={task} onUpdate={onUpdate} />}
+    </>
+  );
+};

@@ -1,0 +1,146 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Feather from 'lucide-react/icons/feather';
+import ListTree from 'lucide-react/icons/list-tree';
+import MoonStar from 'lucide-react/icons/moon-star';
+import Shuffle from 'lucide-react/icons/shuffle';
+import Sun from 'lucide-react/icons/sun';
+import Timer from 'lucide-react/icons/timer';
+import { QuestionForm } from '#client/features/tasks/breakdown/question-form.tsx';
+import { useBreakdown } from '#client/features/tasks/breakdown/use-breakdown.ts';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { StuckButton } from '#client/features/tasks/stuck/stuck-button.tsx';
+import { useTaskTimer } from '#client/features/tasks/timer/kept-timer.ts';
+import { MoveTo, type OnMove } from '#client/features/tasks/when/move-to.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import { MINUTES } from '#domain/tasks/task.ts';
+import styles from './task-more.module.css';
+
+/** Moves a task one position up (-1) or down (1) in its list. */
+export interface MoveActions {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  by(places: -1 | 1): void;
+}
+
+/** Actions that ask less of the person. */
+export interface Relief {
+  /** Gives a task of Later a day; undefined for one that has one. */
+  readonly today?: (() => void) | undefined;
+  /** Undefined when the task cannot become smaller. */
+  readonly lighter: (() => void) | undefined;
+  /** Undefined for a task that is not for today anyway. */
+  readonly notToday: (() => void) | undefined;
+  /** Undefined for what the person added. */
+  readonly swap: (() => void) | undefined;
+}
+
+/** The buttons of the two relief actions. */
+export const ReliefButtons = ({ relief }: { readonly relief: Relief }) => (
+  <>
+    {relief.today === undefined ? null : (
+      <Button kind="secondary" size="small" icon={Sun} onClick={relief.today}>
+        Do it today
+      </Button>
+    )}
+    {relief.lighter === undefined ? null : (
+      <Button kind="secondary" size="small" icon={Feather} onClick={relief.lighter}>
+        Try a lighter version
+      </Button>
+    )}
+    {relief.notToday === undefined ? null : (
+      <Button kind="secondary" size="small" icon={MoonStar} onClick={relief.notToday}>
+        Not today
+      </Button>
+    )}
+  </>
+);
+
+interface TaskMoreProps {
+  readonly id: string;
+  readonly task: ShownTask;
+  /** Null in lists that cannot be reordered. */
+  readonly move: MoveActions | null;
+  /** Null when the row already shows the buttons. */
+  readonly relief: Relief | null;
+  /** Undefined when it cannot be swapped. */
+  readonly swap: (() => void) | undefined;
+  /** Called when the task was broken down. */
+  readonly onSteps: () => void;
+  readonly onMove: OnMove;
+}
+
+/** The further actions of a task. */
+export const TaskMore = ({ id, task, move, relief, swap, onSteps, onMove }: TaskMoreProps) => {
+  const { running, start } = useTaskTimer();
+  const { breaking, question, breakDown, forget } = useBreakdown(task, onSteps);
+  const canBreak = task.steps.length === 0 && task.estimatedTime > MINUTES.min;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div id={id} role="group" aria-label={`More for ${task.title}`} className={styles.more}>
+      {task.completed ? null : <StuckButton task={task} />}
+      {task.completed || running?.taskId === task._id ? null : (
+        <Button kind="secondary" size="small" icon={Timer} onClick={() => start(task)}>
+          Start timer
+        </Button>
+      )}
+      {task.completed || !canBreak || question !== null ? null : (
+        <Button
+          kind="secondary"
+          size="small"
+          icon={ListTree}
+          pending={breaking.state === 'asking'}
+          pendingLabel="Breaking it down…"
+          onClick={() => void breakDown()}
+        >
+          Break it down
+        </Button>
+      )}
+      {move === null ? null : (
+        <>
+          <Button
+            kind="secondary"
+            size="small"
+            icon={ArrowUp}
+            aria-disabled={move.isFirst}
+            onClick={() => move.by(-1)}
+          >
+            Move up
+          </Button>
+          <Button
+            kind="secondary"
+            size="small"
+            icon={ArrowDown}
+            aria-disabled={move.isLast}
+            onClick={() => move.by(1)}
+          >
+            Move down
+          </Button>
+        </>
+      )}
+      {swap === undefined || task.completed ? null : (
+        <Button kind="secondary" size="small" icon={Shuffle} onClick={swap}>
+          Swap for another
+        </Button>
+      )}
+      {relief === null || task.completed ? null : <ReliefButtons relief={relief} />}
+      {task.completed || task.type === 'smart' ? null : <MoveTo task={task} onMove={onMove} />}
+      {question !== null && canBreak ? (
+        <QuestionForm
+          question={question}
+          pending={breaking.state === 'asking'}
+          onAnswer={(answer) => void breakDown({ answer })}
+          onCancel={forget}
+        />
+      ) : null}
+      {breaking.state === 'failed' && canBreak ? (
+        <div className={styles.notice}>
+          <RetryNotice onRetry={() => void breakDown(breaking.wanted)}>
+            {breaking.words}
+          </RetryNotice>
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { focusBeside } from '#client/features/tasks/list/row-focus.ts';
+import { Button } from '#client/ui/button.tsx';
+import styles from './undo-line.module.css';
+
+/** How long something can be undone; the time stops while the line is hovered or focused. */
+const UNDO_MS = 6_000;
+
+interface UndoLineProps {
+  readonly title: string;
+  /** What happened, to follow the title: "is deleted". */
+  readonly words: string;
+  /** The accessible name of the button: "Undo deleting Dishes". */
+  readonly label: string;
+  readonly onUndo: () => void;
+  /** Called when the time to undo is over. */
+  readonly onOver: () => void;
+}
+
+/** Replaces a deleted or put-away task while that can be undone. */
+export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps) => {
+  const line = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [held, setHeld] = useState(false);
+
+  const over = useEffectEvent((): void => {
+    if (line.current?.contains(document.activeElement)) focusBeside(line.current);
+    onOver();
+  });
+
+  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => over(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  /**
+   * Holds the line only for hover and keyboard focus, since a pointer press leaves the focus here
+   * too.
+   */
+  const updateHeld = (): void =>
+    setHeld(
+      line.current?.matches(':hover') === true ||
+        button.current?.matches(':focus-visible') === true,
+    );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is there
+    <div
+      ref={line}
+      className={styles.line}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={updateHeld}
+      onFocus={updateHeld}
+      onKeyDown={updateHeld}
+      onBlur={() => setHeld(line.current?.matches(':hover') === true)}
+    >
+      <p className={styles.text}>
+        <bdi>{title}</bdi> {words}.
+      </p>
+      <Button ref={button} kind="secondary" size="small" aria-label={label} onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { deviceValue } from '#client/sync/device-value.ts';
+import { HELPS, STUCK_REASONS } from '#domain/tasks/stuck.ts';
+
+const asked = z.object({
+  title: z.string(),
+  reason: z.enum(STUCK_REASONS),
+  help: z.enum(HELPS),
+});
+
+/** What the person took last when they were stuck, and has not said yet whether it helped; null for nothing. */
+export const helpTaken = deviceValue<z.output<typeof asked>>(
+  'task-stuck',
+  (kept) => z.safeParse(asked, kept).data ?? null,
+);

@@ -1,0 +1,25 @@
+import { call } from '#client/lib/api/call.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+import { taskEndpoints } from '#contract/tasks.ts';
+import type { Help, StuckReason } from '#domain/tasks/stuck.ts';
+import { helpsKey } from './help-queries.ts';
+
+/** Whether something helped; the entry's id is that of the answer. */
+interface HelpAnswer {
+  readonly reason: StuckReason;
+  readonly help: Help;
+  readonly helped: boolean;
+}
+
+/** Answers to "Did that help?". */
+export const stuckHandler: OutboxHandler<HelpAnswer, unknown> = {
+  name: 'task-stuck',
+  // A press, with nothing in it that could be corrected.
+  quiet: true,
+  label: 'What helped',
+  describe: () => 'Whether it helped',
+  send: ({ id, userId, body }) => call(taskEndpoints.stuck, { body: { ...body, id, userId } }),
+  received: (client, userId) => {
+    void client.invalidateQueries({ queryKey: helpsKey(userId) });
+  },
+};

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { announce } from '#client/features/tasks/announcer.tsx';
+import { quoted } from '#client/features/tasks/task-labels.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { Button } from '#client/ui/button.tsx';
+import { helpTaken } from './asked.ts';
+import { stuckHandler } from './handler.ts';
+import styles from './stuck.module.css';
+
+/** Asks whether what was taken last against being stuck helped; empty when nothing was. */
+export const HelpAsked = () => {
+  const taken = useDeviceValue(helpTaken);
+  const { send } = useOutboxActions();
+  const place = useRef<HTMLDivElement>(null);
+
+  const answer = (helped: boolean): void => {
+    if (taken === null) return;
+    const { reason, help } = taken;
+    void send(stuckHandler, { reason, help, helped });
+    helpTaken.set(null);
+    announce('It is remembered for the next time.');
+    // The pressed button is removed, so its container takes the focus.
+    place.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {taken === null ? null : (
+        <section aria-label="Did that help?" className={styles.asked}>
+          <p>Did that help with {quoted(taken.title)}?</p>
+          <p className={styles.buttons}>
+            <Button kind="secondary" size="small" onClick={() => answer(true)}>
+              Yes
+            </Button>
+            <Button kind="secondary" size="small" onClick={() => answer(false)}>
+              Not really
+            </Button>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+};

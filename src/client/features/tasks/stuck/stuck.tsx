@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useBreakdown, type Wanted } from '#client/features/tasks/breakdown/use-breakdown.ts';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import {
+  HELPS,
+  type Help,
+  helpsFor,
+  STUCK_REASONS,
+  type StuckReason,
+} from '#domain/tasks/stuck.ts';
+import { MINUTES } from '#domain/tasks/task.ts';
+import { helpTaken } from './asked.ts';
+import { helpsQuery } from './help-queries.ts';
+import { HelpView } from './help-view.tsx';
+import styles from './stuck.module.css';
+
+const REASON_TEXTS: Readonly<Record<StuckReason, string>> = {
+  'too-big': 'It is too big',
+  boring: 'It is boring',
+  unclear: 'I do not know how',
+  scared: 'It scares me',
+  tired: 'I am too tired',
+};
+
+/** What is done about it: one reason, then one thing after the other until one of them is taken. */
+interface Offer {
+  readonly reason: StuckReason;
+  readonly helps: readonly Help[];
+  readonly at: number;
+}
+
+const possibleFor = (task: ShownTask, today: LocalDate): ReadonlySet<Help> => {
+  const isFree = task.asked === undefined;
+  const not: Partial<Record<Help, boolean>> = {
+    lighter: task.size === SIZES.at(-1) || task.estimatedTime <= MINUTES.min || !isFree,
+    swap: task.type !== 'smart' || !isFree,
+    'not-today': task.later || task.date > today,
+  };
+  return new Set(HELPS.filter((help) => not[help] !== true));
+};
+
+/** What the steps need to become for a help; null where it needs none. */
+const wantedFor = (help: Help | undefined, task: ShownTask): Wanted | null => {
+  if (help === 'question') return { ask: true };
+  if (help !== 'finer-steps') return null;
+  return task.steps.length === 0 ? {} : { detail: 'finer' };
+};
+
+interface StuckProps {
+  readonly task: ShownTask;
+  readonly onClose: () => void;
+}
+
+/** Five reasons for being stuck; each leads to one thing that fits it, and to another one if that is wanted. */
+export const Stuck = ({ task, onClose }: StuckProps) => {
+  const { data: counts = [] } = useQuery(helpsQuery(task.userId));
+  const today = useToday();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const steps = useBreakdown(task, () => undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const help = offer?.helps[offer.at];
+
+  // The pressed button is gone; a question takes the focus by itself.
+  useEffect(() => {
+    if (offer !== null) place.current?.focus();
+  }, [offer]);
+
+  const show = (next: Offer): void => {
+    setOffer(next);
+    steps.forget();
+    const wanted = wantedFor(next.helps[next.at], task);
+    if (wanted !== null) void steps.breakDown(wanted);
+  };
+
+  const take = (): void => {
+    if (offer !== null && help !== undefined)
+      helpTaken.set({ title: task.title, reason: offer.reason, help });
+    onClose();
+  };
+
+  if (offer === null)
+    return (
+      <ul className={styles.reasons}>
+        {STUCK_REASONS.map((reason) => (
+          <li key={reason}>
+            <Button
+              kind="secondary"
+              onClick={() =>
+                show({ reason, helps: helpsFor(reason, possibleFor(task, today), counts), at: 0 })
+              }
+            >
+              {REASON_TEXTS[reason]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    );
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.help}>
+      <p className={styles.soft}>{REASON_TEXTS[offer.reason]}.</p>
+      {help === undefined ? (
+        <p>That is all there is here. Leaving it for another day is fine.</p>
+      ) : (
+        <HelpView help={help} task={task} steps={steps} onTaken={take} />
+      )}
+      <p className={styles.buttons}>
+        {help === undefined ? null : (
+          <Button kind="quiet" size="small" onClick={() => show({ ...offer, at: offer.at + 1 })}>
+            Something else
+          </Button>
+        )}
+        <Button kind="quiet" size="small" onClick={() => setOffer(null)}>
+          Another reason
+        </Button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,128 @@
+import ListChecks from 'lucide-react/icons/list-checks';
+import Plus from 'lucide-react/icons/plus';
+import Shuffle from 'lucide-react/icons/shuffle';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useState } from 'react';
+import { loadState } from '#client/lib/load-state.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useOnline } from '#client/platform/online.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { EmptyState } from '#client/ui/notices/empty-state.tsx';
+import { Announcer } from './announcer.tsx';
+import { RefusedNotices } from './changes/refused-notices.tsx';
+import { AddTask } from './editor/add-task.tsx';
+import { DayWishesChoice } from './generate/day-wishes.tsx';
+import { GenerateMessage } from './generate/message.tsx';
+import { type Request, useGenerate } from './generate/use-generate.ts';
+import { useWishes } from './generate/wishes.ts';
+import { TaskLists } from './list/lists.tsx';
+import { useShown } from './list/use-shown.ts';
+import { HelpAsked } from './stuck/help-asked.tsx';
+import styles from './tasks.module.css';
+import { useTaskActions } from './use-task-actions.ts';
+import { useTasks } from './use-tasks.ts';
+
+/** The person's tasks: what brings new ones, today's in their order, and what is left from before. */
+export const Tasks = () => {
+  const { query, tasks, today, userId } = useTasks();
+  const actions = useTaskActions();
+  const { wishes, change } = useWishes(today);
+  const { generating, generate } = useGenerate({ userId, today, tasks, wishes });
+  const [isChanged, setChanged] = useState(false);
+  const isAsking = (asked: Request): boolean =>
+    generating.state === 'asking' && generating.asked === asked;
+  const ask = (asked: Request): void => {
+    if (asked !== 'others') setChanged(false);
+    void generate(asked);
+  };
+  const [adding, setAdding] = useState(false);
+  const state = loadState(query, useOnline());
+  const isAll = query.data !== undefined;
+  const shown = useShown({ tasks, today, userId, isAll });
+  const { sections, held, away } = shown;
+  // What is put together as older is closed at first, and may not be seen.
+  const drawn = new Set(
+    [...sections.today, ...sections.earlier, ...sections.ahead].map(({ _id }) => _id),
+  );
+  const isPlanned = sections.today.some(({ type }) => type === 'smart');
+  const isSeen = (id: string): boolean => drawn.has(id) && !held.has(id) && !away.has(id);
+  const isNothing =
+    tasks.length === 0 && Object.values(sections).every((list) => list.length === 0);
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.routine} data-lists="" tabIndex={-1}>
+        <Announcer />
+        <div className={styles.tools}>
+          <Button
+            icon={Sparkles}
+            pending={isAsking('more')}
+            pendingLabel="Generating…"
+            onClick={() => ask('more')}
+          >
+            Generate Smart Tasks
+          </Button>
+          <Button kind="secondary" icon={Plus} onClick={() => setAdding(true)}>
+            Add Personal Task
+          </Button>
+          {isPlanned ? (
+            <Button
+              kind="quiet"
+              icon={Shuffle}
+              pending={isAsking('others')}
+              pendingLabel="Looking…"
+              onClick={() => ask('others')}
+            >
+              Show me others
+            </Button>
+          ) : null}
+        </div>
+        <DayWishesChoice
+          wishes={wishes}
+          onChange={(next) => {
+            change(next);
+            setChanged(true);
+          }}
+        />
+        {isChanged && isPlanned ? (
+          <p>
+            <Button
+              kind="secondary"
+              size="small"
+              pending={isAsking('fit')}
+              pendingLabel="Fitting…"
+              onClick={() => ask('fit')}
+            >
+              Fit what is open to this
+            </Button>
+          </p>
+        ) : null}
+        <HelpAsked />
+        <GenerateMessage
+          generating={generating}
+          onRetry={() => ask(generating.state === 'failed' ? generating.asked : 'more')}
+        />
+        <RefusedNotices isInRow={({ taskId, typed }) => typed !== null && isSeen(taskId ?? '')} />
+        {state === 'stored' ? (
+          <p role="status" className={styles.note}>
+            Showing what was saved on this device.
+          </p>
+        ) : null}
+        {query.data === undefined ? <NotLoaded what="Your tasks" query={query} /> : null}
+        {isAll && isNothing ? (
+          <EmptyState title="Nothing is planned yet." icon={ListChecks}>
+            Generate Smart Tasks offers a few that fit how you are now. Add Personal Task is for
+            what you have in mind.
+          </EmptyState>
+        ) : null}
+        {isNothing ? null : (
+          <TaskLists tasks={tasks} today={today} shown={shown} actions={actions} />
+        )}
+        <Dialog open={adding} onClose={() => setAdding(false)} title="Add Personal Task">
+          <AddTask onAdd={actions.add} onClose={() => setAdding(false)} />
+        </Dialog>
+      </div>
+    </div>
+  );
+};

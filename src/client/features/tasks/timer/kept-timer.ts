@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { pauseTimed, resumeTimed, startTimed, timedFields } from '#client/lib/cues/timed-record.ts';
+import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+import type { Timed } from '#domain/shared/time/cues.ts';
+
+/** The timer of one task. */
+export interface TaskTimerState extends Timed {
+  readonly taskId: string;
+  /** The title at the start of the timer. */
+  readonly title: string;
+  /** It is for a first part, so that its end is not that of the task. */
+  readonly isPart: boolean;
+  /** A companion works beside the person meanwhile. */
+  readonly companion: boolean;
+}
+
+const kept = z.object({
+  taskId: z.string(),
+  title: z.string(),
+  isPart: z._default(z.boolean(), false),
+  companion: z._default(z.boolean(), false),
+  ...timedFields,
+});
+
+/** The person's task timer, shared by all tabs; null for none. */
+export const taskTimer = deviceValue<TaskTimerState>('task-timer', (given) => {
+  const read = z.safeParse(kept, given);
+  return read.success ? read.data : null;
+});
+
+/** The id of the task whose timer was just started in this tab and is not rendered yet. */
+let justStarted: string | null = null;
+
+/**
+ * Whether this task's timer was just started in this tab, so that it takes the focus; true only
+ * once.
+ */
+export const takeJustStarted = (taskId: string): boolean => {
+  const was = justStarted === taskId;
+  justStarted = null;
+  return was;
+};
+
+interface TimedTask {
+  readonly _id: string;
+  readonly title: string;
+  /** Whole minutes. */
+  readonly estimatedTime: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Starts the timer of this task and replaces any other; must be called in a press handler. */
+const start = ({ _id, title, estimatedTime }: TimedTask): void => {
+  justStarted = _id;
+  const whole = { isPart: false, companion: false };
+  taskTimer.set({ taskId: _id, title, ...whole, ...startTimed(estimatedTime * MINUTE_MS) });
+};
+
+/**
+ * Starts a timer for the first part of a task, as `start`.
+ *
+ * @param title what is done meanwhile
+ */
+const startPart = (
+  { _id }: Pick<TimedTask, '_id'>,
+  { title, minutes, companion }: { title: string; minutes: number; companion: boolean },
+): void => {
+  justStarted = _id;
+  const part = { taskId: _id, title, isPart: true, companion };
+  taskTimer.set({ ...part, ...startTimed(minutes * MINUTE_MS) });
+};
+
+/** Stops the timer if it is this task's. */
+export const stopTimerOf = (taskId: string): void => {
+  if (taskTimer.get()?.taskId === taskId) taskTimer.set(null);
+};
+
+const actions = {
+  start,
+  startPart,
+  pause: (): void => pauseTimed(taskTimer),
+  resume: (): void => resumeTimed(taskTimer),
+  stop: (): void => taskTimer.set(null),
+};
+
+/** The task timer with its actions; it survives reloads and navigation. */
+export const useTaskTimer = () => ({ running: useDeviceValue(taskTimer), ...actions });

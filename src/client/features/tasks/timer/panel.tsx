@@ -1,0 +1,98 @@
+import Check from 'lucide-react/icons/check';
+import CircleStop from 'lucide-react/icons/circle-stop';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Companion } from '#client/lib/companion/companion.tsx';
+import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
+import { TimerFace } from '#client/lib/cues/timer-face.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { type TaskTimerState, takeJustStarted, useTaskTimer } from './kept-timer.ts';
+import styles from './panel.module.css';
+
+interface TaskTimerProps {
+  /** Called after the timer was stopped because the task is done. */
+  readonly onComplete: (timed: TaskTimerState) => void;
+}
+
+interface RunningProps {
+  readonly timer: TaskTimerState;
+  readonly onDone: () => void;
+  readonly onStop: () => void;
+}
+
+const Running = ({ timer, onDone, onStop }: RunningProps) => {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pause, resume } = useTaskTimer();
+  const { taskId, title, isPart, companion, countdown } = timer;
+  useEffect(() => {
+    if (!takeJustStarted(taskId)) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [taskId]);
+  const isHeld = countdown.pausedAtMs !== null;
+  return (
+    <section aria-labelledby={id}>
+      <Companion isShown={companion} isAtWork={!isHeld} />
+      <TimerFace
+        timed={timer}
+        overHint="Stop whenever it suits."
+        heading={
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+            <VisuallyHidden>Timer: </VisuallyHidden>
+            <bdi>{title}</bdi>
+          </h2>
+        }
+      >
+        {isPart ? null : (
+          <Button icon={Check} onClick={onDone}>
+            Done
+          </Button>
+        )}
+        <Button kind="secondary" icon={isHeld ? Play : Pause} onClick={isHeld ? resume : pause}>
+          {isHeld ? 'Resume' : 'Pause'}
+        </Button>
+        <Button kind="quiet" icon={CircleStop} onClick={onStop}>
+          Stop
+        </Button>
+        <NotifyChoice />
+      </TimerFace>
+    </section>
+  );
+};
+
+/** The timed task with the time left; empty without a timer. */
+export const TaskTimer = ({ onComplete }: TaskTimerProps) => {
+  const { running, stop } = useTaskTimer();
+  const place = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const end = (words: string): void => {
+    stop();
+    setSaid(words);
+    // The pressed button is removed, so its container takes the focus.
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={running === null ? `${styles.place} ${styles.none}` : styles.place}
+    >
+      <div role="status">
+        <VisuallyHidden>{running === null ? said : null}</VisuallyHidden>
+      </div>
+      {running === null ? null : (
+        <Running
+          timer={running}
+          onStop={() => end('The timer is stopped.')}
+          onDone={() => {
+            end('The timer is stopped.');
+            onComplete(running);
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { reminderItemOf } from '#domain/tasks/reminder-item.ts';
+import { useTaskActions } from './use-task-actions.ts';
+import { useTasks } from './use-tasks.ts';
+
+/** Today's tasks that remind and are still open, and how one is put away for today. */
+export const useTaskReminders = () => {
+  const { tasks, today } = useTasks(true);
+  const { notToday } = useTaskActions();
+  return {
+    items: tasks
+      .filter(({ date, gone }) => date === today && gone !== true)
+      .flatMap((task) => reminderItemOf(task) ?? []),
+    putAway: ({ sourceId }: ReminderItem): void => {
+      const task = tasks.find(({ _id }) => _id === sourceId);
+      if (task !== undefined) void notToday(task);
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#client/lib/session/session.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
+import { readChange } from './changes/task-changes.ts';
+import { withChanges } from './changes/task-view.ts';
+import { recentTasks } from './task-queries.ts';
+
+/** For what is beside the page, other devices are listened to seldom. */
+const SELDOM = { refetchOnMount: true, staleTime: 300_000, refetchInterval: 300_000 } as const;
+
+/**
+ * The signed-in person's tasks with all that they did to them, sent or not, and their day.
+ *
+ * @param isBeside whether they are for something beside the page, which need not be up to date at once
+ */
+export const useTasks = (isBeside = false) => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const today = useToday();
+  const query = useQuery({ ...recentTasks(userId, today), ...(isBeside ? SELDOM : {}) });
+  const { items, fresh } = useOutbox();
+  const delayed = new Set(useDelayed().map(({ id }) => id));
+  const waiting = [...items, ...fresh].filter(({ refused }) => refused === null);
+  const changes = waiting.flatMap((item) => readChange(item) ?? []);
+  const tasks = withChanges(query.data ?? [], changes, { userId, delayed });
+  return { query, tasks, today, userId };
+};

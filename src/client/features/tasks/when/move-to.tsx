@@ -1,0 +1,91 @@
+import CalendarArrowUp from 'lucide-react/icons/calendar-arrow-up';
+import { useId, useState } from 'react';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { isLocalDate } from '#domain/shared/time/local-date.ts';
+import styles from './when.module.css';
+import { dayProblem, type TaskTime, TODAY_ANY_TIME, type WhenDraft, whenIn } from './when-draft.ts';
+
+/** Moves a task to another day, or to Later. */
+export type OnMove = (when: Omit<TaskTime, 'time'>) => void;
+
+const PLAIN = [
+  ['today', 'Today'],
+  ['tomorrow', 'Tomorrow'],
+  ['later', 'Later'],
+] as const;
+
+interface MoveToProps {
+  readonly task: ShownTask;
+  readonly onMove: OnMove;
+}
+
+/** The days to which a task can be moved, once they are asked for. */
+export const MoveTo = ({ task, onMove }: MoveToProps) => {
+  const id = useId();
+  const today = useToday();
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const move = (draft: Pick<WhenDraft, 'choice' | 'day'>): void => {
+    const { date, later } = whenIn({ ...TODAY_ANY_TIME, ...draft }, today);
+    onMove({ date, later });
+  };
+  const isThere = (choice: WhenDraft['choice']): boolean => {
+    const { date, later } = whenIn({ ...TODAY_ANY_TIME, choice }, today);
+    return later ? task.later : !task.later && task.date === date;
+  };
+  const moveToDay = (): void => {
+    const found = dayProblem({ ...TODAY_ANY_TIME, choice: 'day', day });
+    setProblem(found);
+    if (found === undefined && isLocalDate(day)) move({ choice: 'day', day });
+  };
+
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="small"
+        icon={CalendarArrowUp}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        Move to…
+      </Button>
+      {open ? (
+        <fieldset id={id} className={styles.move}>
+          <legend className={styles.legend}>Move to</legend>
+          <div className={styles.days}>
+            {PLAIN.filter(([choice]) => !isThere(choice)).map(([choice, label]) => (
+              <Button
+                key={choice}
+                kind="secondary"
+                size="small"
+                onClick={() => move({ choice, day: '' })}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+          <div className={styles.other}>
+            <TextField
+              label="Another day"
+              type="date"
+              min={today}
+              value={day}
+              error={problem}
+              onChange={(event) => setDay(event.currentTarget.value)}
+            />
+            <Button kind="secondary" size="small" onClick={moveToDay}>
+              Move to this day
+            </Button>
+          </div>
+        </fieldset>
+      ) : null}
+    </>
+  );
+};

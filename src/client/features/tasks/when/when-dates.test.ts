@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayText } from '#client/features/tasks/task-labels.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+import { dayProblem, REMINDS, TODAY_ANY_TIME, whenDraftOf, whenIn } from './when-draft.ts';
+import { addedText, dayHeading, whenText } from './when-text.ts';
+
+const TODAY = localDate('2026-11-20');
+const TOMORROW = localDate('2026-11-21');
+
+describe('the fields of a day and time', () => {
+  it('say again what a task says, whatever it is', () => {
+    const property = fc.property(
+      fc.integer({ min: -400, max: 400 }),
+      fc.option(fc.constantFrom('00:00', '09:30', '23:59')),
+      fc.constantFrom(...Object.values(REMINDS)),
+      (ahead, time, wanted) => {
+        const reminders = time === null ? null : wanted;
+        const task = { date: addDays(TODAY, ahead), time, later: false, reminders };
+        expect(whenIn(whenDraftOf(task, TODAY), TODAY)).toEqual(task);
+      },
+    );
+    fc.assert(property);
+    const inLater = { date: addDays(TODAY, -9), time: null, later: true, reminders: null };
+    expect(whenIn(whenDraftOf(inLater, TODAY), TODAY)).toEqual({ ...inLater, date: TODAY });
+  });
+
+  it.each([
+    ['', 'Choose a day.'],
+    ['2026-02-30', 'Choose a day.'],
+    ['2101-01-01', 'This date is after the year 2100.'],
+    ['2100-12-31', undefined],
+  ])('say of the day %j: %s', (day, problem) => {
+    expect(dayProblem({ ...TODAY_ANY_TIME, choice: 'day', day })).toBe(problem);
+    expect(dayProblem({ ...TODAY_ANY_TIME, choice: 'tomorrow', day })).toBeUndefined();
+  });
+});
+
+describe('the words for a day and time', () => {
+  it.each([
+    [{ date: TODAY, time: null, later: false }, 'today'],
+    [{ date: TOMORROW, time: '15:00', later: false }, 'tomorrow at 15:00'],
+    [{ date: localDate('2026-11-27'), time: null, later: false }, dayText(localDate('2026-11-27'))],
+    [{ date: TODAY, time: null, later: true }, 'Later'],
+  ])('are for %j: %s', (when, words) => {
+    expect(whenText(when, TODAY)).toBe(words);
+  });
+
+  it('name the year when it is another one', () => {
+    expect(dayHeading(localDate('2027-01-01'), TODAY)).toContain('2027');
+    expect(dayHeading(localDate('2026-12-31'), TODAY)).not.toContain('2026');
+  });
+
+  it('tell the day of an added task, but for one of today', () => {
+    const task = { title: 'Dishes', date: TODAY, time: null, later: false };
+    expect(addedText(task, TODAY)).toMatch(/is added\.$/);
+    expect(addedText({ ...task, date: TOMORROW }, TODAY)).toMatch(/is added for tomorrow\.$/);
+    expect(addedText({ ...task, later: true }, TODAY)).toMatch(/is added to Later\.$/);
+  });
+});

@@ -1,0 +1,32 @@
+import { dayText, quoted } from '#client/features/tasks/task-labels.ts';
+import { dayText as fullDayText } from '#client/lib/date-text.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { yearOf } from '#domain/shared/time/year.ts';
+import type { TaskTime } from './when-draft.ts';
+
+/** A day as a heading: "Tomorrow", "Friday 20 November", with the year when it is another one. */
+export const dayHeading = (date: LocalDate, today: LocalDate): string => {
+  if (date === today) return 'Today';
+  if (date === addDays(today, 1)) return 'Tomorrow';
+  return yearOf(date) === yearOf(today) ? dayText(date) : fullDayText(date);
+};
+
+/** When a task is, inside of a sentence: "today at 15:00", "Friday 20 November", "Later". */
+export const whenText = ({ date, time, later }: TaskTime, today: LocalDate): string => {
+  if (later) return 'Later';
+  const heading = dayHeading(date, today);
+  const day = date === today || date === addDays(today, 1) ? heading.toLowerCase() : heading;
+  return time === null ? day : `${day} at ${time}`;
+};
+
+/** What is told of a task that was added: "“Call mum” is added for tomorrow at 15:00." */
+export const addedText = (
+  task: TaskTime & { readonly title: string },
+  today: LocalDate,
+): string => {
+  const { title, date, time, later } = task;
+  if (later) return `${quoted(title)} is added to Later.`;
+  const isUsual = date === today && time === null;
+  return `${quoted(title)} is added${isUsual ? '' : ` for ${whenText(task, today)}`}.`;
+};

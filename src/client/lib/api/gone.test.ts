@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { newBrowser } from '#tests/support/client/browser.ts';
+
+newBrowser();
+const { Refusal, Unreachable } = await import('./call.ts');
+const { unlessGone } = await import('./gone.ts');
+
+const refusal = (status: number, code: string) =>
+  new Refusal(new Response(null, { status }), { error: 'No.', code });
+
+it('takes what is no longer there as taken away', async () => {
+  await expect(unlessGone(Promise.reject(refusal(404, 'not_found')))).resolves.toBeUndefined();
+  await expect(unlessGone(Promise.resolve({ ok: true }))).resolves.toBeUndefined();
+});
+
+it.each([refusal(409, 'conflict'), refusal(404, 'no_route'), new Unreachable()])(
+  'passes on that it failed otherwise: %s',
+  async (failure) => {
+    await expect(unlessGone(Promise.reject(failure))).rejects.toBe(failure);
+  },
+);

@@ -1,0 +1,92 @@
+import { dateText, shortDateText } from '#client/lib/date-text.ts';
+import { LEVELS, type Rating } from '#domain/goals/levels.ts';
+import styles from './picture.module.css';
+import { heightOf, PICTURE_HEIGHT, type Point, pictureLayout } from './picture-layout.ts';
+import { signed } from './words.ts';
+
+type Ratings = readonly Rating[];
+
+/** What the picture shows, for those who do not see it. */
+const altText = (ratings: Ratings): string => {
+  const [first, last] = [ratings[0], ratings.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return ratings.length === 1
+    ? `One rating, of ${dateText(first.date)}: ${signed(first.level)}.`
+    : `${ratings.length} ratings, from ${signed(first.level)} on ${dateText(first.date)} to ${signed(last.level)} on ${dateText(last.date)}. The table has all of them.`;
+};
+
+/** A circle for the person, a diamond for a therapist. */
+const Sign = ({ point: { rating, x, y } }: { readonly point: Point }) => (
+  <svg x={`${x}%`} y={`${y}em`} className={styles.place} aria-hidden="true">
+    {rating.rater === 'person' ? (
+      <circle r="6" className={styles.person} />
+    ) : (
+      <path d="M0-8 8 0 0 8-8 0Z" className={styles.therapist} />
+    )}
+  </svg>
+);
+
+interface PictureProps {
+  /** The earliest first. */
+  readonly ratings: Ratings;
+  /** Says whose the shapes are, where there are two. */
+  readonly legend: string;
+}
+
+/** The levels at which a goal was rated, over time. */
+export const Picture = ({ ratings, legend }: PictureProps) => {
+  const { points, lines, changes } = pictureLayout(ratings);
+  const [first, last] = [ratings[0], ratings.at(-1)];
+  const hasTherapist = ratings.some(({ rater }) => rater === 'therapist');
+  if (first === undefined || last === undefined) return null;
+  const height = `${PICTURE_HEIGHT}em`;
+  return (
+    <div className={styles.box}>
+      <div className={styles.frame}>
+        <svg className={styles.scale} height={height} aria-hidden="true">
+          {LEVELS.map((level) => (
+            <text key={level} x="100%" y={`${heightOf(level)}em`} dy="0.35em">
+              {signed(level)}
+            </text>
+          ))}
+        </svg>
+        <svg role="img" aria-label={altText(ratings)} className={styles.plot} height={height}>
+          {LEVELS.map((level) => (
+            <line
+              key={level}
+              x1="0"
+              x2="100%"
+              y1={`${heightOf(level)}em`}
+              y2={`${heightOf(level)}em`}
+              className={level === 0 ? styles.aim : styles.grid}
+            />
+          ))}
+          {changes.map((x) => (
+            <line key={x} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" className={styles.change} />
+          ))}
+          {lines.map(({ from, to }) => (
+            <line
+              key={`${to.rating.rater} ${to.rating.date}`}
+              x1={`${from.x}%`}
+              x2={`${to.x}%`}
+              y1={`${from.y}em`}
+              y2={`${to.y}em`}
+              className={to.rating.rater === 'person' ? styles.line : styles.theirLine}
+            />
+          ))}
+          {points.map((point) => (
+            <Sign key={`${point.rating.rater} ${point.rating.date}`} point={point} />
+          ))}
+        </svg>
+      </div>
+      <p className={styles.days} aria-hidden="true">
+        <span>{shortDateText(first.date)}</span>
+        {first.date === last.date ? null : <span>{shortDateText(last.date)}</span>}
+      </p>
+      {hasTherapist ? <p className={styles.note}>{legend}</p> : null}
+      {changes.length > 0 ? (
+        <p className={styles.note}>At the broken line the levels got other words.</p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { dateFormat } from '#client/lib/date-text.ts';
+import type { Area, GoalStatus, IsoWeekday, LinkKind, Weight } from '#domain/goals/goal.ts';
+import type { Level } from '#domain/goals/levels.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+
+/** What the levels are called, whatever their own words. */
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  2: 'Much more than you aim at',
+  1: 'More than you aim at',
+  0: 'What you aim at',
+  [-1]: 'Partly there',
+  [-2]: 'As at the start',
+};
+
+/** A level as a number with its sign. */
+export const signed = (level: Level): string =>
+  level > 0 ? `+${level}` : level < 0 ? `−${-level}` : '0';
+
+/** The place of a level among the five texts. */
+export const placeOf = (level: Level): 0 | 1 | 2 | 3 | 4 => {
+  const places = { [-2]: 0, [-1]: 1, 0: 2, 1: 3, 2: 4 } as const;
+  return places[level];
+};
+
+/** Answers to "How much does it matter to you?" */
+export const IMPORTANCE: Readonly<Record<Weight, string>> = {
+  1: 'Somewhat',
+  2: 'Much',
+  3: 'Very much',
+};
+
+/** Answers to "How hard is it for you?" */
+export const DIFFICULTY: Readonly<Record<Weight, string>> = {
+  1: 'A little hard',
+  2: 'Hard',
+  3: 'Very hard',
+};
+
+/** The parts of life. */
+export const AREA_NAMES: Readonly<Record<Area, string>> = {
+  home: 'Home',
+  work: 'Work',
+  learning: 'Learning',
+  people: 'People',
+  body: 'Body and sleep',
+  calm: 'Calm',
+  'free-time': 'Free time',
+  other: 'Something else',
+};
+
+/** What serves a goal. */
+export const LINK_NAMES: Readonly<Record<LinkKind, string>> = {
+  routine: 'Routines',
+  task: 'Tasks',
+  ladder: 'Ladders',
+};
+
+/** What a goal's status is called. */
+export const STATUS_NAMES: Readonly<Record<GoalStatus, string>> = {
+  proposed: 'proposed to you',
+  accepted: 'accepted, not begun yet',
+  active: 'active',
+  'on-hold': 'set aside for now',
+  completed: 'reached',
+  cancelled: 'set aside for good',
+};
+
+/** A day on which the week began. */
+const A_MONDAY = localDate('2024-01-01');
+const longWeekday = dateFormat({ weekday: 'long' });
+
+/** A weekday in full: "Monday" for 1. */
+export const weekdayName = (day: IsoWeekday): string => longWeekday(addDays(A_MONDAY, day - 1));

@@ -1,0 +1,13 @@
+/** Short and soft, so that they do not startle; told apart by their number. */
+const PATTERNS = {
+  'heads-up': [60],
+  end: [60, 140, 60],
+} as const;
+
+/** Whether this device can vibrate, as far as the browser tells. */
+export const canVibrate = (): boolean => 'vibrate' in navigator;
+
+/** Vibrates once for the cue of a timer; does nothing where the device cannot. Never throws. */
+export const vibrate = (cue: keyof typeof PATTERNS): void => {
+  if (canVibrate()) navigator.vibrate([...PATTERNS[cue]]);
+};

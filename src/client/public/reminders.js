@@ -1,0 +1,61 @@
+// Part of the service worker: shows reminders that the server pushed, and does what is pressed on them.
+const SNOOZE_MINUTES = 10;
+
+const ACTIONS = [
+  { action: 'snooze', title: `In ${SNOOZE_MINUTES} minutes` },
+  { action: 'not-today', title: 'Not today' },
+  // Where only two fit, a press on the notification itself starts.
+  { action: 'start', title: 'Start' },
+];
+
+const showReminder = (reminder, body = '') =>
+  self.registration.showNotification(reminder.title, {
+    body,
+    tag: `reminder ${reminder.sourceId} ${reminder.date}`,
+    renotify: true,
+    icon: '/icons/icon-192.png',
+    data: { reminder },
+    actions: ACTIONS,
+  });
+
+const openPage = async (path) => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find((page) => new URL(page.url).pathname === path);
+  await (open === undefined ? self.clients.openWindow(path) : open.focus());
+};
+
+const CALLS = {
+  snooze: ['/api/reminders/snooze', { minutes: SNOOZE_MINUTES }],
+  'not-today': ['/api/reminders/not-today', {}],
+};
+
+/** Tells the server; what does not arrive is shown again, so that it is not lost. */
+const tell = async (reminder, action) => {
+  const [path, more] = CALLS[action];
+  const { kind, sourceId, date } = reminder;
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind, sourceId, date, ...more }),
+    });
+    // 404 and 409: it is done or put away already.
+    if (answer.ok || answer.status === 404 || answer.status === 409) return;
+    if (answer.status === 401) return openPage(reminder.page);
+  } catch {
+    // There is no connection.
+  }
+  await showReminder(reminder, 'Your choice did not arrive. Please press again later.');
+};
+
+self.addEventListener('push', (event) => {
+  const reminder = event.data?.json();
+  if (reminder?.title) event.waitUntil(showReminder(reminder));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const reminder = event.notification.data?.reminder;
+  if (reminder === undefined) return;
+  event.notification.close();
+  event.waitUntil(event.action in CALLS ? tell(reminder, event.action) : openPage(reminder.page));
+});

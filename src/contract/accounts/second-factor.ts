@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { asMade } from '#domain/shared/typed-code.ts';
+import { endpoint } from '../shared/endpoint.ts';
+
+/** Whether somebody needs the code of an authenticator app, and whether this session gave it. */
+export const SECOND_FACTOR_STATES = ['none', 'to-set-up', 'needed', 'given'] as const;
+
+/** How many recovery codes there are at first. */
+export const RECOVERY_CODES = 10;
+
+const code = z.string({ error: 'The code is missing.' }).check(
+  z.overwrite((text: string) => text.replace(/[\s\p{Pd}]/gu, '')),
+  z.regex(/^\d{6}$/, { error: 'The code has 6 digits. You find it in your authenticator app.' }),
+);
+
+const recoveryCode = z
+  .string({ error: 'The recovery code is missing.' })
+  .check(
+    z.overwrite(asMade),
+    z.minLength(1, { error: 'The recovery code is missing.' }),
+    z.maxLength(100, { error: 'A recovery code can have at most 100 characters.' }),
+  );
+
+const codes = z.array(z.string());
+
+export const secondFactorEndpoints = {
+  begin: endpoint({
+    method: 'POST',
+    path: '/auth/second-factor/begin',
+    summary: 'Gives the secret for the authenticator app; the same one until it is confirmed.',
+    access: 'session',
+    beforeSecondFactor: true,
+    status: 200,
+    reply: z.object({
+      /** For the app, as in a QR code. */
+      uri: z.string(),
+      /** The secret in groups, for typing it. */
+      groups: z.array(z.string()),
+    }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/auth/second-factor/confirm',
+    summary: 'Takes the first code of the authenticator app, and gives the recovery codes once.',
+    access: 'session',
+    beforeSecondFactor: true,
+    body: z.object({ code }),
+    status: 200,
+    reply: z.object({ recoveryCodes: codes }),
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/auth/second-factor/verify',
+    summary: 'Takes a code of the authenticator app for this session.',
+    access: 'session',
+    beforeSecondFactor: true,
+    body: z.object({ code }),
+    status: 200,
+    reply: z.object({ recoveryCodesLeft: z.int() }),
+  }),
+  recover: endpoint({
+    method: 'POST',
+    path: '/auth/second-factor/recover',
+    summary: 'Takes a recovery code, which counts once, for this session.',
+    access: 'session',
+    beforeSecondFactor: true,
+    body: z.object({ recoveryCode }),
+    status: 200,
+    reply: z.object({ recoveryCodesLeft: z.int() }),
+  }),
+  left: endpoint({
+    method: 'GET',
+    path: '/auth/second-factor',
+    summary: 'Says how many recovery codes are left.',
+    access: 'session',
+    status: 200,
+    reply: z.object({ recoveryCodesLeft: z.int() }),
+  }),
+  renew: endpoint({
+    method: 'POST',
+    path: '/auth/second-factor/recovery-codes',
+    summary: 'Makes new recovery codes in place of all earlier ones.',
+    access: 'session',
+    body: z.object({ code }),
+    status: 200,
+    reply: z.object({ recoveryCodes: codes }),
+  }),
+};

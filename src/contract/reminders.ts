@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { SNOOZE_MINUTES } from '#domain/reminders/settings.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { clockTime, done, localDate, ownParams, recordId, userId, zone } from './shared/fields.ts';
+
+const ENDPOINT_MAX = 2_000;
+
+const addressError = 'The push address has to begin with https://.';
+
+/** The address that a browser's push service gave. Whether it may be sent to, the server decides. */
+const pushAddress = z
+  .url({ protocol: /^https?$/, error: addressError })
+  .check(
+    z.maxLength(ENDPOINT_MAX, { error: 'The push address is too long.' }),
+    z.regex(/^https?:\/\/[^/@\\\s]+\/[!-~]*$/, { error: addressError }),
+  );
+
+const keyError = (what: string, bytes: number): string =>
+  `The ${what} of the push address has to be ${bytes} bytes in base64url.`;
+
+/** 65 bytes that begin with 4: an uncompressed point. */
+const publicKeyError = keyError('key', 65);
+const publicKey = z
+  .string({ error: publicKeyError })
+  .check(z.regex(/^B[\w-]{86}=?$/, { error: publicKeyError }));
+
+const secretError = keyError('secret', 16);
+const secret = z
+  .string({ error: secretError })
+  .check(z.regex(/^[\w-]{22}(==)?$/, { error: secretError }));
+
+const weekday = z
+  .int({ error: 'A weekday is a number from 1 for Monday to 7 for Sunday.' })
+  .check(
+    z.gte(1, { error: 'A weekday is a number from 1 for Monday to 7 for Sunday.' }),
+    z.lte(7, { error: 'A weekday is a number from 1 for Monday to 7 for Sunday.' }),
+  );
+
+/** How a person wants to be reminded. */
+export const reminderSettings = z.object({
+  zone,
+  quiet: z.nullable(z.object({ from: clockTime, to: clockTime })),
+  ownWords: z.boolean({ error: 'Own words are shown or not: true or false.' }),
+  silentWeekdays: z
+    .array(weekday, { error: 'The days without reminders have to be a list of weekdays.' })
+    .check(
+      z.refine((days) => new Set(days).size === days.length, {
+        error: 'A weekday is there twice.',
+      }),
+    ),
+  silentOn: z.nullable(localDate),
+});
+
+const item = {
+  kind: z.enum(['routine', 'task'], { error: 'A reminder is of a routine or of a task.' }),
+  sourceId: recordId,
+  date: localDate,
+};
+
+const snoozeError = `A reminder can be put off for ${SNOOZE_MINUTES.join(', ')} minutes.`;
+
+const lateReminder = z.object({
+  ...item,
+  sourceId: z.string(),
+  title: z.string(),
+  /** An instant in UTC. */
+  dueAt: z.string(),
+});
+
+export type ReminderSettings = z.output<typeof reminderSettings>;
+export type LateReminder = z.output<typeof lateReminder>;
+
+export const reminderEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/reminders/:userId',
+    summary: 'Tells how the person wants to be reminded, and on which devices.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.object({
+      /** Null when nothing was chosen yet. */
+      settings: z.nullable(reminderSettings),
+      /** The push addresses of the person’s devices. */
+      addresses: z.array(z.string()),
+      /** The key by which push services know this server, base64url. */
+      publicKey: z.string(),
+    }),
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/reminders/settings',
+    summary: 'Keeps how the person wants to be reminded.',
+    access: 'session',
+    body: z.object({ userId: z.optional(userId), settings: reminderSettings }),
+    status: 200,
+    reply: z.object({ settings: reminderSettings }),
+  }),
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/api/reminders/subscribe',
+    summary: 'Sends reminders to a device from now on, until the person logs out on it.',
+    access: 'session',
+    body: z.object({
+      userId,
+      endpoint: pushAddress,
+      keys: z.object({ p256dh: publicKey, auth: secret }),
+      zone,
+    }),
+    status: 201,
+    reply: done,
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/reminders/unsubscribe',
+    summary: 'Sends no more reminders to a device.',
+    access: 'session',
+    body: z.object({ userId: z.optional(userId), endpoint: pushAddress }),
+    status: 200,
+    reply: done,
+  }),
+  snooze: endpoint({
+    method: 'POST',
+    path: '/api/reminders/snooze',
+    summary: 'Reminds of the same again after some minutes.',
+    access: 'session',
+    body: z.object({
+      userId: z.optional(userId),
+      ...item,
+      minutes: z.int({ error: snoozeError }).check(
+        z.refine((minutes) => SNOOZE_MINUTES.some((one) => one === minutes), {
+          error: snoozeError,
+        }),
+      ),
+    }),
+    status: 200,
+    reply: done,
+  }),
+  notToday: endpoint({
+    method: 'POST',
+    path: '/api/reminders/not-today',
+    summary: 'Puts away for its day what a reminder is about.',
+    access: 'session',
+    body: z.object({ userId: z.optional(userId), ...item }),
+    status: 200,
+    reply: done,
+  }),
+  late: endpoint({
+    method: 'GET',
+    path: '/api/reminders/late/:userId',
+    summary: 'Lists the reminders of a day that could not be sent in time.',
+    access: 'session',
+    params: ownParams,
+    query: z.object({ date: localDate }),
+    status: 200,
+    reply: z.array(lateReminder),
+  }),
+};

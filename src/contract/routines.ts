@@ -1,0 +1,420 @@
+import * as z from 'zod/mini';
+import {
+  COLORS,
+  EVERY_MAX,
+  HINT_MAX,
+  ICONS,
+  NAME_MAX,
+  STEP_MINUTES,
+  STEP_TITLE_MAX,
+  STEPS,
+  WEEKDAYS,
+} from '#domain/routines/plan.ts';
+import { PROPOSAL_KINDS } from '#domain/routines/proposals.ts';
+import { RUN_EVENTS } from '#domain/routines/run-event.ts';
+import { routineTemplate } from '#domain/routines/templates.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import { ENERGIES } from '#domain/tasks/scheduler/wishes.ts';
+import { endpoint } from './shared/endpoint.ts';
+import {
+  clockTime,
+  done,
+  isUnique,
+  line,
+  localDate,
+  ownParams,
+  plannedDate,
+  prose,
+  recordId,
+  userId,
+  zone,
+} from './shared/fields.ts';
+
+/** The most days that one call lists. */
+export const DAYS_MAX = 62;
+/** The most events that one call tells, and the most that one occurrence keeps. */
+export const EVENTS_MAX = { call: 200, kept: 1000 } as const;
+const whole = (what: string, min: number, max: number) => {
+  const error = `${what} has to be a whole number from ${min} to ${max}.`;
+  return z.int({ error }).check(z.gte(min, { error }), z.lte(max, { error }));
+};
+
+const size = z.enum(SIZES, { error: 'The size is one of full, lighter and micro.' });
+
+const step = z.object({
+  id: recordId,
+  title: line('The step', 1, STEP_TITLE_MAX),
+  minutes: z.nullable(whole('The time of a step', STEP_MINUTES.min, STEP_MINUTES.max)),
+  hint: z.nullable(prose('The hint', HINT_MAX)),
+  from: size,
+});
+
+const stepsError = `A routine has ${STEPS.min} to ${STEPS.max} steps.`;
+
+const steps = z.array(step, { error: stepsError }).check(
+  z.minLength(STEPS.min, { error: 'A routine needs at least one step.' }),
+  z.maxLength(STEPS.max, { error: `A routine can have at most ${STEPS.max} steps.` }),
+  z.refine((given) => isUnique(given.map(({ id }) => id)), { error: 'A step is there twice.' }),
+  z.refine((given) => given.some(({ from }) => from === 'micro'), {
+    error: 'The least that counts needs at least one step.',
+  }),
+);
+
+const anchor = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('time'), time: clockTime }),
+    z.object({ kind: z.literal('after'), routineId: recordId }),
+    z.object({ kind: z.literal('none') }),
+  ],
+  { error: 'A routine comes at a time, after another routine, or at any time.' },
+);
+
+const repeat = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('once') }),
+    z.object({ kind: z.literal('days'), every: whole('The number of days', 1, EVERY_MAX) }),
+    z.object({
+      kind: z.literal('weeks'),
+      every: whole('The number of weeks', 1, EVERY_MAX),
+      weekdays: z
+        .array(z.enum(WEEKDAYS, { error: 'A weekday is one of mo, tu, we, th, fr, sa, su.' }))
+        .check(
+          z.minLength(1, { error: 'Choose at least one weekday.' }),
+          z.refine(isUnique, { error: 'A weekday is there twice.' }),
+        ),
+    }),
+    z.object({
+      kind: z.literal('months'),
+      days: z
+        .array(
+          z.int().check(
+            z.refine((date) => date === -1 || (date >= 1 && date <= 31), {
+              error: 'A date of the month is 1 to 31, or −1 for the last day.',
+            }),
+          ),
+        )
+        .check(
+          z.minLength(1, { error: 'Choose at least one date of the month.' }),
+          z.refine((dates) => new Set(dates).size === dates.length, {
+            error: 'A date of the month is there twice.',
+          }),
+        ),
+    }),
+  ],
+  { error: 'Say on which days the routine comes.' },
+);
+
+/** A routine as a person describes it. */
+export const routinePlan = z
+  .object({
+    name: line('The name', 1, NAME_MAX),
+    icon: z.enum(ICONS, { error: 'This picture is not one of ours.' }),
+    color: z.enum(COLORS, { error: 'This color is not one of ours.' }),
+    anchor,
+    repeat,
+    startsOn: plannedDate,
+    endsOn: z.nullable(plannedDate),
+    steps,
+    reminders: z.object({
+      atStart: z.boolean({ error: 'A reminder at the start is there or not: true or false.' }),
+      minutesBefore: z.nullable(whole('The minutes before', 1, 240)),
+    }),
+  })
+  .check(
+    z.refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
+      error: 'The end is before the start.',
+      path: ['endsOn'],
+    }),
+  );
+
+const routine = z.object({
+  id: z.string(),
+  /** The plan that holds from now on. */
+  plan: routinePlan,
+  /** The place among the person's routines, from the top. */
+  order: z.int(),
+  /** Who proposed it, by name; null for the person. */
+  proposedBy: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+
+const routineBreak = z.object({
+  id: z.string(),
+  /** Null for all routines. */
+  routineId: z.nullable(z.string()),
+  from: localDate,
+  /** The last day of it; null for no end yet. */
+  until: z.nullable(localDate),
+});
+
+const mark = z.object({
+  state: z.enum(['done', 'skipped']),
+  /** The milliseconds that it took; null when nobody measured. */
+  spentMs: z.nullable(z.number().check(z.gte(0))),
+});
+
+const event = z.object({
+  id: recordId,
+  type: z.enum(RUN_EVENTS, { error: 'This is nothing that can happen in the player.' }),
+  /** Milliseconds since the Unix epoch. */
+  atMs: z.int({ error: 'The time has to be whole milliseconds.' }).check(z.gte(0)),
+  device: recordId,
+  stepId: z.optional(recordId),
+  minutes: z.optional(whole('The minutes', 1, 1440)),
+  stepIds: z.optional(z.array(recordId).check(z.maxLength(STEPS.max))),
+});
+
+const occurrence = z.object({
+  routineId: z.string(),
+  date: localDate,
+  plan: routinePlan,
+  /** Whether the plan was changed for this day only. */
+  onlyToday: z.boolean(),
+  /** The time of this day as HH:MM on the person's clock; null for none. */
+  time: z.nullable(clockTime),
+  size,
+  /** By the id of the step; one without a mark is open. */
+  marks: z.record(z.string(), mark),
+  /** What happened in the player, the first first. */
+  events: z.array(event),
+  notToday: z.boolean(),
+  /** Whether it is kept; one of a day to come is only reckoned. */
+  kept: z.boolean(),
+});
+
+const proposal = z.object({
+  routineId: z.string(),
+  /** The day on which it is proposed. */
+  date: localDate,
+  kind: z.enum(PROPOSAL_KINDS),
+  /** The size, or the time as HH:MM. */
+  proposed: z.string(),
+  name: z.string(),
+  /** One sentence. */
+  reason: z.string(),
+});
+
+const oneDay = { userId: z.optional(userId), routineId: recordId, date: localDate };
+
+export type RoutineEventBody = z.input<typeof event>;
+export type Routine = z.output<typeof routine>;
+export type RoutineBreakShown = z.output<typeof routineBreak>;
+export type RoutineProposal = z.output<typeof proposal>;
+export type Occurrence = z.output<typeof occurrence>;
+
+export const routineEndpoints = {
+  all: endpoint({
+    method: 'GET',
+    path: '/api/routines/all/:userId',
+    summary: 'Lists the person’s routines in their order, and the breaks that are not over.',
+    access: 'session',
+    params: ownParams,
+    query: z.object({ today: z.optional(localDate) }),
+    status: 200,
+    reply: z.object({ routines: z.array(routine), breaks: z.array(routineBreak) }),
+  }),
+  templates: endpoint({
+    method: 'GET',
+    path: '/api/routines/templates',
+    summary: 'Lists the ready routines that a person can begin with.',
+    access: 'session',
+    status: 200,
+    reply: z.array(routineTemplate),
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/routines/save',
+    summary:
+      'Adds a routine, or changes it from a day on; earlier days stay as they were. The same id is the same routine.',
+    access: 'session',
+    body: z.object({
+      userId,
+      id: recordId,
+      plan: routinePlan,
+      /** The first day on which the plan holds; defaults to the date in `zone`. */
+      from: z.optional(localDate),
+      zone: z.optional(zone),
+    }),
+    status: 201,
+    reply: routine,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/routines/preview',
+    summary: 'Tells the next days on which a plan would come; none for a rule that never happens.',
+    access: 'session',
+    body: z.object({
+      repeat,
+      startsOn: plannedDate,
+      endsOn: z.nullable(plannedDate),
+      from: localDate,
+    }),
+    status: 200,
+    reply: z.object({ dates: z.array(localDate) }),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/routines/remove',
+    summary: 'Removes a routine from a day on; what was done of it stays.',
+    access: 'session',
+    body: z.object({ userId: z.optional(userId), routineId: recordId, from: localDate }),
+    status: 200,
+    reply: done,
+  }),
+  reorder: endpoint({
+    method: 'POST',
+    path: '/api/routines/reorder',
+    summary:
+      'Puts routines in the order of the list. Routines that are not on it keep their places.',
+    access: 'session',
+    body: z.object({
+      userId,
+      routineIds: z
+        .array(recordId, { error: 'The routines have to be a list of ids.' })
+        .check(
+          z.minLength(1, { error: 'The list of routines is empty.' }),
+          z.maxLength(200, { error: 'The list can have at most 200 routines.' }),
+          z.refine(isUnique, { error: 'A routine is there twice.' }),
+        ),
+    }),
+    status: 200,
+    reply: done,
+  }),
+  pause: endpoint({
+    method: 'POST',
+    path: '/api/routines/pause',
+    summary: 'Keeps a break: from one day to another, of one routine or of all, nothing comes.',
+    access: 'session',
+    body: z
+      .object({
+        userId,
+        id: recordId,
+        routineId: z.nullable(recordId),
+        from: plannedDate,
+        until: z.nullable(plannedDate),
+      })
+      .check(
+        z.refine(({ from, until }) => until === null || until >= from, {
+          error: 'The end is before the start.',
+          path: ['until'],
+        }),
+      ),
+    status: 201,
+    reply: routineBreak,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/routines/resume',
+    summary: 'Ends a break: from the day given on, routines come again.',
+    access: 'session',
+    body: z.object({ userId: z.optional(userId), id: recordId, from: localDate }),
+    status: 200,
+    reply: done,
+  }),
+  days: endpoint({
+    method: 'GET',
+    path: '/api/routines/days/:userId',
+    summary: `Lists what comes on the days of a range of at most ${DAYS_MAX} days. Days up to today are kept from then on.`,
+    access: 'session',
+    changes: true,
+    params: ownParams,
+    query: z.object({ from: localDate, to: localDate, today: localDate, zone: z.optional(zone) }),
+    status: 200,
+    reply: z.array(occurrence),
+  }),
+  changeDay: endpoint({
+    method: 'POST',
+    path: '/api/routines/change-day',
+    summary: 'Changes a routine on one day only: its plan, its time, its size, or “not today”.',
+    access: 'session',
+    body: z.object({
+      ...oneDay,
+      changes: z
+        .object({
+          plan: z.optional(routinePlan),
+          time: z.optional(z.nullable(clockTime)),
+          size: z.optional(size),
+          notToday: z.optional(z.boolean({ error: '“Not today” is true or false.' })),
+        })
+        .check(
+          z.refine((given) => Object.values(given).some((value) => value !== undefined), {
+            error: 'There is nothing to change.',
+          }),
+        ),
+    }),
+    status: 200,
+    reply: occurrence,
+  }),
+  proposals: endpoint({
+    method: 'GET',
+    path: '/api/routines/proposals/:userId',
+    summary:
+      'Lists what can be proposed for routines, with the reason of each: a smaller size today, or another time. Nothing changes unless it is taken.',
+    access: 'session',
+    changes: true,
+    params: ownParams,
+    query: z.object({
+      today: localDate,
+      energy: z.optional(z.enum(ENERGIES, { error: 'The energy is one of low, ok and high.' })),
+    }),
+    status: 200,
+    reply: z.array(proposal),
+  }),
+  answerProposal: endpoint({
+    method: 'POST',
+    path: '/api/routines/answer-proposal',
+    summary:
+      'Takes a proposal, which does what it says, or refuses it, after which nothing like it is proposed for a while.',
+    access: 'session',
+    body: z.intersection(
+      z.object({
+        ...oneDay,
+        answer: z.enum(['taken', 'refused'], { error: 'A proposal is taken or refused.' }),
+      }),
+      z.discriminatedUnion(
+        'kind',
+        [
+          z.object({ kind: z.literal('lighter'), proposed: size }),
+          z.object({ kind: z.literal('time'), proposed: clockTime }),
+        ],
+        { error: 'A proposal is about the size or the time.' },
+      ),
+    ),
+    status: 200,
+    reply: done,
+  }),
+  mark: endpoint({
+    method: 'POST',
+    path: '/api/routines/mark',
+    summary: 'Marks one step of a day as done, as skipped, or as open again.',
+    access: 'session',
+    body: z.object({
+      ...oneDay,
+      stepId: recordId,
+      state: z.enum(['done', 'skipped', 'open'], {
+        error: 'A step is done, skipped or open.',
+      }),
+    }),
+    status: 200,
+    reply: occurrence,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/api/routines/run',
+    summary: 'Tells what happened in the player. An event that is known already changes nothing.',
+    access: 'session',
+    body: z.object({
+      ...oneDay,
+      events: z.array(event, { error: 'The events have to be a list.' }).check(
+        z.minLength(1, { error: 'The list of events is empty.' }),
+        z.maxLength(EVENTS_MAX.call, {
+          error: `One call can tell at most ${EVENTS_MAX.call} events.`,
+        }),
+      ),
+    }),
+    status: 200,
+    reply: occurrence,
+  }),
+};

@@ -1,0 +1,462 @@
+import * as z from 'zod/mini';
+import { goalLevels, goalPlan } from '#contract/goals.ts';
+import { routinePlan } from '#contract/routines.ts';
+import { endpoint } from '#contract/shared/endpoint.ts';
+import {
+  done,
+  isUnique,
+  line,
+  localDate,
+  ownParams,
+  plannedDate,
+  prose,
+  recordId,
+  userId,
+  zone,
+} from '#contract/shared/fields.ts';
+import { INSTRUMENTS, MODES } from '#domain/attention/recording.ts';
+import { everDue, HOMEWORK_DAYS_MAX, HOMEWORK_OUTCOMES } from '#domain/care/homework.ts';
+import { CARE_STATUSES, CARE_TEXT_MAX } from '#domain/care/proposals.ts';
+import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
+import { ISO_WEEKDAYS } from '#domain/goals/goal.ts';
+import { LEVELS } from '#domain/goals/levels.ts';
+import { daysBetween } from '#domain/shared/time/local-date.ts';
+import { connectionParams } from './shared.ts';
+
+const homeworkTask = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('skill'),
+      skill: z.enum(SKILL_IDS, { error: 'This skill is not one of ours.' }),
+    }),
+    z.object({
+      kind: z.literal('ladder'),
+      step: line('The step of the ladder', 1, CARE_TEXT_MAX.ladderStep),
+    }),
+    z.object({
+      kind: z.literal('attention'),
+      instrument: z.enum(INSTRUMENTS, { error: 'This test is not one of ours.' }),
+      mode: z.enum(MODES, { error: 'The test is quick or full.' }),
+    }),
+    z.object({ kind: z.literal('check-in') }),
+  ],
+  { error: 'Homework is a skill, a step of a ladder, a test or the check-in.' },
+);
+
+/** What is to be done, and on which days. */
+export const homework = z
+  .object({
+    task: homeworkTask,
+    weekdays: z
+      .array(z.literal(ISO_WEEKDAYS, { error: 'A weekday is 1 to 7, from Monday on.' }), {
+        error: 'The weekdays have to be a list.',
+      })
+      .check(
+        z.minLength(1, { error: 'Choose at least one weekday.' }),
+        z.refine((days) => isUnique(days.map(String)), { error: 'A weekday is there twice.' }),
+      ),
+    from: plannedDate,
+    until: plannedDate,
+  })
+  .check(
+    z.refine(({ from, until }) => until >= from, {
+      error: 'The last day is before the first.',
+      path: ['until'],
+    }),
+    z.refine(({ from, until }) => daysBetween(from, until) < HOMEWORK_DAYS_MAX, {
+      error: `Homework can go on for at most ${HOMEWORK_DAYS_MAX} days.`,
+      path: ['until'],
+    }),
+    z.refine((given) => given.until < given.from || everDue(given), {
+      error: 'None of these weekdays comes between the first day and the last.',
+      path: ['weekdays'],
+    }),
+  );
+
+export type Homework = z.output<typeof homework>;
+export type HomeworkTask = Homework['task'];
+
+const content = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('goal'), plan: goalPlan, levels: goalLevels }),
+    z.object({ kind: z.literal('routine'), plan: routinePlan }),
+    z.object({ kind: z.literal('homework'), homework }),
+  ],
+  { error: 'A goal, a routine or homework can be proposed.' },
+);
+
+/** What is proposed. */
+export type CareContent = z.output<typeof content>;
+
+/** What a therapist proposes names nothing of the person's own. */
+const proposedContent = content.check(
+  z.refine((given) => given.kind !== 'goal' || given.plan.links.length === 0, {
+    error: 'A goal that is proposed has no links. The person can add them.',
+    path: ['plan', 'links'],
+  }),
+  z.refine((given) => given.kind !== 'routine' || given.plan.anchor.kind !== 'after', {
+    error: 'A routine that is proposed comes at a time or at any time.',
+    path: ['plan', 'anchor'],
+  }),
+);
+
+const homeworkDay = z.object({
+  date: localDate,
+  outcome: z.enum(HOMEWORK_OUTCOMES),
+  /** What got in the way; empty for nothing said. */
+  barrier: z.string(),
+});
+
+const proposal = z.object({
+  id: z.string(),
+  connectionId: z.string(),
+  content,
+  /** A sentence that goes with it; empty for none. */
+  words: z.string(),
+  status: z.enum(CARE_STATUSES),
+  /** Why it was declined; empty for no reason. */
+  reason: z.string(),
+  /** Of homework that was accepted with changes, what holds. */
+  changedHomework: z.nullable(homework),
+  /** The goal or routine that came of it; null for none, and always for the therapist. */
+  resultId: z.nullable(z.string()),
+  createdAt: z.string(),
+  answeredAt: z.nullable(z.string()),
+  /** The day of the answer on the person's clock. */
+  answeredOn: z.nullable(localDate),
+  /** Of homework: what the person said of its days, the earliest first. */
+  days: z.array(homeworkDay),
+});
+export type CareProposal = z.output<typeof proposal>;
+
+const agendaItem = z.object({
+  id: z.string(),
+  connectionId: z.string(),
+  author: z.enum(['person', 'viewer']),
+  words: z.string(),
+  doneAt: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type AgendaItem = z.output<typeof agendaItem>;
+
+const note = z.object({
+  id: z.string(),
+  connectionId: z.string(),
+  words: z.string(),
+  createdAt: z.string(),
+});
+export type CareNote = z.output<typeof note>;
+
+const privateNote = z.object({
+  id: z.string(),
+  words: z.string(),
+  date: localDate,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type PrivateNote = z.output<typeof privateNote>;
+
+const cardText = (what: string) => prose(what, CARE_TEXT_MAX.card);
+
+/** How to talk with a person, in their words. */
+const communicationCard = z.object({
+  talk: cardText('How to talk with you'),
+  avoid: cardText('What to avoid'),
+  breaks: cardText('What you say of breaks'),
+  other: cardText('What else helps'),
+});
+export type CommunicationCard = z.output<typeof communicationCard>;
+
+/** A card as it is kept. */
+const keptCard = z.extend(communicationCard, { updatedAt: z.string() });
+export type KeptCard = z.output<typeof keptCard>;
+
+const caregiver = z.object({
+  connectionId: z.string(),
+  /** Such as "Dr Lee". */
+  label: z.string(),
+  /** Whether the connection holds and their account is there. */
+  hasAccess: z.boolean(),
+});
+/** A therapist with whom a person is connected, or was. */
+export type Caregiver = z.output<typeof caregiver>;
+
+/** The homework that holds: as it was changed, or as it was proposed; null for other proposals. */
+export const homeworkOf = ({ content: given, changedHomework }: CareProposal): Homework | null =>
+  given.kind === 'homework' ? (changedHomework ?? given.homework) : null;
+
+const agendaWords = line('The item', 1, CARE_TEXT_MAX.agenda);
+const ownItem = z.object({ userId: z.optional(userId), connectionId: recordId, id: recordId });
+const isDone = z.boolean({ error: 'An item is done or not: true or false.' });
+/** Text of several lines with something in it. */
+const written = (what: string, max: number) =>
+  prose(what, max).check(z.refine((text) => text.trim() !== '', { error: `${what} is empty.` }));
+const onlyId = z.object({ id: recordId });
+
+/** What a person does with what their therapists propose. */
+export const careEndpoints = {
+  all: endpoint({
+    method: 'GET',
+    path: '/api/care/all/:userId',
+    summary:
+      'Lists the therapists of a person with their proposals, the agenda, the notes to the person, and the person’s communication card.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.object({
+      therapists: z.array(caregiver),
+      /** The newest first. */
+      proposals: z.array(proposal),
+      /** The oldest first. */
+      agenda: z.array(agendaItem),
+      /** The newest first. */
+      notes: z.array(note),
+      card: z.nullable(keptCard),
+    }),
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/care/accept',
+    summary:
+      'Accepts a proposal as it is, or with changes. What comes of it is made at the same time; the same proposal twice is one.',
+    access: 'session',
+    body: z.object({
+      userId: z.optional(userId),
+      proposalId: recordId,
+      /** What is accepted in place of what was proposed. */
+      changes: z.optional(content),
+      zone: z.optional(zone),
+    }),
+    status: 200,
+    reply: proposal,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/care/decline',
+    summary: 'Declines a proposal with or without a reason, or ends homework that was accepted.',
+    access: 'session',
+    body: z.object({
+      userId: z.optional(userId),
+      proposalId: recordId,
+      reason: prose('The reason', CARE_TEXT_MAX.reason),
+      zone: z.optional(zone),
+    }),
+    status: 200,
+    reply: proposal,
+  }),
+  homeworkDay: endpoint({
+    method: 'POST',
+    path: '/api/care/homework-day',
+    summary: 'Keeps what became of homework on one of its days, or takes it back.',
+    access: 'session',
+    body: z.object({
+      userId: z.optional(userId),
+      proposalId: recordId,
+      date: plannedDate,
+      /** Null takes back what was said. */
+      outcome: z.nullable(
+        z.enum(HOMEWORK_OUTCOMES, { error: 'Homework was done, not done, or nothing is said.' }),
+      ),
+      barrier: prose('What got in the way', CARE_TEXT_MAX.barrier),
+    }),
+    status: 200,
+    reply: proposal,
+  }),
+  addAgenda: endpoint({
+    method: 'POST',
+    path: '/api/care/agenda/add',
+    summary: 'Adds what the person wants to talk about; the same id is the same item.',
+    access: 'session',
+    body: z.object({
+      userId: z.optional(userId),
+      connectionId: recordId,
+      id: recordId,
+      words: agendaWords,
+    }),
+    status: 201,
+    reply: agendaItem,
+  }),
+  markAgenda: endpoint({
+    method: 'POST',
+    path: '/api/care/agenda/mark',
+    summary: 'Marks an item of the agenda as done, or as open again.',
+    access: 'session',
+    body: z.object({
+      userId: z.optional(userId),
+      connectionId: recordId,
+      id: recordId,
+      done: isDone,
+    }),
+    status: 200,
+    reply: agendaItem,
+  }),
+  removeAgenda: endpoint({
+    method: 'POST',
+    path: '/api/care/agenda/remove',
+    summary: 'Removes an item of the agenda that the person wrote.',
+    access: 'session',
+    body: ownItem,
+    status: 200,
+    reply: done,
+  }),
+  saveCard: endpoint({
+    method: 'POST',
+    path: '/api/care/card',
+    summary:
+      'Saves the person’s communication card; one with nothing in it is none. 409 when another is kept than the change began with.',
+    access: 'session',
+    body: z.object({
+      userId: z.optional(userId),
+      card: communicationCard,
+      /** `updatedAt` of the card that the change began with; null for none. Another one is a conflict. */
+      from: z.nullable(z.string().check(z.maxLength(40))),
+    }),
+    status: 200,
+    reply: z.nullable(keptCard),
+  }),
+};
+
+const level = z.literal(LEVELS, { error: 'The level is −2, −1, 0, 1 or 2.' });
+
+/** What a therapist does together with a person of theirs. */
+export const clientCareEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/clients/:connectionId/care',
+    summary:
+      'Lists what the therapist proposed with its answers, the agenda, the notes to the person, and the therapist’s private notes.',
+    access: 'viewer',
+    params: connectionParams,
+    status: 200,
+    reply: z.object({
+      proposals: z.array(proposal),
+      agenda: z.array(agendaItem),
+      notes: z.array(note),
+      /** By their dates, the latest first. */
+      privateNotes: z.array(privateNote),
+    }),
+  }),
+  propose: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/proposals',
+    summary: 'Proposes a goal, a routine or homework; the same id is the same proposal.',
+    access: 'viewer',
+    params: connectionParams,
+    body: z.object({
+      id: recordId,
+      content: proposedContent,
+      words: prose('Your words', CARE_TEXT_MAX.words),
+    }),
+    status: 201,
+    reply: proposal,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/proposals/withdraw',
+    summary: 'Takes back a proposal that waits, or ends homework that was accepted.',
+    access: 'viewer',
+    params: connectionParams,
+    body: z.object({ proposalId: recordId }),
+    status: 200,
+    reply: proposal,
+  }),
+  rateGoal: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/goals/rate',
+    summary:
+      'Keeps how far the therapist finds a goal that is shared in detail; 404 when it is not. It is logged for the person.',
+    access: 'viewer',
+    stream: 'goals',
+    params: connectionParams,
+    body: z.object({
+      id: recordId,
+      goalId: recordId,
+      version: z
+        .int({ error: 'The version of the levels is a whole number from 1.' })
+        .check(z.gte(1, { error: 'The version of the levels is a whole number from 1.' })),
+      level,
+      date: plannedDate,
+      note: prose('The note', CARE_TEXT_MAX.words),
+    }),
+    status: 201,
+    reply: z.object({ goalId: z.string(), level, date: localDate }),
+  }),
+  addAgenda: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/agenda',
+    summary: 'Adds what the therapist wants to talk about; the same id is the same item.',
+    access: 'viewer',
+    params: connectionParams,
+    body: z.object({ id: recordId, words: agendaWords }),
+    status: 201,
+    reply: agendaItem,
+  }),
+  markAgenda: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/agenda/mark',
+    summary: 'Marks an item of the agenda as done, or as open again.',
+    access: 'viewer',
+    params: connectionParams,
+    body: z.object({ id: recordId, done: isDone }),
+    status: 200,
+    reply: agendaItem,
+  }),
+  removeAgenda: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/agenda/remove',
+    summary: 'Removes an item of the agenda that the therapist wrote.',
+    access: 'viewer',
+    params: connectionParams,
+    body: onlyId,
+    status: 200,
+    reply: done,
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/notes',
+    summary: 'Adds a note that the person sees too; the same id is the same note.',
+    access: 'viewer',
+    params: connectionParams,
+    body: z.object({ id: recordId, words: written('The note', CARE_TEXT_MAX.note) }),
+    status: 201,
+    reply: note,
+  }),
+  removeNote: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/notes/remove',
+    summary: 'Removes a note to the person, for both.',
+    access: 'viewer',
+    params: connectionParams,
+    body: onlyId,
+    status: 200,
+    reply: done,
+  }),
+  savePrivateNote: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/private-notes',
+    summary: 'Adds a note that only the therapist sees, or changes it.',
+    access: 'viewer',
+    params: connectionParams,
+    body: z.object({
+      id: recordId,
+      words: written('The note', CARE_TEXT_MAX.privateNote),
+      date: plannedDate,
+      /** `updatedAt` of the note that the change began with; null for a new one. Another one is a conflict. */
+      from: z.nullable(z.string().check(z.maxLength(40))),
+    }),
+    status: 201,
+    reply: privateNote,
+  }),
+  removePrivateNote: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/private-notes/remove',
+    summary: 'Removes a note that only the therapist sees.',
+    access: 'viewer',
+    params: connectionParams,
+    body: onlyId,
+    status: 200,
+    reply: done,
+  }),
+};

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/shared/endpoint.ts';
+import { done, localDate, plannedDate, zone } from '#contract/shared/fields.ts';
+import { LEVELS } from '#domain/goals/levels.ts';
+import { CONNECTION_KINDS, DETAILS, STREAMS } from '#domain/sharing/streams.ts';
+import { connectionParams } from './shared.ts';
+
+const count = z.int();
+
+const known = {
+  id: z.string(),
+  kind: z.enum(CONNECTION_KINDS),
+  /** What the caller calls the person. */
+  shownName: z.string(),
+  startedAt: z.string(),
+};
+
+const held = {
+  ...known,
+  /** What is shared now, and how much of it. */
+  streams: z.partialRecord(z.enum(STREAMS), z.enum(DETAILS)),
+  /** The first day whose data is shared; null for all days. */
+  dataFrom: z.nullable(localDate),
+  /** The last day of sharing; null for no end. */
+  until: z.nullable(localDate),
+};
+
+const changed = z.object({
+  /** The first day that is counted: that of the last session, or two weeks ago. */
+  since: localDate,
+  /** Whether there was a session on that day. */
+  isSession: z.boolean(),
+  /** The latest day with an entry that is shared; null for none since then. */
+  latest: z.nullable(localDate),
+  moods: count,
+  checkIns: count,
+  /** Goals that the person rated. */
+  goals: count,
+  /** The level, when it is one goal. */
+  goalLevel: z.nullable(z.literal(LEVELS)),
+  /** Days on which a routine or a task was done. */
+  routineDays: count,
+  /** Attention tests that were finished. */
+  runs: count,
+  distractions: count,
+  /** Tries on ladders. */
+  tries: count,
+});
+export type ClientChange = z.output<typeof changed>;
+
+const listed = z.object({ ...held, changed });
+export type ListedClient = z.output<typeof listed>;
+
+const ended = z.object({
+  ...known,
+  endedAt: z.string(),
+  endedBy: z.enum(['person', 'viewer']),
+});
+export type EndedClient = z.output<typeof ended>;
+
+const client = z.object({
+  ...held,
+  /** The days of sessions, the latest first. */
+  meetings: z.array(localDate),
+});
+export type Client = z.output<typeof client>;
+
+const meeting = z.object({ date: plannedDate });
+
+/** What somebody does with the people who share with them. */
+export const clientEndpoints = {
+  all: endpoint({
+    method: 'GET',
+    path: '/api/clients',
+    summary:
+      'Lists the people who share with the caller by their names, with what changed since the last session. What is read for it is logged for them. Connections that ended are listed for 30 days.',
+    access: 'session',
+    query: z.object({ zone: z.optional(zone) }),
+    status: 200,
+    reply: z.object({ clients: z.array(listed), ended: z.array(ended) }),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/clients/:connectionId',
+    summary: 'Gives what is shared over a connection now, and the days of sessions.',
+    access: 'viewer',
+    params: connectionParams,
+    status: 200,
+    reply: client,
+  }),
+  addMeeting: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/meetings',
+    summary: 'Keeps the day of a session of a therapist. The same day twice is one.',
+    access: 'viewer',
+    params: connectionParams,
+    body: meeting,
+    status: 201,
+    reply: client,
+  }),
+  removeMeeting: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/meetings/remove',
+    summary: 'Removes the day of a session.',
+    access: 'viewer',
+    params: connectionParams,
+    body: meeting,
+    status: 200,
+    reply: client,
+  }),
+  leave: endpoint({
+    method: 'POST',
+    path: '/api/clients/:connectionId/leave',
+    summary: 'Ends the connection for the one with whom it was shared.',
+    access: 'viewer',
+    params: connectionParams,
+    status: 200,
+    reply: done,
+  }),
+};

@@ -1,0 +1,217 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/shared/endpoint.ts';
+import {
+  done,
+  line,
+  localDate,
+  ownParams,
+  plannedDate,
+  recordId,
+  userId,
+  zone,
+} from '#contract/shared/fields.ts';
+import { CONNECTION_KINDS, DETAILS, STREAMS, VIEWER_PAGES } from '#domain/sharing/streams.ts';
+
+const kind = z.enum(CONNECTION_KINDS, { error: 'The kind is therapist or supporter.' });
+const detail = z.enum(DETAILS, { error: 'Choose the summary or the detail.' });
+
+const streams = z.partialRecord(
+  z.enum(STREAMS, { error: 'This is nothing that can be shared.' }),
+  detail,
+  { error: 'What is shared has to be named with how much of it.' },
+);
+
+/** What a person shares with one connection. */
+const consent = z.object(
+  { streams, dataFrom: z.nullable(plannedDate), until: z.nullable(plannedDate) },
+  { error: 'What is shared is missing.' },
+);
+
+/** What a therapist says of themselves; nobody at Evenkeel verifies it. */
+const about = z.object({ title: z.string(), organisation: z.string(), registration: z.string() });
+
+const code = z
+  .string({ error: 'The code has to be text.' })
+  .check(
+    z.minLength(1, { error: 'The code is empty.' }),
+    z.maxLength(500, { error: 'This is too long for a code.' }),
+  );
+
+const kept = {
+  streams,
+  dataFrom: z.nullable(localDate),
+  until: z.nullable(localDate),
+  /** UTC; null for no end. */
+  endsAt: z.nullable(z.string()),
+  /** UTC. */
+  createdAt: z.string(),
+};
+
+const connection = z.object({
+  id: z.string(),
+  kind,
+  /** With whom, as they called themselves when it began. */
+  name: z.string(),
+  about: z.nullable(about),
+  /** Whether the other account was deleted since. */
+  isDeleted: z.boolean(),
+  /** What the other one calls the person. */
+  shownName: z.string(),
+  revision: z.int(),
+  startedAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  endedBy: z.nullable(z.enum(['person', 'viewer'])),
+  /** The latest consents, the one that holds first. */
+  consents: z.array(z.object({ revision: z.int(), ...kept })),
+});
+
+export type Connection = z.output<typeof connection>;
+
+const openCode = z.object({
+  id: z.string(),
+  kind,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+
+export type OpenCode = z.output<typeof openCode>;
+
+const madeCode = z.extend(openCode, {
+  /** The code itself, which is not kept. */
+  words: z.string(),
+});
+
+export type MadeCode = z.output<typeof madeCode>;
+
+const whose = z.object({ kind, name: z.string(), about: z.nullable(about) });
+
+/** Who gave a code. */
+export type Whose = z.output<typeof whose>;
+
+const look = z.object({
+  id: z.string(),
+  connectionId: z.string(),
+  stream: z.enum(STREAMS),
+  detail,
+  from: localDate,
+  to: localDate,
+  page: z.enum(VIEWER_PAGES),
+  seenAt: z.string(),
+});
+
+const optionalUser = z.optional(userId);
+const ofConnection = { userId: optionalUser, connectionId: recordId };
+
+const revisionError = 'The revision is a whole number from 1.';
+
+export const sharingEndpoints = {
+  makeCode: endpoint({
+    method: 'POST',
+    path: '/api/sharing/codes',
+    summary: 'Makes a code with which one person can connect with the caller, once, for 7 days.',
+    access: 'session',
+    body: z.object({ userId: optionalUser, kind }),
+    status: 201,
+    reply: madeCode,
+  }),
+  codes: endpoint({
+    method: 'GET',
+    path: '/api/sharing/codes/:userId',
+    summary:
+      'Lists the caller’s codes that nobody used yet, the latest first, without their words.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.array(openCode),
+  }),
+  removeCode: endpoint({
+    method: 'POST',
+    path: '/api/sharing/codes/remove',
+    summary: 'Takes back a code that nobody used yet.',
+    access: 'session',
+    body: z.object({ userId: optionalUser, id: recordId }),
+    status: 200,
+    reply: done,
+  }),
+  lookUp: endpoint({
+    method: 'POST',
+    path: '/api/sharing/look-up',
+    summary: 'Says who gave a code, so that the caller can decide whether to connect with them.',
+    access: 'session',
+    body: z.object({ userId: optionalUser, code }),
+    status: 200,
+    reply: whose,
+  }),
+  connect: endpoint({
+    method: 'POST',
+    path: '/api/sharing/connect',
+    summary: 'Connects the caller with who gave a code, and uses the code up.',
+    access: 'session',
+    body: z.object({
+      userId: optionalUser,
+      code,
+      shownName: line('Your name', 1, 80),
+      consent,
+      zone,
+    }),
+    status: 201,
+    reply: connection,
+  }),
+  connections: endpoint({
+    method: 'GET',
+    path: '/api/sharing/connections/:userId',
+    summary: 'Lists with whom the person is or was connected, and what is and was shared.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.array(connection),
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/api/sharing/consent',
+    summary: 'Changes what is shared with a connection. Refused when it was changed since `from`.',
+    access: 'session',
+    body: z.object({
+      ...ofConnection,
+      /** The revision that the change began with. */
+      from: z.int({ error: revisionError }).check(z.gte(1, { error: revisionError })),
+      consent,
+      zone,
+    }),
+    status: 200,
+    reply: connection,
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: '/api/sharing/take-back',
+    summary: 'Takes back all that is shared with a connection, whatever it is by now.',
+    access: 'session',
+    body: z.object({ ...ofConnection, zone }),
+    status: 200,
+    reply: connection,
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/api/sharing/end',
+    summary: 'Ends a connection for good.',
+    access: 'session',
+    body: z.object(ofConnection),
+    status: 200,
+    reply: connection,
+  }),
+  log: endpoint({
+    method: 'GET',
+    path: '/api/sharing/log/:userId',
+    summary: 'Lists who looked at what, the latest look first, a page at a time.',
+    access: 'session',
+    params: ownParams,
+    query: z.object({
+      /** Only looks that are older than this one. */
+      before: z.optional(recordId),
+    }),
+    status: 200,
+    reply: z.object({ looks: z.array(look), hasMore: z.boolean() }),
+  }),
+};
+
+export type LogPage = z.output<(typeof sharingEndpoints.log)['reply']>;

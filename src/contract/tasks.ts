@@ -1,0 +1,431 @@
+import * as z from 'zod/mini';
+import { SIZES } from '#domain/shared/size.ts';
+import { BANDS } from '#domain/shared/time/bands.ts';
+import { DETAILS } from '#domain/tasks/breakdown/detail.ts';
+import { ENERGIES, MATTERS } from '#domain/tasks/scheduler/wishes.ts';
+import { fits, HELPS, STUCK_REASONS } from '#domain/tasks/stuck.ts';
+import {
+  MINUTES,
+  MOST_STEPS,
+  REMINDER_MAX,
+  STEP_MINUTES,
+  TASK_TYPES,
+  TITLE_MAX,
+} from '#domain/tasks/task.ts';
+import { endpoint } from './shared/endpoint.ts';
+import {
+  clockTime,
+  done,
+  line,
+  localDate,
+  ownParams,
+  recordId,
+  userId,
+  zone,
+} from './shared/fields.ts';
+
+/** The most tasks that one call can reorder. */
+const ORDER_MAX = 500;
+
+const taskId = recordId;
+
+const minutesError = {
+  error: `The estimated time has to be ${MINUTES.min} to ${MINUTES.max} whole minutes.`,
+};
+
+/** Whole minutes, as a number or as the text of one, because a text field may send text. */
+const minutes = z.pipe(
+  z.union([z.number(), z.string()], minutesError),
+  z.pipe(
+    z.transform((given: number | string) => {
+      if (typeof given === 'number') return given;
+      return /^\s*\d{1,4}\s*$/.test(given) ? Number(given) : Number.NaN;
+    }),
+    z
+      .int(minutesError)
+      .check(z.minimum(MINUTES.min, minutesError), z.maximum(MINUTES.max, minutesError)),
+  ),
+);
+
+const title = line('The title', 1, TITLE_MAX);
+
+const stepError = {
+  error: `A step has to take ${STEP_MINUTES.min} to ${STEP_MINUTES.max} whole minutes.`,
+};
+
+const step = z.object({
+  title: line('The step', 1, TITLE_MAX),
+  minutes: z
+    .int(stepError)
+    .check(z.minimum(STEP_MINUTES.min, stepError), z.maximum(STEP_MINUTES.max, stepError)),
+  done: z.boolean({ error: 'A step is done or not: true or false.' }),
+});
+
+const beforeError = {
+  error: `A reminder can come 1 to ${REMINDER_MAX} whole minutes before.`,
+};
+
+const reminders = z.object({
+  atStart: z.boolean({ error: 'A reminder at the time is there or not: true or false.' }),
+  /** Whole minutes before the time; null for none. */
+  minutesBefore: z.nullable(
+    z.int(beforeError).check(z.minimum(1, beforeError), z.maximum(REMINDER_MAX, beforeError)),
+  ),
+});
+
+/** When a task is done and when it reminds, as a person says it. */
+const when = {
+  /** The person's day that it belongs to. For one in Later, the day on which it was put there. */
+  date: z.optional(localDate),
+  /** HH:MM on the person's clock; null for no time, which takes its reminders away. */
+  time: z.optional(z.nullable(clockTime)),
+  /** Whether it has no day. A task in Later has no time either. */
+  later: z.optional(z.boolean({ error: 'A task is in Later or not: true or false.' })),
+  /** Null for none. A task without a time has none. */
+  reminders: z.optional(z.nullable(reminders)),
+};
+
+const task = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  title: z.string(),
+  completed: z.boolean(),
+  /** Whole minutes. */
+  estimatedTime: z.int(),
+  type: z.enum(TASK_TYPES),
+  /** The person's local date that the task belongs to. */
+  date: localDate,
+  /** The place among the tasks of its date, from the top; equal places are in the order of creation. */
+  order: z.int(),
+  /** One sentence on why it was chosen; null for a personal task. */
+  why: z.nullable(z.string()),
+  size: z.enum(SIZES),
+  /** The part of the day that it is planned for; null for no particular one. */
+  band: z.nullable(z.enum(BANDS)),
+  /** Empty until the task is broken down. */
+  steps: z.array(step),
+  /** The local date on which the person said "Not today"; null when they did not. */
+  notTodayOn: z.nullable(localDate),
+  /** HH:MM on the person's clock; null for no time. Hours before their day starts are those after midnight. */
+  time: z.nullable(clockTime),
+  /** Whether it has no day: its date is then the day on which it was put to Later. */
+  later: z.boolean(),
+  reminders: z.nullable(reminders),
+});
+
+/** The most characters of an answer in the person's own words. */
+const ANSWER_MAX = 200;
+
+const answer = z
+  .object({
+    /** The id of a choice. */
+    choice: z.optional(line('The choice', 1, 40)),
+    /** What will be different when it is done. */
+    words: z.optional(line('Your answer', 1, ANSWER_MAX)),
+  })
+  .check(
+    z.refine(({ choice, words }) => choice !== undefined || words !== undefined, {
+      error: 'Choose one of the places, or say it in your own words.',
+    }),
+  );
+
+const brokenDown = z.extend(task, {
+  /** Asked where nothing is written about such a task; the steps come with the answer. */
+  question: z.optional(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      choices: z.array(z.object({ id: z.string(), text: z.string() })),
+      /** The label of a field for an answer in own words. */
+      words: z.string(),
+    }),
+  ),
+});
+
+const updates = z
+  .object({
+    title: z.optional(title),
+    completed: z.optional(z.boolean({ error: 'A task is completed or not: true or false.' })),
+    estimatedTime: z.optional(minutes),
+    steps: z.optional(
+      z
+        .array(step, { error: 'Steps have to be a list.' })
+        .check(z.maxLength(MOST_STEPS, { error: `A task can have at most ${MOST_STEPS} steps.` })),
+    ),
+    /**
+     * Sets one step by its place, from 0, and its title, so that no other step can be changed by
+     * mistake.
+     */
+    stepDone: z.optional(
+      z.object({
+        index: z
+          .int({ error: 'The place of a step is a whole number.' })
+          .check(z.minimum(0), z.maximum(MOST_STEPS - 1)),
+        title: line('The step', 1, TITLE_MAX),
+        done: z.boolean({ error: 'A step is done or not: true or false.' }),
+      }),
+    ),
+    /** Null brings back a task that was put away for a day. */
+    notTodayOn: z.optional(z.null({ error: 'This can only be taken back, with null.' })),
+    /** A day takes it out of Later. Only a personal task that is open can get another one. */
+    ...when,
+  })
+  .check(
+    z.refine((given) => Object.values(given).some((value) => value !== undefined), {
+      error: 'There is nothing to change.',
+    }),
+  );
+
+const energy = z.enum(ENERGIES, { error: 'The energy is one of low, ok and high.' });
+const mattersError = { error: `What matters is some of ${MATTERS.join(', ')}.` };
+const matters = z.array(z.enum(MATTERS, mattersError), mattersError);
+
+/** What the person says of today; nothing of it has to be said. */
+const wishes = { energy: z.optional(energy), matters: z.optional(matters) };
+
+/** The person's current day; defaults to the date in `zone`, or in UTC without a zone. */
+const day = { localDate: z.optional(localDate), zone: z.optional(zone) };
+
+const oneTask = z.object({ userId: z.optional(userId), taskId });
+
+const stuckReason = z.enum(STUCK_REASONS);
+const help = z.enum(HELPS);
+
+export type Task = z.output<typeof task>;
+/** A task that was broken down, or the question before that. */
+export type BrokenDown = z.output<typeof brokenDown>;
+
+export const taskEndpoints = {
+  all: endpoint({
+    method: 'GET',
+    path: '/api/tasks/all/:userId',
+    summary:
+      'Lists tasks by date and order: all; or with `since` those from that date on, and what the person added before it and did not complete.',
+    access: 'session',
+    params: ownParams,
+    query: z.object({ since: z.optional(localDate) }),
+    status: 200,
+    reply: z.array(task),
+  }),
+  smartGenerate: endpoint({
+    method: 'GET',
+    path: '/api/tasks/smart-generate/:userId',
+    summary:
+      'Fills the day with smart tasks up to its budget and fits those that are open to how the person is now. Answers all smart tasks of the day.',
+    access: 'session',
+    changes: true,
+    params: ownParams,
+    query: z.object({
+      ...day,
+      energy: z.optional(energy),
+      /** Several are divided by commas. */
+      matters: z.optional(
+        z.pipe(
+          z.string(mattersError),
+          z.pipe(
+            z.transform((given: string) => (given === '' ? [] : given.split(','))),
+            matters,
+          ),
+        ),
+      ),
+    }),
+    status: 200,
+    reply: z.array(task),
+  }),
+  others: endpoint({
+    method: 'POST',
+    path: '/api/tasks/others',
+    summary:
+      'Puts other smart tasks in the place of those that are open and that the person has not changed. Answers all smart tasks of the day.',
+    access: 'session',
+    body: z.object({ userId, ...day, ...wishes }),
+    status: 200,
+    reply: z.array(task),
+  }),
+  fit: endpoint({
+    method: 'POST',
+    path: '/api/tasks/fit',
+    summary:
+      'Fits the open smart tasks that the person has not changed to what they say of today. Answers all smart tasks of the day.',
+    access: 'session',
+    body: z.object({ userId, ...day, ...wishes }),
+    status: 200,
+    reply: z.array(task),
+  }),
+  swap: endpoint({
+    method: 'POST',
+    path: '/api/tasks/swap',
+    summary:
+      'Puts another smart task of the same size or smaller in the place of an open one. The same id twice is one swap and one answer.',
+    access: 'session',
+    body: z.object({
+      /** That of the new task. */
+      id: recordId,
+      ...oneTask.shape,
+      ...day,
+      ...wishes,
+    }),
+    status: 200,
+    reply: task,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/tasks/add',
+    summary: 'Adds a task of the person’s own. The same id twice is one task and one answer.',
+    access: 'session',
+    body: z.object({
+      id: z.optional(recordId),
+      userId,
+      title,
+      estimatedTime: z._default(minutes, MINUTES.usual),
+      type: z._default(
+        z.literal('personal', { error: 'Only personal tasks can be added.' }),
+        'personal',
+      ),
+      /** The day defaults to the date in `zone`. */
+      ...when,
+      zone: z.optional(zone),
+    }),
+    status: 201,
+    reply: task,
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/api/tasks/update',
+    summary:
+      'Changes a task: its title, how long it takes, its steps, its day and time, or whether it is completed.',
+    access: 'session',
+    body: z.object({ userId: z.optional(userId), taskId, updates }),
+    status: 200,
+    reply: task,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/tasks/delete/:taskId',
+    summary: 'Deletes a task.',
+    access: 'session',
+    params: z.object({ taskId }),
+    status: 200,
+    reply: done,
+  }),
+  completionHistory: endpoint({
+    method: 'GET',
+    path: '/api/tasks/completion-history/:userId',
+    summary: 'Gives the share of tasks completed for each local date that had tasks, by date.',
+    access: 'session',
+    params: ownParams,
+    query: z.object({ from: z.optional(localDate), to: z.optional(localDate) }),
+    status: 200,
+    reply: z.array(
+      z.object({
+        date: localDate,
+        /** Whole percent, 0 to 100. */
+        percent: z.int(),
+      }),
+    ),
+  }),
+  reorder: endpoint({
+    method: 'POST',
+    path: '/api/tasks/reorder',
+    summary: 'Puts tasks in the order of the list. Tasks that are not on it keep their places.',
+    access: 'session',
+    body: z.object({
+      userId,
+      taskIds: z.array(taskId, { error: 'The tasks have to be a list of ids.' }).check(
+        z.minLength(1, { error: 'The list of tasks is empty.' }),
+        z.maxLength(ORDER_MAX, { error: `The list can have at most ${ORDER_MAX} tasks.` }),
+        z.refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, {
+          error: 'A task is there twice.',
+        }),
+      ),
+    }),
+    status: 200,
+    reply: done,
+  }),
+  lighter: endpoint({
+    method: 'POST',
+    path: '/api/tasks/lighter',
+    summary:
+      'Makes an open task one size smaller and brings it to the day given. One that is smallest already is refused with 409.',
+    access: 'session',
+    body: z.object({ ...oneTask.shape, size: z.optional(z.enum(SIZES)), ...day }),
+    status: 200,
+    reply: task,
+  }),
+  notToday: endpoint({
+    method: 'POST',
+    path: '/api/tasks/not-today',
+    summary:
+      'Puts a task away for the day given: a personal one comes back the day after, a smart one does not.',
+    access: 'session',
+    body: z.object({ ...oneTask.shape, ...day }),
+    status: 200,
+    reply: task,
+  }),
+  letGo: endpoint({
+    method: 'POST',
+    path: '/api/tasks/let-go',
+    summary:
+      'Lets go of open tasks of earlier days: they wait no longer, and the days that are over stay as they were.',
+    access: 'session',
+    body: z.object({
+      userId: z.optional(userId),
+      taskIds: z
+        .array(taskId, { error: 'The tasks have to be a list of ids.' })
+        .check(
+          z.minLength(1, { error: 'The list of tasks is empty.' }),
+          z.maxLength(ORDER_MAX, { error: `The list can have at most ${ORDER_MAX} tasks.` }),
+        ),
+      ...day,
+    }),
+    status: 200,
+    reply: done,
+  }),
+  breakdown: endpoint({
+    method: 'POST',
+    path: '/api/tasks/breakdown',
+    summary: `Splits a task into steps of ${STEP_MINUTES.min} to ${STEP_MINUTES.max} minutes, or asks one question first. One that has steps keeps them, unless \`detail\` makes them finer or fewer, or \`answer\` replaces the open ones.`,
+    access: 'session',
+    body: z.object({
+      ...oneTask.shape,
+      detail: z.optional(z.enum(DETAILS, { error: 'Steps can become finer or fewer.' })),
+      answer: z.optional(answer),
+      /** Asks the question whatever the title is. */
+      ask: z.optional(z.literal(true)),
+    }),
+    status: 200,
+    reply: brokenDown,
+  }),
+  stuck: endpoint({
+    method: 'POST',
+    path: '/api/tasks/stuck',
+    summary:
+      'Keeps whether something helped somebody who was stuck. The same id twice is one answer.',
+    access: 'session',
+    body: z
+      .object({
+        id: recordId,
+        userId: z.optional(userId),
+        reason: stuckReason,
+        help,
+        helped: z.boolean({ error: 'It helped or not: true or false.' }),
+      })
+      .check(
+        z.refine((given) => fits(given.reason, given.help), {
+          error: 'This is not offered for this reason.',
+          path: ['help'],
+        }),
+      ),
+    status: 201,
+    reply: done,
+  }),
+  helps: endpoint({
+    method: 'GET',
+    path: '/api/tasks/helps/:userId',
+    summary: 'Tells what helped when the person was stuck, how often and how often not.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.array(z.object({ reason: stuckReason, help, yes: z.int(), no: z.int() })),
+  }),
+};

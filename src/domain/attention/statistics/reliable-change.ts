@@ -1,0 +1,56 @@
+import { zOf } from './normal-tail.ts';
+import type { YesCount } from './signal-detection.ts';
+
+/** Beyond this z a difference comes by chance in fewer than one of twenty comparisons. */
+const COUNTS_FROM_Z = 1.96;
+
+/** d′ needs at least this many stimuli of each kind for its standard error, see docs/science/reliable-change.md. */
+const MIN_OF_KIND = 40;
+
+/** A figure with the standard error of its measurement, in the same unit. */
+export interface Measurement {
+  readonly value: number | null;
+  /** Null where it cannot be told. */
+  readonly standardError: number | null;
+}
+
+export type Change = 'better' | 'worse' | 'none' | 'too-few';
+
+/**
+ * How many standard errors of the difference lie between two measurements (Jacobson & Truax 1991); null where one of
+ * them has no value or no standard error above 0. Above 0, the second is more.
+ */
+export const changeInErrors = (first: Measurement, second: Measurement): number | null => {
+  if (first.value === null || second.value === null) return null;
+  if (first.standardError === null || second.standardError === null) return null;
+  const error = Math.hypot(first.standardError, second.standardError);
+  return error > 0 ? (second.value - first.value) / error : null;
+};
+
+/** Whether the second of two measurements differs from the first by more than the wobble of both. */
+export const reliableChange = (
+  first: Measurement,
+  second: Measurement,
+  isMoreBetter: boolean,
+): Change => {
+  const z = changeInErrors(first, second);
+  if (z === null) return 'too-few';
+  if (Math.abs(z) < COUNTS_FROM_Z) return 'none';
+  return z > 0 === isMoreBetter ? 'better' : 'worse';
+};
+
+const density = (z: number): number => Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI);
+
+const varianceOfZ = ({ yes, of }: YesCount): number => {
+  const rate = (yes + 0.5) / (of + 1);
+  return (rate * (1 - rate)) / (of * density(zOf(rate)) ** 2);
+};
+
+/**
+ * The standard error of d′, in units of z (Gourevitch & Galanter 1967), at the rates of the log-linear correction; null
+ * with fewer than `MIN_OF_KIND` stimuli of either kind.
+ */
+export const sensitivityErrorOf = (hits: YesCount, falseAlarms: YesCount): number | null =>
+  Math.min(hits.of, falseAlarms.of) < MIN_OF_KIND
+    ? null
+    : Math.sqrt(varianceOfZ(hits) + varianceOfZ(falseAlarms));

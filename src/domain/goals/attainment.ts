@@ -1,0 +1,38 @@
+import type { Weight } from './goal.ts';
+import type { Level } from './levels.ts';
+
+/** The correlation that is expected between the levels of different goals, as Kiresuk and Sherman (1968) took it. */
+const RHO = 0.3;
+
+/** With fewer rated goals the score says nothing that the level itself does not. */
+const SHOWN_FROM = 2;
+
+/** A goal with the level that it was rated at. */
+export interface RatedGoal {
+  readonly level: Level;
+  readonly importance: Weight;
+  readonly difficulty: Weight;
+}
+
+/**
+ * The T-score of goal attainment scaling: T = 50 + 10 Σwx / √((1−ρ)Σw² + ρ(Σw)²), where x is the level, w is
+ * importance × difficulty, and ρ is 0.3 (Kiresuk and Sherman 1968, in the form that the erratum to Turner-Stokes 2009
+ * gives). All goals at level 0 give 50. Null without a goal.
+ */
+export const attainmentScore = (goals: readonly RatedGoal[]): number | null => {
+  if (goals.length === 0) return null;
+  let [weightedLevels, weights, squares] = [0, 0, 0];
+  for (const { level, importance, difficulty } of goals) {
+    const weight = importance * difficulty;
+    weightedLevels += weight * level;
+    weights += weight;
+    squares += weight * weight;
+  }
+  return 50 + (10 * weightedLevels) / Math.sqrt((1 - RHO) * squares + RHO * weights * weights);
+};
+
+/** The T-score as it is shown, a whole number; null below two rated goals. */
+export const shownScore = (goals: readonly RatedGoal[]): number | null => {
+  const score = goals.length < SHOWN_FROM ? null : attainmentScore(goals);
+  return score === null ? null : Math.round(score);
+};

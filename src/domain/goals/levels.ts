@@ -1,0 +1,174 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import type { LevelPhrases } from './level-phrases.ts';
+
+/** How far a goal is reached, from much less than is aimed at to much more; 0 is what is aimed at. */
+export const LEVELS = [-2, -1, 0, 1, 2] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What each level is in the person's words, from −2 to +2. */
+export type LevelTexts = readonly [string, string, string, string, string];
+
+const NUMBER = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?/g;
+/** Times of day and dates, which are no amounts. */
+const NO_AMOUNT = /\d\s*[:/]\s*\d|\d\s*(?:am|pm)\b/i;
+
+interface Amount {
+  readonly value: number;
+  /** The digits after the point. */
+  readonly decimals: number;
+  readonly text: string;
+}
+
+/** The one number in a text; null where there is none, or more than one, or a time of day. */
+const amountIn = (text: string): Amount | null => {
+  const found = text.match(NUMBER) ?? [];
+  const [digits] = found;
+  if (digits === undefined || found.length > 1 || NO_AMOUNT.test(text)) return null;
+  const isGrouped = /,\d{3}(?!\d)/.test(digits);
+  const plain = isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.');
+  const value = Number(plain);
+  if (!Number.isSafeInteger(Math.trunc(value))) return null;
+  return { value, decimals: Math.min(2, plain.split('.')[1]?.length ?? 0), text: digits };
+};
+
+/** From how far apart numbers that end in 0 or 5 are proposed as such. */
+const ROUND_FROM = 20;
+
+/** By how much neighboring numbers of the same kind differ. */
+const gridOf = (now: Amount, aim: Amount): number => {
+  const areRound = now.value % 5 === 0 && aim.value % 5 === 0;
+  if (areRound && Math.abs(aim.value - now.value) >= ROUND_FROM) return 5;
+  return 10 ** -Math.max(now.decimals, aim.decimals);
+};
+
+/** The number of the grid nearest to `value`, and between two the one nearer to `home`. */
+const onGrid = (value: number, grid: number, home: number): number => {
+  const steps = value / grid;
+  // Sums of decimals are off by a hair.
+  const isHalf = Math.abs(Math.abs(steps % 1) - 0.5) < 1e-9;
+  const rounded = isHalf
+    ? home > value
+      ? Math.ceil(steps)
+      : Math.floor(steps)
+    : Math.round(steps);
+  return rounded * grid;
+};
+
+/**
+ * The numbers of the levels −1, +1 and +2 between and beyond what is now and what is aimed at: half of the way, and
+ * as much beyond. Null where there is no number of its own for a level.
+ *
+ * @param most the largest number that makes sense; the smallest is 0
+ */
+const proposedNumbers = (
+  now: Amount,
+  aim: Amount,
+  most: number,
+): readonly [number | null, number | null, number | null] => {
+  const [from, to] = [now.value, aim.value];
+  const grid = gridOf(now, aim);
+  const distance = to - from;
+  const end = distance < 0 ? 0 : Math.max(most, to);
+  const isPast = (value: number): boolean => (distance < 0 ? value < end : value > end);
+  const last = isPast(to + distance) ? end : to + distance;
+  const half = isPast(to + distance) ? (to + end) / 2 : to + distance / 2;
+  const [partly, better, best] = [
+    onGrid((from + to) / 2, grid, from),
+    onGrid(half, grid, to),
+    onGrid(last, grid, to),
+  ];
+  return [
+    partly === from || partly === to ? null : partly,
+    better === to || better === best ? null : better,
+    best === to ? null : best,
+  ];
+};
+
+const said = (value: number, { text, decimals }: Amount, other: Amount): string => {
+  const digits = Number(value.toFixed(Math.max(decimals, other.decimals)));
+  if (/,\d{3}(?!\d)/.test(text)) return digits.toLocaleString('en');
+  return text.includes(',') ? String(digits).replace('.', ',') : String(digits);
+};
+
+/**
+ * The five levels that are proposed for a goal. With one number in each text the levels between and beyond get their
+ * own numbers, and else the words of `phrases`. The person changes what does not fit.
+ *
+ * @param now how it is today, as a number or a sentence; may be empty
+ * @param aim what is aimed at, in the same way
+ */
+export const proposedLevels = (now: string, aim: string, phrases: LevelPhrases): LevelTexts => {
+  const [today, wanted] = [now.trim(), aim.trim()];
+  const inWords = (phrase: string): string =>
+    // What ends a sentence would stand in its middle.
+    phrase.replace('{aim}', () => wanted.replace(/[.\s]+$/, ''));
+  const [from, to] = [amountIn(today), amountIn(wanted)];
+  const hasNumbers = from !== null && to !== null && from.value !== to.value;
+  const most =
+    phrases.limits.find(({ says }) => wanted.toLowerCase().includes(says))?.most ??
+    Number.MAX_SAFE_INTEGER;
+  const [partly, better, best] = hasNumbers ? proposedNumbers(from, to, most) : [null, null, null];
+  const level = (value: number | null, phrase: string): string =>
+    value === null || from === null || to === null
+      ? inWords(phrase)
+      : wanted.replace(to.text, said(value, to, from));
+  return [
+    today === '' ? phrases.unknownNow : today,
+    level(partly, phrases.partly),
+    wanted,
+    level(better, phrases.better),
+    level(best, phrases.best),
+  ];
+};
+
+/** The levels of a goal as they were from one change of them to the next. */
+export interface LevelVersion {
+  /** Counts from 1. */
+  readonly version: number;
+  readonly levels: LevelTexts;
+}
+
+/** One rating of a goal by the levels of a version. */
+export interface Rating {
+  readonly version: number;
+  readonly level: Level;
+  readonly date: LocalDate;
+  readonly rater: 'person' | 'therapist';
+}
+
+const areSame = (one: LevelTexts, other: LevelTexts): boolean =>
+  one.every((text, at) => text === other[at]);
+
+/**
+ * The version under which levels are kept: the newest one as long as nobody rated by it, and a new one after that, so
+ * that a rating keeps the meaning it had.
+ */
+export const versionFor = (
+  versions: readonly LevelVersion[],
+  ratings: readonly Pick<Rating, 'version'>[],
+  levels: LevelTexts,
+): number => {
+  const newest = versions.at(-1);
+  if (newest === undefined) return 1;
+  const isRated = ratings.some(({ version }) => version === newest.version);
+  return areSame(newest.levels, levels) || !isRated ? newest.version : newest.version + 1;
+};
+
+/**
+ * The newest rating of a rater by the newest levels; null where there is none. What the person and a therapist say
+ * stands side by side, and is never made into one.
+ *
+ * @param ratings the earliest first
+ */
+export const newestRating = <One extends Rating>(
+  versions: readonly LevelVersion[],
+  ratings: readonly One[],
+  rater: Rating['rater'],
+): One | null => {
+  const version = versions.at(-1)?.version;
+  const own = ratings.filter((one) => one.rater === rater && one.version === version);
+  return own.reduce<One | null>(
+    (newest, one) => (newest === null || one.date >= newest.date ? one : newest),
+    null,
+  );
+};

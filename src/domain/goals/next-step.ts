@@ -1,0 +1,47 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { isoWeekday } from '#domain/shared/time/local-date.ts';
+import type { GoalPlan, GoalStatus, GoalStep, IsoWeekday } from './goal.ts';
+
+/** What decides which step of which goal comes next. */
+export interface StepsOfGoal {
+  readonly id: string;
+  readonly status: GoalStatus;
+  readonly plan: Pick<GoalPlan, 'steps' | 'practiceDays' | 'startsOn' | 'dueOn' | 'importance'>;
+  /** The days on which steps were done, by their ids. */
+  readonly stepsDone: Readonly<Record<string, LocalDate>>;
+}
+
+const isPracticedOn = (days: readonly IsoWeekday[], date: LocalDate): boolean =>
+  days.length === 0 || days.some((day) => day === isoWeekday(date));
+
+const isFor = ({ status, plan, stepsDone }: StepsOfGoal, today: LocalDate): boolean =>
+  status === 'active' &&
+  plan.startsOn <= today &&
+  isPracticedOn(plan.practiceDays, today) &&
+  // One step of a goal is enough for a day.
+  !plan.steps.some(({ id }) => stepsDone[id] === today);
+
+const stepIsOpen = ({ stepsDone }: StepsOfGoal, id: string): boolean => stepsDone[id] === undefined;
+
+const LAST = '9999-12-31';
+
+/**
+ * The one step that is proposed for a day: the first open one of a goal that is active, is practiced on this day and
+ * had no step done on it. The goal that is due first goes first, then the more important one, then the older one.
+ * Null when there is none.
+ */
+export const nextStep = <Goal extends StepsOfGoal>(
+  goals: readonly Goal[],
+  today: LocalDate,
+): { readonly goal: Goal; readonly step: GoalStep } | null => {
+  const found = goals.flatMap((goal) => {
+    const step = goal.plan.steps.find(({ id }) => stepIsOpen(goal, id));
+    return step === undefined || !isFor(goal, today) ? [] : [{ goal, step }];
+  });
+  const [first = null] = found.toSorted(({ goal: { plan: one } }, { goal: { plan: other } }) => {
+    const [due, otherDue] = [one.dueOn ?? LAST, other.dueOn ?? LAST];
+    if (due !== otherDue) return due < otherDue ? -1 : 1;
+    return other.importance - one.importance;
+  });
+  return first;
+};

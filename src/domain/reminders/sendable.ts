@@ -1,0 +1,37 @@
+import { Temporal } from 'temporal-polyfill';
+import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { calendarDate } from '#domain/shared/time/local-date.ts';
+import { type DueReminder, maySend, remindersOf } from './due.ts';
+import type { ReminderSettings } from './settings.ts';
+
+/**
+ * The instant at which an item begins, in milliseconds since the Unix epoch. A time that the clock skips is as much
+ * later as the clock jumps; of a time that comes twice it is the first.
+ *
+ * @param dayStartsAtHour the whole hour at which the person's day begins; earlier times belong to the next date
+ */
+export const startsAtMs = (
+  item: Pick<ReminderItem, 'date' | 'time'>,
+  zone: string,
+  dayStartsAtHour: number,
+): number =>
+  Temporal.PlainDateTime.from(
+    `${calendarDate(item.date, item.time, dayStartsAtHour)}T${item.time}`,
+  ).toZonedDateTime(zone).epochMilliseconds;
+
+const clockAt = (instantMs: number, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(instantMs)
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
+
+/** The reminders of items that may be sent, the first first. */
+export const sendable = (
+  items: readonly ReminderItem[],
+  settings: ReminderSettings,
+  dayStartsAtHour: number,
+): readonly DueReminder[] =>
+  items
+    .flatMap((item) => remindersOf(item, startsAtMs(item, settings.zone, dayStartsAtHour)))
+    .filter((one) => maySend(one, clockAt(one.dueMs, settings.zone), settings))
+    .sort((one, other) => one.dueMs - other.dueMs);

@@ -1,0 +1,29 @@
+import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+
+/** Words for the part of the day of a clock time; they tell nothing about the person. */
+const partOf = (time: string): string => {
+  const hour = Number(time.slice(0, 2));
+  if (hour < 4 || hour >= 22) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+};
+
+/** What an item is called where others may read it. */
+const shownName = (
+  { kind, name, time }: Pick<ReminderItem, 'kind' | 'name' | 'time'>,
+  ownWords: boolean,
+): string => {
+  if (ownWords) return name;
+  return kind === 'routine' ? `your ${partOf(time)}` : 'what you planned';
+};
+
+/** The text of a reminder. Without `ownWords` it is neutral: never a condition, never the person's own words. */
+export const reminderTitle = (
+  item: Pick<ReminderItem, 'kind' | 'name' | 'time' | 'minutesBefore'>,
+  kind: 'start' | 'before',
+  ownWords: boolean,
+): string => {
+  const name = shownName(item, ownWords);
+  if (kind === 'start') return `Time for ${name}`;
+  return `In ${item.minutesBefore} ${item.minutesBefore === 1 ? 'minute' : 'minutes'}: ${name}`;
+};

@@ -1,0 +1,15 @@
+import type { Anchor } from './plan.ts';
+
+/** Whether routines that come after one another go in a circle, by the id of each. */
+export const hasCircle = (anchors: ReadonlyMap<string, Anchor>): boolean =>
+  [...anchors.keys()].some((start) => {
+    const seen = new Set<string>();
+    let id: string | null = start;
+    while (id !== null) {
+      if (seen.has(id)) return true;
+      seen.add(id);
+      const anchor = anchors.get(id);
+      id = anchor?.kind === 'after' ? anchor.routineId : null;
+    }
+    return false;
+  });

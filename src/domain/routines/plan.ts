@@ -1,0 +1,93 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import type { Size } from '#domain/shared/size.ts';
+
+/** The most characters of a routine's name. */
+export const NAME_MAX = 80;
+/** The most characters of a step's title. */
+export const STEP_TITLE_MAX = 200;
+/** The most characters of the hint of how a step is done. */
+export const HINT_MAX = 300;
+/** The bounds of a routine's steps. */
+export const STEPS = { min: 1, max: 30 } as const;
+/** The bounds of a step's whole minutes. */
+export const STEP_MINUTES = { min: 1, max: 240 } as const;
+/** The largest number of days or weeks from one occurrence to the next. */
+export const EVERY_MAX = 52;
+/** The most routines of a person, removed ones not counted. */
+export const MOST_ROUTINES = 60;
+
+/** The drawn pictures that a routine can have. */
+export const ICONS = [
+  'sun',
+  'moon',
+  'bed',
+  'shower',
+  'cup',
+  'meal',
+  'bag',
+  'door',
+  'book',
+  'work',
+  'home',
+  'heart',
+  'leaf',
+  'pill',
+  'walk',
+  'spark',
+] as const;
+export type RoutineIcon = (typeof ICONS)[number];
+
+/** The colours that a routine can have; each has a tone for every theme. */
+export const COLORS = ['teal', 'blue', 'violet', 'rose', 'amber', 'green'] as const;
+export type RoutineColor = (typeof COLORS)[number];
+
+/** From Monday on, as ISO 8601 counts. */
+export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** What a routine hangs on: a clock time, the end of another routine, or nothing. */
+export type Anchor =
+  | { readonly kind: 'time'; readonly time: string }
+  | { readonly kind: 'after'; readonly routineId: string }
+  | { readonly kind: 'none' };
+
+/** On which days it comes, from its start on. */
+export type Repeat =
+  | { readonly kind: 'once' }
+  | { readonly kind: 'days'; readonly every: number }
+  | { readonly kind: 'weeks'; readonly every: number; readonly weekdays: readonly Weekday[] }
+  /** Dates of each month: 1 to 31, or −1 for the last day; a month without the date has none. */
+  | { readonly kind: 'months'; readonly days: readonly number[] };
+
+/** One step of a routine. */
+export interface RoutineStep {
+  /** Made by the client; unique within the routine, and the same in all of its versions. */
+  readonly id: string;
+  readonly title: string;
+  /** Whole minutes; null for a step that takes as long as it takes. */
+  readonly minutes: number | null;
+  readonly hint: string | null;
+  /** The smallest size that has this step: `micro` ones are in every size, `full` ones only in the whole. */
+  readonly from: Size;
+}
+
+/** When a routine reminds; only one that has a time on its day can. */
+interface RoutineReminders {
+  readonly atStart: boolean;
+  /** Whole minutes before the start; null for none. */
+  readonly minutesBefore: number | null;
+}
+
+/** A routine as the person describes it. */
+export interface RoutinePlan {
+  readonly name: string;
+  readonly icon: RoutineIcon;
+  readonly color: RoutineColor;
+  readonly anchor: Anchor;
+  readonly repeat: Repeat;
+  readonly startsOn: LocalDate;
+  /** The last day on which it can come; null for no end. */
+  readonly endsOn: LocalDate | null;
+  readonly steps: readonly RoutineStep[];
+  readonly reminders: RoutineReminders;
+}

@@ -1,0 +1,89 @@
+import {
+  type Countdown,
+  endsAtMs as countdownEndsAtMs,
+  overtimeMs as countdownOvertimeMs,
+  remainingMs,
+} from '#domain/shared/time/countdown.ts';
+import { isGoing, openAfter, openIds, type Run, stepOf } from './run.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The time from the last event that counted until now; 0 when the clock was set back behind it. */
+const sinceMs = ({ observedAtMs }: Run, nowMs: number): number =>
+  observedAtMs === null ? 0 : Math.max(0, nowMs - observedAtMs);
+
+/**
+ * The run with all time up to an instant given to the current step or to the pauses. One that is not going is
+ * unchanged. A clock that was set back gives 0, and time is counted from where it stands now.
+ */
+export const observe = (run: Run, atMs: number): Run => {
+  if (!isGoing(run)) return run;
+  const passedMs = sinceMs(run, atMs);
+  const { currentId } = run;
+  if (run.phase === 'paused' || currentId === null) {
+    return { ...run, pausedMs: run.pausedMs + passedMs, observedAtMs: atMs };
+  }
+  const spentMs = { ...run.spentMs, [currentId]: (run.spentMs[currentId] ?? 0) + passedMs };
+  return { ...run, spentMs, observedAtMs: atMs };
+};
+
+/** The time that went by from the first start until now, or until the end of a run that is over. */
+export const elapsedMs = (run: Run, nowMs: number): number => {
+  const { spentMs, pausedMs } = observe(run, nowMs);
+  return pausedMs + Object.values(spentMs).reduce((sum, ms) => sum + ms, 0);
+};
+
+/** The time spent on a step until now; null for one that was never the current one. */
+export const spentMsOf = (run: Run, id: string, nowMs: number): number | null =>
+  observe(run, nowMs).spentMs[id] ?? null;
+
+/** The time that is meant for a step, with what was added; null for one that takes as long as it takes. */
+export const plannedMsOf = (run: Run, id: string): number | null => {
+  const minutes = stepOf(run, id)?.minutes ?? null;
+  return minutes === null ? null : minutes * MINUTE_MS + (run.extraMs[id] ?? 0);
+};
+
+/** The current step as a countdown, for the disc and the cues; null without one, or where it has no minutes. */
+export const countdownOf = (run: Run): Countdown | null => {
+  const { currentId, observedAtMs } = run;
+  if (currentId === null || observedAtMs === null || !isGoing(run)) return null;
+  const durationMs = plannedMsOf(run, currentId);
+  if (durationMs === null) return null;
+  return {
+    startedAtMs: observedAtMs - (run.spentMs[currentId] ?? 0),
+    durationMs,
+    pausedAtMs: run.phase === 'paused' ? observedAtMs : null,
+    pausedTotalMs: 0,
+  };
+};
+
+/** The instant at which the time of the current step is over; null while paused, and where it has no minutes. */
+export const endsAtMs = (run: Run): number | null => {
+  const countdown = countdownOf(run);
+  return countdown === null || countdown.pausedAtMs !== null ? null : countdownEndsAtMs(countdown);
+};
+
+/** The time that the current step still has, at least 0; null where it has no minutes. */
+export const leftMs = (run: Run, nowMs: number): number | null => {
+  const countdown = countdownOf(run);
+  if (countdown === null) return null;
+  // Not before the last event, even where the clock was set back.
+  return remainingMs(countdown, Math.max(nowMs, run.observedAtMs ?? nowMs));
+};
+
+/** The time since that of the current step was over; 0 before, null where it has no minutes. */
+export const overtimeMs = (run: Run, nowMs: number): number | null => {
+  const countdown = countdownOf(run);
+  if (countdown === null) return null;
+  return countdownOvertimeMs(countdown, Math.max(nowMs, run.observedAtMs ?? nowMs));
+};
+
+/** The time that all open steps still have together; steps without minutes take none. */
+export const openMs = (run: Run, nowMs: number): number =>
+  openIds(run).reduce((sum, id) => {
+    const spentMs = spentMsOf(run, id, nowMs) ?? 0;
+    return sum + Math.max(0, (plannedMsOf(run, id) ?? 0) - spentMs);
+  }, 0);
+
+/** The step that comes after the current one; null for none. */
+export const nextStep = (run: Run) => stepOf(run, openAfter(run, run.currentId));

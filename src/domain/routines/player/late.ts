@@ -1,0 +1,55 @@
+import { SIZES } from '#domain/shared/size.ts';
+import { openMs, plannedMsOf, spentMsOf } from './clock.ts';
+import { openIds, type Run, stepOf } from './run.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What somebody who is late could leave out; nothing is left out before they say so. */
+export interface LateProposal {
+  /** The steps to leave, in the order of the run. */
+  readonly stepIds: readonly string[];
+  /** The time of all open steps before. */
+  readonly neededMs: number;
+  /** The time of those that stay. */
+  readonly staysMs: number;
+  /** Whether what stays fits into the time that is there. */
+  readonly fits: boolean;
+}
+
+/** 0 for a step that only the whole routine has, up to 2 for one of the least that counts. */
+const rankOf = (run: Run, id: string): number => {
+  const from = stepOf(run, id)?.from;
+  return from === undefined ? 0 : SIZES.indexOf(from);
+};
+
+/**
+ * Which open steps to leave so that the others fit into the minutes that are there: steps of larger sizes first,
+ * then the longest. The current step and steps without minutes stay, and so does the last open one.
+ */
+export const proposeLeaving = (run: Run, minutes: number, nowMs: number): LateProposal => {
+  const neededMs = openMs(run, nowMs);
+  const thereMs = minutes * MINUTE_MS;
+  const openMsOf = (id: string): number =>
+    Math.max(0, (plannedMsOf(run, id) ?? 0) - (spentMsOf(run, id, nowMs) ?? 0));
+  const open = openIds(run);
+  const candidates = open
+    .filter((id) => id !== run.currentId && openMsOf(id) > 0)
+    .toSorted(
+      (one, other) => rankOf(run, one) - rankOf(run, other) || openMsOf(other) - openMsOf(one),
+    );
+  const leaving: string[] = [];
+  let staysMs = neededMs;
+  for (const id of candidates) {
+    if (staysMs <= thereMs || leaving.length === open.length - 1) break;
+    leaving.push(id);
+    staysMs -= openMsOf(id);
+  }
+  // What fits after all comes back, the most important first.
+  for (const id of leaving.toReversed()) {
+    if (staysMs + openMsOf(id) > thereMs) continue;
+    leaving.splice(leaving.indexOf(id), 1);
+    staysMs += openMsOf(id);
+  }
+  const stepIds = open.filter((id) => leaving.includes(id));
+  return { stepIds, neededMs, staysMs, fits: staysMs <= thereMs };
+};

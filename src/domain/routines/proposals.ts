@@ -1,0 +1,199 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { SIZES, type Size } from '#domain/shared/size.ts';
+import type { Band } from '#domain/shared/time/bands.ts';
+import { bandAtHour } from '#domain/shared/time/bands.ts';
+import { addDays, daysBetween } from '#domain/shared/time/local-date.ts';
+import type { RoutineDay } from './load.ts';
+import { isDone, stepsOfSize } from './marks.ts';
+import { smallerSizeOf } from './sizes.ts';
+
+/** What can be proposed for a routine: a smaller size today, or another time from today on. */
+export const PROPOSAL_KINDS = ['lighter', 'time'] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
+/** So many days before today are looked at. */
+export const LOOKED_AT_DAYS = 14;
+/** The fewest days of a routine at its time that say that the time does not work. */
+const FEWEST_AT_TIME = 6;
+/** The fewest days of a routine that say which size is finished. */
+const FEWEST_OF_SIZE = 5;
+/** The fewest things that say that another part of the day works. */
+const FEWEST_ELSEWHERE = 3;
+/** A share of days that is rare, and one that is usual. */
+const RARE = 0.25;
+const USUAL = 0.5;
+
+/** For so many days after a refusal nothing like it is proposed, and twice as long after each further one. */
+export const REFUSED_DAYS = 14;
+
+/** The time that is proposed in a part of the day where nothing was done at a time of its own. */
+const TIME_IN: Readonly<Record<Band, string>> = {
+  morning: '09:00',
+  midday: '13:00',
+  evening: '18:30',
+};
+
+const BAND_WORDS: Readonly<Record<Band, string>> = {
+  morning: 'in the morning',
+  midday: 'in the middle of the day',
+  evening: 'in the evening',
+};
+
+/** A day of a routine with its time. */
+export interface TimedDay extends RoutineDay {
+  /** HH:MM on the person's clock; null for none. */
+  readonly time: string | null;
+}
+
+/** What was answered to a proposal on a day. */
+export interface ProposalAnswer {
+  readonly routineId: string;
+  readonly kind: ProposalKind;
+  readonly date: LocalDate;
+  readonly answer: 'taken' | 'refused';
+}
+
+/** How much of what came in a part of the day was done. */
+interface BandCount {
+  readonly band: Band;
+  readonly total: number;
+  readonly done: number;
+}
+
+/** Something to propose; the person decides. */
+export interface Proposal {
+  readonly routineId: string;
+  readonly kind: ProposalKind;
+  /** The size, or the time as HH:MM. */
+  readonly proposed: string;
+  /** One sentence. */
+  readonly reason: string;
+}
+
+/** What is known of a person's routines. */
+export interface ProposalInput {
+  readonly today: LocalDate;
+  /** Days of the last two weeks and today; those before only where the person was there. */
+  readonly days: readonly TimedDay[];
+  /** The clock time of each routine that has one of its own from today on, by its id. */
+  readonly times: ReadonlyMap<string, string>;
+  /** Whether what they logged or chose points to little strength today. */
+  readonly isLow: boolean;
+  readonly answers: readonly ProposalAnswer[];
+  /** What else was done lately, such as tasks. */
+  readonly elsewhere: readonly BandCount[];
+}
+
+/**
+ * The last day on which a proposal is held back after refusals; null when none counts. One that was taken ends the
+ * count of the refusals before it.
+ */
+export const heldBackUntil = (
+  answers: readonly ProposalAnswer[],
+  routineId: string,
+  kind: ProposalKind,
+): LocalDate | null => {
+  const own = answers
+    .filter((one) => one.routineId === routineId && one.kind === kind)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const refused = own.slice(own.findLastIndex(({ answer }) => answer === 'taken') + 1);
+  const last = refused.at(-1);
+  if (last === undefined) return null;
+  // Far more than a life is no number of days that a calendar has.
+  const doubled = Math.min(refused.length - 1, 12);
+  return addDays(last.date, REFUSED_DAYS * 2 ** doubled);
+};
+
+const isOpenToday = (day: TimedDay, today: LocalDate): boolean =>
+  day.date === today &&
+  !day.notToday &&
+  Object.keys(day.marks).length === 0 &&
+  stepsOfSize(day.steps, day.size).length > 0;
+
+const share = (days: readonly TimedDay[], is: (day: TimedDay) => boolean): number =>
+  days.length === 0 ? 0 : days.filter(is).length / days.length;
+
+/** A smaller size that was usually finished while the size of today rarely was; null when there is none. */
+const finishedSize = (day: TimedDay, past: readonly TimedDay[]): Size | null => {
+  const own = past.filter((one) => one.routineId === day.routineId && !one.notToday);
+  if (own.length < FEWEST_OF_SIZE) return null;
+  if (share(own, (one) => isDone(one.steps, day.size, one.marks)) > RARE) return null;
+  const wanted = stepsOfSize(day.steps, day.size).length;
+  const finished = SIZES.slice(SIZES.indexOf(day.size) + 1).find((size) => {
+    const count = stepsOfSize(day.steps, size).length;
+    if (count === 0 || count >= wanted) return false;
+    return share(own, (one) => isDone(one.steps, size, one.marks)) >= USUAL;
+  });
+  return finished ?? null;
+};
+
+const lighterToday = (day: TimedDay, input: ProposalInput): Proposal | null => {
+  if (!isOpenToday(day, input.today)) return null;
+  const about = { routineId: day.routineId, kind: 'lighter' } as const;
+  const finished = finishedSize(
+    day,
+    input.days.filter(({ date }) => date < input.today),
+  );
+  if (finished !== null) {
+    const reason = 'The smaller version is the one that you finished most lately.';
+    return { ...about, proposed: finished, reason };
+  }
+  const smaller = input.isLow ? smallerSizeOf(day.steps, day.size) : null;
+  if (smaller === null) return null;
+  const reason = 'What you said lately points to little strength, so a smaller version may fit.';
+  return { ...about, proposed: smaller, reason };
+};
+
+const bandOf = (time: string): Band => bandAtHour(Number(time.slice(0, 2)));
+
+const isWhole = (day: TimedDay): boolean => isDone(day.steps, day.size, day.marks);
+
+const middleOf = (times: readonly string[]): string | undefined =>
+  times.toSorted()[Math.floor(times.length / 2)];
+
+/** Another time for a routine that was not done once at its own, where things at other times of the day were. */
+const otherTime = (routineId: string, time: string, input: ProposalInput): Proposal | null => {
+  const past = input.days.filter(({ date, notToday }) => date < input.today && !notToday);
+  const atTime = past.filter((day) => day.routineId === routineId && day.time === time);
+  if (atTime.length < FEWEST_AT_TIME || atTime.some(isWhole)) return null;
+  const dates = atTime.map(({ date }) => date).toSorted();
+  const [first] = dates;
+  // Six days in a row are a bad week and not yet a time that does not work.
+  if (first === undefined || daysBetween(first, input.today) < LOOKED_AT_DAYS - 2) return null;
+  const timed = past.flatMap((day) =>
+    day.time === null ? [] : [{ band: bandOf(day.time), time: day.time, done: isWhole(day) }],
+  );
+  const counts = (['morning', 'midday', 'evening'] as const)
+    .filter((band) => band !== bandOf(time))
+    .map((band) => {
+      const own = timed.filter((one) => one.band === band);
+      const others = input.elsewhere.filter((one) => one.band === band);
+      const total = others.reduce((sum, one) => sum + one.total, own.length);
+      const done = others.reduce(
+        (sum, one) => sum + one.done,
+        own.filter((one) => one.done).length,
+      );
+      const at = middleOf(own.filter((one) => one.done).map((one) => one.time)) ?? TIME_IN[band];
+      return { band, total, done, at };
+    })
+    .filter(({ total, done }) => done >= FEWEST_ELSEWHERE && done >= USUAL * total)
+    .toSorted((one, other) => other.done / other.total - one.done / one.total);
+  const [best] = counts;
+  if (best === undefined) return null;
+  const reason = `At ${time} it did not fit for two weeks, and you do most of your things ${BAND_WORDS[best.band]}.`;
+  return { routineId, kind: 'time', proposed: best.at, reason };
+};
+
+/**
+ * What can be proposed for a person's routines, what concerns today first. Nothing is proposed that was refused a
+ * short while ago.
+ */
+export const proposalsFor = (input: ProposalInput): readonly Proposal[] => {
+  const { today, days, times, answers } = input;
+  const lighter = days.flatMap((day) => lighterToday(day, input) ?? []);
+  const time = [...times].flatMap(([routineId, at]) => otherTime(routineId, at, input) ?? []);
+  return [...lighter, ...time].filter(({ routineId, kind }) => {
+    const until = heldBackUntil(answers, routineId, kind);
+    return until === null || until < today;
+  });
+};

@@ -1,0 +1,34 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import type { Size } from '#domain/shared/size.ts';
+import { isDone, type StepMarks } from './marks.ts';
+import type { RoutinePlan } from './plan.ts';
+
+interface RoutineDay {
+  readonly routineId: string;
+  readonly date: LocalDate;
+  readonly plan: RoutinePlan;
+  readonly time: string | null;
+  readonly size: Size;
+  readonly marks: StepMarks;
+  readonly events: readonly unknown[];
+  readonly notToday: boolean;
+}
+
+/** A routine on one of its days as something that reminds; null for one that wants none, is begun or was put away. */
+export const reminderItemOf = (day: RoutineDay): ReminderItem | null => {
+  const { routineId, date, plan, time, size, marks, events, notToday } = day;
+  const { atStart, minutesBefore } = plan.reminders;
+  if (time === null || notToday || (!atStart && minutesBefore === null)) return null;
+  if (events.length > 0 || isDone(plan.steps, size, marks)) return null;
+  return {
+    kind: 'routine',
+    sourceId: routineId,
+    date,
+    time,
+    atStart,
+    minutesBefore,
+    name: plan.name,
+    page: `/features/routine-builder/play/${routineId}/${date}`,
+  };
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { SIZES } from '#domain/shared/size.ts';
+import {
+  COLORS,
+  HINT_MAX,
+  ICONS,
+  NAME_MAX,
+  STEP_MINUTES,
+  STEP_TITLE_MAX,
+  STEPS,
+  WEEKDAYS,
+} from './plan.ts';
+
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+
+const step = z.strictObject({
+  title: text(STEP_TITLE_MAX),
+  minutes: z.nullable(z.int().check(z.gte(STEP_MINUTES.min), z.lte(STEP_MINUTES.max))),
+  hint: z.optional(text(HINT_MAX)),
+  from: z.enum(SIZES),
+});
+
+/** A ready routine: what it is for, when it usually comes, and its steps. */
+export const routineTemplate = z.strictObject({
+  id: text(40),
+  title: text(NAME_MAX),
+  about: text(200),
+  icon: z.enum(ICONS),
+  color: z.enum(COLORS),
+  /** HH:MM; null for one that comes at any time. */
+  time: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1)),
+  steps: z.array(step).check(
+    z.minLength(STEPS.min),
+    z.maxLength(STEPS.max),
+    z.refine((steps) => steps.some(({ from }) => from === 'micro'), {
+      error: 'No step is in the least that counts.',
+    }),
+  ),
+});
+
+/** The file of all ready routines. */
+export const templatesFile = z.array(routineTemplate).check(
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+    error: 'An id is there twice.',
+  }),
+);
+
+export type RoutineTemplate = z.output<typeof routineTemplate>;

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clockTimeAt,
+  DAY_MINUTES,
+  dayPlan,
+  minuteOfDay,
+  movedTime,
+  nowAndNext,
+  type ScheduleItem,
+} from './day-plan.ts';
+
+const hours = fc.integer({ min: 0, max: 12 });
+const times = fc.nat(DAY_MINUTES - 1).map((minute) => clockTimeAt(minute, 0));
+const items: fc.Arbitrary<readonly ScheduleItem[]> = fc
+  .array(
+    fc.record({
+      time: fc.option(times),
+      after: fc.option(fc.nat(8)),
+      minutes: fc.option(fc.integer({ min: 1, max: 240 })),
+      isDone: fc.boolean(),
+    }),
+    { maxLength: 8 },
+  )
+  .map((list) =>
+    list.map(({ after, ...rest }, index) => ({
+      ...rest,
+      id: `${index}`,
+      title: `Item ${index}`,
+      afterId: after === null ? null : `${after}`,
+    })),
+  );
+
+const item = (id: string, more: Partial<ScheduleItem> = {}): ScheduleItem => ({
+  id,
+  title: id,
+  time: null,
+  afterId: null,
+  minutes: null,
+  isDone: false,
+  ...more,
+});
+
+describe('the plan of a day', () => {
+  it('has each item once, the timed ones in order and at their times', () => {
+    fc.assert(
+      fc.property(items, hours, (list, dayStartsAtHour) => {
+        const { timed, anyTime } = dayPlan(list, dayStartsAtHour);
+        const ids = [...timed.map((one) => one.item.id), ...anyTime.map(({ id }) => id)];
+        expect(ids.toSorted()).toEqual(list.map(({ id }) => id).toSorted());
+        expect(timed.map(({ startMin }) => startMin)).toEqual(
+          timed.map(({ startMin }) => startMin).toSorted((one, other) => one - other),
+        );
+        for (const {
+          item: { time, minutes, afterId },
+          startMin,
+          endMin,
+          isReckoned,
+        } of timed) {
+          expect(endMin - startMin).toBe(minutes ?? 0);
+          expect(isReckoned).toBe(time === null);
+          if (time === null) {
+            expect(timed.find((one) => one.item.id === afterId)?.endMin).toBe(startMin);
+          } else expect(clockTimeAt(startMin, dayStartsAtHour)).toBe(time);
+        }
+      }),
+    );
+  });
+
+  it('follows what comes after one another, and puts the night at the end of a late day', () => {
+    const { timed, anyTime } = dayPlan(
+      [
+        item('night', { time: '01:30' }),
+        item('leave', { afterId: 'dress' }),
+        item('dress', { afterId: 'wake', minutes: 5 }),
+        item('wake', { time: '07:00', minutes: 20 }),
+        item('one', { afterId: 'other' }),
+        item('other', { afterId: 'one' }),
+      ],
+      4,
+    );
+    expect(timed.map(({ item: { id }, startMin }) => `${clockTimeAt(startMin, 4)} ${id}`)).toEqual([
+      '07:00 wake',
+      '07:20 dress',
+      '07:25 leave',
+      '01:30 night',
+    ]);
+    expect(anyTime.map(({ id }) => id)).toEqual(['one', 'other']);
+  });
+});
+
+describe('now and next', () => {
+  it('are open, now has begun and not ended, next is the first to come', () => {
+    fc.assert(
+      fc.property(items, fc.nat(DAY_MINUTES - 1), (list, minute) => {
+        const { timed } = dayPlan(list, 0);
+        const { now, next } = nowAndNext(timed, minute);
+        const open = timed.filter((one) => !one.item.isDone);
+        if (now !== null) {
+          expect(now.item.isDone).toBe(false);
+          expect(now.startMin <= minute && minute <= now.endMin).toBe(true);
+        }
+        const later = open.map(({ startMin }) => startMin).filter((start) => start > minute);
+        expect(next?.startMin ?? null).toBe(later.length === 0 ? null : Math.min(...later));
+      }),
+    );
+  });
+});
+
+describe('times of a day', () => {
+  it('read back the same, and a moved one stays within the day', () => {
+    fc.assert(
+      fc.property(times, hours, fc.integer({ min: -2000, max: 2000 }), (time, start, by) => {
+        expect(clockTimeAt(minuteOfDay(time, start), start)).toBe(time);
+        const from = minuteOfDay(time, start);
+        const to = minuteOfDay(movedTime(time, by, start), start);
+        expect(to).toBe(Math.min(DAY_MINUTES - 1, Math.max(0, from + by)));
+      }),
+    );
+  });
+});

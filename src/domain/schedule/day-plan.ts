@@ -1,0 +1,112 @@
+/** Something of a day that the schedule shows. */
+export interface ScheduleItem {
+  /** Unique within its day. */
+  readonly id: string;
+  readonly title: string;
+  /** HH:MM on the person's clock; null for none. */
+  readonly time: string | null;
+  /** The item after which it comes, when it has no time of its own; null for none. */
+  readonly afterId: string | null;
+  /** Whole minutes; null when nobody said how long it takes. */
+  readonly minutes: number | null;
+  readonly isDone: boolean;
+}
+
+/** An item with its place on the line of the day. */
+export interface PlacedItem<Item extends ScheduleItem> {
+  readonly item: Item;
+  /** Whole minutes since the person's day began, 0 to 1439. */
+  readonly startMin: number;
+  /** Not before `startMin`; it can be past the end of the day. */
+  readonly endMin: number;
+  /** Whether the start is only reckoned from what comes before it. */
+  readonly isReckoned: boolean;
+}
+
+/** A day in the order in which it comes. */
+export interface DayPlan<Item extends ScheduleItem> {
+  /** What has a place on the line of the day, the earliest first. */
+  readonly timed: readonly PlacedItem<Item>[];
+  /** What can be done at any time, in the order given. */
+  readonly anyTime: readonly Item[];
+}
+
+/** The whole minutes of a day. */
+export const DAY_MINUTES = 1_440;
+
+/** The minutes since the person's day began, 0 to 1439, of a clock time as HH:MM. */
+export const minuteOfDay = (time: string, dayStartsAtHour: number): number => {
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  return (minutes - dayStartsAtHour * 60 + DAY_MINUTES) % DAY_MINUTES;
+};
+
+/** The clock time as HH:MM of a minute since the person's day began; minutes past its end go on. */
+export const clockTimeAt = (minute: number, dayStartsAtHour: number): string => {
+  const clock = (((minute + dayStartsAtHour * 60) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${two(Math.floor(clock / 60))}:${two(clock % 60)}`;
+};
+
+/**
+ * Puts the items of a day in their order. What comes after another item begins at its end, by way of others
+ * too; where that one has no place, it can be done at any time. Each item is there once.
+ *
+ * @param dayStartsAtHour the whole hour, 0 to 12, at which the person's day begins
+ */
+export const dayPlan = <Item extends ScheduleItem>(
+  items: readonly Item[],
+  dayStartsAtHour: number,
+): DayPlan<Item> => {
+  const placed = new Map<string, PlacedItem<Item>>();
+  const place = (item: Item, startMin: number, isReckoned: boolean): void => {
+    const endMin = startMin + (item.minutes ?? 0);
+    placed.set(item.id, { item, startMin, endMin, isReckoned });
+  };
+  for (const item of items) {
+    if (item.time !== null) place(item, minuteOfDay(item.time, dayStartsAtHour), false);
+  }
+  let open = items.filter(({ time }) => time === null);
+  for (let found = true; found; ) {
+    const ready = open.flatMap((item) => {
+      const before = item.afterId === null ? undefined : placed.get(item.afterId);
+      return before === undefined || before.endMin >= DAY_MINUTES ? [] : [{ item, before }];
+    });
+    for (const { item, before } of ready) place(item, before.endMin, true);
+    open = open.filter(({ id }) => !placed.has(id));
+    found = ready.length > 0;
+  }
+  const timed = items.flatMap(({ id }) => placed.get(id) ?? []);
+  return {
+    timed: timed.toSorted((one, other) => one.startMin - other.startMin),
+    anyTime: open,
+  };
+};
+
+/** What there is to do at a moment and after it. */
+export interface NowAndNext<Item extends ScheduleItem> {
+  /** What is open and has begun but not ended, the latest that began; null for none. */
+  readonly now: PlacedItem<Item> | null;
+  /** The first open one that has not begun; null for none. */
+  readonly next: PlacedItem<Item> | null;
+}
+
+/** @param minute minutes since the person's day began */
+export const nowAndNext = <Item extends ScheduleItem>(
+  timed: readonly PlacedItem<Item>[],
+  minute: number,
+): NowAndNext<Item> => {
+  const open = timed.filter(({ item }) => !item.isDone);
+  return {
+    now:
+      open.findLast(
+        ({ startMin, endMin }) => startMin <= minute && minute < Math.max(endMin, startMin + 1),
+      ) ?? null,
+    next: open.find(({ startMin }) => startMin > minute) ?? null,
+  };
+};
+
+/** The time that is `byMinutes` later (earlier, when negative), kept within the person's day. */
+export const movedTime = (time: string, byMinutes: number, dayStartsAtHour: number): string => {
+  const wanted = minuteOfDay(time, dayStartsAtHour) + byMinutes;
+  return clockTimeAt(Math.min(DAY_MINUTES - 1, Math.max(0, wanted)), dayStartsAtHour);
+};

@@ -1,0 +1,16 @@
+/** Digits and letters that nobody takes for one another; each stands for 5 bits. */
+export const CODE_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+const GROUP = 4;
+
+/** A code in groups that are easy to type and to compare. */
+export const inGroups = (code: string): string[] =>
+  code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [];
+
+/** A code as it was made, from how somebody typed it: spaces, dashes, capitals and lookalikes do not matter. */
+export const asMade = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replaceAll('o', '0')
+    .replace(/[il]/g, '1');

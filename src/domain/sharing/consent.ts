@@ -1,0 +1,69 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { type ConnectionKind, type Detail, detailsFor, STREAMS, type Stream } from './streams.ts';
+
+/** How much of which streams is shared; a stream that is not there is not shared. */
+export type SharedStreams = Readonly<Partial<Record<Stream, Detail>>>;
+
+/** What a person shares with one connection. */
+export interface Consent {
+  readonly streams: SharedStreams;
+  /** The first day whose data is shared; null for all days. */
+  readonly dataFrom: LocalDate | null;
+  /** The last day on which it is shared, on the person's clock; null for no end. */
+  readonly until: LocalDate | null;
+}
+
+/** The days of a read, both included. */
+export interface DateRange {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** What a read may show. */
+export interface Grant extends DateRange {
+  readonly detail: Detail;
+}
+
+/** Nothing is shared. */
+export const NOTHING_SHARED: Consent = { streams: {}, dataFrom: null, until: null };
+
+/**
+ * What of a stream may be read of a range of days.
+ *
+ * @param endsAtMs the instant at which the consent ends, in milliseconds since the Unix epoch; null for never
+ * @returns the days that are shared and how much of them; null when nothing is
+ */
+export const grantOf = (
+  consent: Pick<Consent, 'streams' | 'dataFrom'>,
+  { stream, kind, range }: { stream: Stream; kind: ConnectionKind; range: DateRange },
+  { nowMs, endsAtMs }: { nowMs: number; endsAtMs: number | null },
+): Grant | null => {
+  const detail = consent.streams[stream];
+  if (detail === undefined || !detailsFor(kind, stream).includes(detail)) return null;
+  if (endsAtMs !== null && nowMs >= endsAtMs) return null;
+  const { dataFrom } = consent;
+  const from = dataFrom !== null && dataFrom > range.from ? dataFrom : range.from;
+  return from > range.to ? null : { from, to: range.to, detail };
+};
+
+/** The streams that are shared, in their usual order. */
+export const streamsOf = ({ streams }: Pick<Consent, 'streams'>): readonly Stream[] =>
+  STREAMS.filter((stream) => streams[stream] !== undefined);
+
+/** What is wrong with a consent that somebody wants to give, as a sentence; null when it can be given. */
+export const consentProblem = (
+  { streams, dataFrom, until }: Consent,
+  kind: ConnectionKind,
+  today: LocalDate,
+): string | null => {
+  const tooMuch = streamsOf({ streams }).some((stream) => {
+    const detail = streams[stream];
+    return detail !== undefined && !detailsFor(kind, stream).includes(detail);
+  });
+  if (tooMuch) return 'This cannot be shared with a supporter. Choose less of it.';
+  if (until !== null && until < today) return 'The last day of sharing is over already.';
+  if (until !== null && dataFrom !== null && until < dataFrom) {
+    return 'Sharing would end before its data begins.';
+  }
+  return null;
+};

@@ -1,0 +1,144 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import type { Consent } from './consent.ts';
+import { STREAM_WORDS } from './stream-words.ts';
+import { type Detail, STREAMS, type Stream, type ViewerPage } from './streams.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const partsOf = (date: LocalDate) => ({
+  year: date.slice(0, 4),
+  month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
+  day: Number(date.slice(8)),
+});
+
+/** A day in words, such as "November 1, 2026". */
+export const dayInWords = (date: LocalDate): string => {
+  const { year, month, day } = partsOf(date);
+  return `${month} ${day}, ${year}`;
+};
+
+/** Some days in words, such as "November 1 to 28, 2026". */
+export const rangeInWords = (from: LocalDate, to: LocalDate): string => {
+  if (from === to) return dayInWords(to);
+  const [first, last] = [partsOf(from), partsOf(to)];
+  if (first.year !== last.year) return `${dayInWords(from)} to ${dayInWords(to)}`;
+  if (first.month !== last.month) return `${first.month} ${first.day} to ${dayInWords(to)}`;
+  return `${first.month} ${first.day} to ${last.day}, ${last.year}`;
+};
+
+/** "a, b and c". */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const HOW_MUCH: Readonly<Record<Detail, string>> = { summary: 'in short', detail: 'in detail' };
+
+const namesOf = ({ streams }: Pick<Consent, 'streams'>, detail: Detail): string =>
+  listed(
+    STREAMS.filter((stream) => streams[stream] === detail).map(
+      (stream) => STREAM_WORDS[stream].name,
+    ),
+  );
+
+/**
+ * What a consent shares, as one sentence.
+ *
+ * @param isOver whether the consent has ended by its last day
+ */
+export const consentSentence = (name: string, consent: Consent, isOver = false): string => {
+  const [inShort, inDetail] = [namesOf(consent, 'summary'), namesOf(consent, 'detail')];
+  if (isOver || (inShort === '' && inDetail === '')) return `${name} sees nothing now.`;
+  const what = listed(
+    [
+      inShort === '' ? '' : `${inShort} ${HOW_MUCH.summary}`,
+      inDetail === '' ? '' : `${inDetail} ${HOW_MUCH.detail}`,
+    ].filter((words) => words !== ''),
+  ).replace(`${HOW_MUCH.summary} and `, `${HOW_MUCH.summary}, and your `);
+  const from = consent.dataFrom === null ? '' : `, from ${dayInWords(consent.dataFrom)} on`;
+  const until = consent.until === null ? '' : `, until ${dayInWords(consent.until)}`;
+  return `${name} sees your ${what}${from}${until}.`;
+};
+
+/** One look at somebody's shared data. */
+export interface Look {
+  /** What the person calls who looked. */
+  readonly name: string;
+  readonly stream: Stream;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly page: ViewerPage;
+  /** UTC. */
+  readonly seenAt: string;
+}
+
+/** The looks of one day in sentences. */
+export interface DayOfLooks {
+  readonly date: LocalDate;
+  readonly sentences: readonly string[];
+}
+
+const PLACES: Readonly<Record<ViewerPage, string>> = {
+  list: 'in the list of people',
+  client: 'on your page',
+  brief: 'in the brief for a session',
+};
+
+const times = (count: number): string => {
+  if (count === 1) return '';
+  return count === 2 ? ', twice' : `, ${count} times`;
+};
+
+/** Looks of the same days from the same page in sentences: streams that were looked at equally often share one. */
+const sentencesOf = (looks: readonly Look[]): readonly string[] => {
+  const counts = Map.groupBy(looks, ({ stream }) => stream);
+  const byCount = Map.groupBy(
+    STREAMS.filter((stream) => counts.has(stream)),
+    (stream) => counts.get(stream)?.length ?? 0,
+  );
+  const [first] = looks;
+  if (first === undefined) return [];
+  const { name, from, to, page } = first;
+  return [...byCount].map(
+    ([count, streams]) =>
+      `${name} looked at your ${listed(streams.map((stream) => STREAM_WORDS[stream].name))} of ${rangeInWords(from, to)}, ${PLACES[page]}${times(count)}`,
+  );
+};
+
+/**
+ * The looks by their days on the person's clock, the latest day first. Looks of a day that are alike are one sentence.
+ *
+ * @param hasMore whether older looks follow, so that the oldest day may lack some
+ */
+export const looksByDay = (
+  looks: readonly Look[],
+  zone: string,
+  hasMore = false,
+): readonly DayOfLooks[] => {
+  const days = Map.groupBy(looks, ({ seenAt }) => localDateAt(Date.parse(seenAt), zone));
+  const dates = [...days.keys()].sort().reverse();
+  return dates.map((date) => {
+    const alike = Map.groupBy(days.get(date) ?? [], ({ name, from, to, page }) =>
+      [name, from, to, page].join(' '),
+    );
+    const isCut = hasMore && date === dates.at(-1);
+    return {
+      date,
+      sentences: [...alike.values()].flatMap((same) =>
+        sentencesOf(same).map((words) => `${words}${isCut ? ', or more often' : ''}.`),
+      ),
+    };
+  });
+};

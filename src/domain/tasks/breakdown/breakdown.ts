@@ -1,0 +1,200 @@
+import { SIZES, type Size } from '#domain/shared/size.ts';
+import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
+import { MOST_STEPS, type TaskShape, type TaskStep, TITLE_MAX } from '#domain/tasks/task.ts';
+import { withDetail } from './detail.ts';
+import { recognizer } from './recognize.ts';
+import {
+  type BreakdownContent,
+  minutesOf,
+  type Script,
+  type ScriptStep,
+  sizesIn,
+} from './script.ts';
+
+/** A task that is planned for longer than this gets a last step that asks whether to go on. */
+const LONG_MINUTES = 60;
+/** A script may take this much longer than the task before a smaller size is taken. */
+const SLACK = 1.25;
+/** The most characters of the person's own words within a step. */
+const OWN_WORDS_MAX = 60;
+
+/** A task with the id of its template; null for a personal task. */
+type BreakableTask = TaskShape & { readonly templateId: string | null };
+
+/** What a person answers to the question. */
+export interface Answer {
+  /** The id of a choice. */
+  readonly choice?: string | undefined;
+  /** What will be different when it is done, in their own words. */
+  readonly words?: string | undefined;
+}
+
+/** The one question about a task that fits no script. */
+interface Question {
+  readonly id: string;
+  readonly text: string;
+  readonly choices: readonly { readonly id: string; readonly text: string }[];
+  /** The label of the field for an answer in the person's own words. */
+  readonly words: string;
+}
+
+const shortened = (words: string): string => {
+  const characters = [...words.trim()];
+  return characters.length <= OWN_WORDS_MAX
+    ? characters.join('')
+    : `${characters.slice(0, OWN_WORDS_MAX - 1).join('')}…`;
+};
+
+const open = ({ title, minutes }: Pick<ScriptStep, 'title' | 'minutes'>): TaskStep => ({
+  title,
+  minutes,
+  done: false,
+});
+
+/** A script with the person's own words in it; steps for words that were not said are left out. */
+const filled = (script: Script, task: string, result: string | undefined): Script => {
+  // A function, because "$" in own words means nothing.
+  const words = (text: string): string =>
+    text
+      .replaceAll('{task}', () => `“${shortened(task)}”`)
+      .replaceAll('{result}', () => `“${shortened(result ?? '')}”`)
+      .slice(0, TITLE_MAX);
+  const line = <One extends { readonly title: string }>(one: One): One => ({
+    ...one,
+    title: words(one.title),
+  });
+  const part = ({ result: done, coarse, steps }: Script[Size]): Script[Size] => ({
+    result: words(done),
+    coarse: line(coarse),
+    steps: steps
+      .filter(({ title }) => result !== undefined || !title.includes('{result}'))
+      .map((step) => ({ ...line(step), finer: step.finer.map(line) })),
+  });
+  return { micro: part(script.micro), lighter: part(script.lighter), full: part(script.full) };
+};
+
+/** The largest size, no larger than the task's, whose steps fit its time; the smallest fits always. */
+const fittingSize = (script: Script, { size, estimatedTime }: TaskShape): Size =>
+  SIZES.slice(SIZES.indexOf(size)).find((one) => minutesOf(script, one) <= estimatedTime * SLACK) ??
+  'micro';
+
+/** Breaks tasks down by scripts. The content is read once; what is given stays as it is. */
+export const createBreakdown = ({ chores, words, general }: BreakdownContent) => {
+  const recognize = recognizer(chores, words);
+  const { places } = general;
+  const anywhere = places.find(({ choice }) => choice === undefined);
+  if (anywhere === undefined) throw new Error('There is no place without a choice.');
+
+  const scriptOf = (title: string): Script | null => recognize(title)?.chore ?? null;
+
+  /** Every script that steps of a task may come from. */
+  const scriptsFor = (title: string): readonly Script[] => [
+    ...chores,
+    ...places.map((place) => filled(place, title, undefined)),
+  ];
+
+  const stepsBy = (script: Script, task: BreakableTask): readonly TaskStep[] => {
+    const steps = sizesIn(fittingSize(script, task)).flatMap((size) =>
+      script[size].steps.map(open),
+    );
+    return task.estimatedTime > LONG_MINUTES ? [...steps, open(general.long)] : steps;
+  };
+
+  /** The steps of a smart task that fits no chore: its own smallest size, and those of where it is done. */
+  const smartSteps = (task: BreakableTask): readonly TaskStep[] | null => {
+    const template = CATALOGUE.find(({ id }) => id === task.templateId);
+    if (template === undefined || !SIZES.some((size) => template.sizes[size].title === task.title))
+      return null;
+    const place = places.find(({ areas }) => areas.includes(template.area)) ?? anywhere;
+    const [, ...rest] = stepsBy(filled(place, task.title, undefined), task);
+    const { title, minutes } = template.sizes.micro;
+    return title === task.title
+      ? stepsBy(filled(place, task.title, undefined), task)
+      : [open({ title, minutes }), ...rest];
+  };
+
+  const stepsFrom = (task: BreakableTask, { choice, words: said }: Answer): readonly TaskStep[] => {
+    const place = places.find(({ id }) => id === choice) ?? anywhere;
+    const own = said === undefined ? null : scriptOf(said);
+    return stepsBy(
+      choice === undefined && own !== null ? own : filled(place, task.title, said),
+      task,
+    );
+  };
+
+  const question: Question = {
+    ...general.question,
+    choices: places.flatMap(({ id, choice }) => (choice === undefined ? [] : { id, text: choice })),
+  };
+
+  return {
+    /** The one question for a task that fits no script. */
+    question,
+
+    /**
+     * The steps of a task that a script is written for, none done; null where the person has to be asked.
+     * They are those of the largest size that is no larger than the task and fits its time.
+     */
+    steps: (task: BreakableTask): readonly TaskStep[] | null => {
+      const script = scriptOf(task.title);
+      return script === null ? smartSteps(task) : stepsBy(script, task);
+    },
+
+    /** The steps that follow from an answer, none done. An empty answer gives steps for any place. */
+    stepsFrom,
+
+    /** Steps for a title of no task yet, none done, where nobody can be asked. */
+    stepsFor: (title: string, minutes: number): readonly TaskStep[] => {
+      const task = {
+        title,
+        estimatedTime: minutes,
+        size: 'full',
+        band: null,
+        templateId: null,
+      } as const;
+      const script = scriptOf(title);
+      return script === null ? stepsFrom(task, {}) : stepsBy(script, task);
+    },
+
+    /** Steps of a task made finer or fewer. What is ticked, and what the person wrote, stays. */
+    inDetail: (
+      title: string,
+      steps: readonly TaskStep[],
+      detail: 'finer' | 'fewer',
+    ): readonly TaskStep[] => withDetail(scriptsFor(title), steps, detail, MOST_STEPS),
+
+    /**
+     * What a size of a task asks: its result, its minutes, and those of the steps given that belong to it, with
+     * all that is done or written by the person. Null where no script is written for the title.
+     */
+    inSize: (
+      title: string,
+      size: Size,
+      steps: readonly TaskStep[],
+    ): {
+      readonly result: string;
+      readonly minutes: number;
+      readonly steps: readonly TaskStep[];
+    } | null => {
+      const script = scriptOf(title);
+      if (script === null) return null;
+      const parts = sizesIn(size);
+      const beyond = new Set(
+        SIZES.filter((one) => !parts.includes(one)).flatMap((one) => [
+          script[one].coarse.title,
+          ...script[one].steps.flatMap((step) => [
+            step.title,
+            ...step.finer.map((fine) => fine.title),
+          ]),
+        ]),
+      );
+      return {
+        result: script[size].result,
+        minutes: minutesOf(script, size),
+        steps: steps.filter((step) => step.done || !beyond.has(step.title)),
+      };
+    },
+  };
+};
+
+export type Breakdown = ReturnType<typeof createBreakdown>;

@@ -1,0 +1,94 @@
+import type { Chore, TitleWords } from './script.ts';
+
+/** What a line of words is worth for each of its words. */
+const WORD_POINTS = 10;
+/** A single word tells what a title is about only if at most this many words stand before it. */
+const SINGLE_WORD_FROM = 1;
+/** The most other words between two words of a line. */
+const GAP_MAX = 2;
+
+/** A chore that a title names; a higher score is a closer match. */
+export interface Recognized {
+  readonly chore: Chore;
+  readonly score: number;
+}
+
+/** The plain form of an English word, the same for "dish", "dishes", "write" and "writing". */
+const plainForm = (word: string): string => {
+  let plain = word;
+  if (plain.length > 4 && plain.endsWith('ies')) plain = `${plain.slice(0, -3)}y`;
+  else if (plain.length > 3 && plain.endsWith('s') && !plain.endsWith('ss'))
+    plain = plain.slice(0, -1);
+  if (plain.length > 5 && plain.endsWith('ing')) {
+    plain = plain.slice(0, -3);
+    if (/([bdgkmnprt])\1$/.test(plain)) plain = plain.slice(0, -1);
+  }
+  return plain.length > 3 && plain.endsWith('e') ? plain.slice(0, -1) : plain;
+};
+
+/** The words of a text in their plain form; a hyphen or an apostrophe joins what it stands between. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<=\p{L})['’\u2010-](?=\p{L})/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(plainForm);
+
+type Line = readonly ReadonlySet<string>[];
+
+/** How well a line stands in the words of a title; 0 where it does not. */
+const scoreAt = (line: Line, words: readonly string[], start: number): number => {
+  let at = start;
+  let gaps = 0;
+  for (const [place, slot] of line.entries()) {
+    const last = place === 0 ? at : Math.min(at + GAP_MAX, words.length - 1);
+    while (at <= last && !slot.has(words[at] ?? '')) {
+      at += 1;
+      gaps += 1;
+    }
+    if (at > last || at >= words.length) return 0;
+    at += 1;
+  }
+  if (line.length === 1 && start > SINGLE_WORD_FROM) return 0;
+  return line.length * WORD_POINTS - gaps - start;
+};
+
+const bestOf = (line: Line, words: readonly string[]): number =>
+  Math.max(0, ...words.map((_, start) => scoreAt(line, words, start)));
+
+/** Makes a function that finds the chore that a title names, or null when it names none. */
+export const recognizer = (
+  chores: readonly Chore[],
+  { fillers, asides }: TitleWords,
+): ((title: string) => Recognized | null) => {
+  const skipped = new Set(fillers.flatMap(wordsOf));
+  const turns = new Set(asides.flatMap(wordsOf));
+  const read = (text: string): readonly string[] =>
+    wordsOf(text).filter((word) => !skipped.has(word));
+  const known = chores.map((chore) => ({
+    chore,
+    not: new Set((chore.not ?? []).flatMap(wordsOf)),
+    lines: chore.find.map((line) =>
+      line
+        .split(' ')
+        .map((slot) => new Set(slot.split('/').flatMap(read)))
+        .filter((slot) => slot.size > 0),
+    ),
+  }));
+  return (title) => {
+    const words = read(title);
+    const turn = words.findIndex((word) => turns.has(word));
+    const told = turn > 0 ? words.slice(0, turn) : words;
+    const found = known
+      .filter(({ not }) => !told.some((word) => not.has(word)))
+      .map(({ chore, lines }) => ({
+        chore,
+        score: Math.max(0, ...lines.map((line) => bestOf(line, told))),
+      }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score);
+    return found[0] ?? null;
+  };
+};

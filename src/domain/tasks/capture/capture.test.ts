@@ -1,0 +1,320 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
+import { capture } from './capture.ts';
+
+/** Tuesday 10 March 2026, 14:00 in Berlin. */
+const NOW = {
+  nowMs: Date.parse('2026-03-10T13:00:00Z'),
+  zone: 'Europe/Berlin',
+  dayStartsAtHour: 0,
+};
+const TODAY = '2026-03-10';
+const TOMORROW = '2026-03-11';
+
+type Phrase = readonly [
+  text: string,
+  title: string,
+  date: string | null,
+  time?: string | null,
+  minutes?: number | null,
+];
+
+/** Phrases as people type them: title, day (null for Later), time and minutes. */
+const PHRASES: readonly Phrase[] = [
+  ['Call mum tomorrow at 3pm, 10 min', 'Call mum', TOMORROW, '15:00', 10],
+  ['call mum tomorrow 3pm', 'call mum', TOMORROW, '15:00'],
+  ['Call mum at 3pm tomorrow for 10 minutes', 'Call mum', TOMORROW, '15:00', 10],
+  ['Tomorrow at 3pm call mum', 'call mum', TOMORROW, '15:00'],
+  ['Tomorrow: call mum', 'call mum', TOMORROW],
+  ['3pm call mum', 'call mum', TODAY, '15:00'],
+  ['Buy milk', 'Buy milk', null],
+  ['Buy milk today', 'Buy milk', TODAY],
+  ['Buy milk tmr', 'Buy milk', TOMORROW],
+  ['Dentist on Friday at 9:30', 'Dentist', '2026-03-13', '09:30'],
+  ['Dentist fri 9.30am', 'Dentist', '2026-03-13', '09:30'],
+  ['Dentist Friday 13 March 09:30', 'Dentist', '2026-03-13', '09:30'],
+  ['Pay rent on 1 April', 'Pay rent', '2026-04-01'],
+  ['Pay rent by 1st April, half an hour', 'Pay rent', '2026-04-01', null, 30],
+  ['Pay rent 12/4', 'Pay rent', '2026-04-12'],
+  ['Pay rent 12/04/2026', 'Pay rent', '2026-04-12'],
+  ['Renew passport 2026-05-01', 'Renew passport', '2026-05-01'],
+  ['Renew passport on the 5th', 'Renew passport', '2026-04-05'],
+  ['Renew passport on the 15th', 'Renew passport', '2026-03-15'],
+  ['Renew passport on the 5th of May', 'Renew passport', '2026-05-05'],
+  ['Renew passport March 3', 'Renew passport', '2027-03-03'],
+  ['Team meeting Tuesday', 'Team meeting', '2026-03-17'],
+  ['Team meeting next Monday 10-11am', 'Team meeting', '2026-03-16', '10:00', 60],
+  ['Team meeting tomorrow 10:00-11:30', 'Team meeting', TOMORROW, '10:00', 90],
+  ['Shift Friday from 11am to 1pm', 'Shift', '2026-03-13', '11:00', 120],
+  ['Lunch with Ana tomorrow from 12 to 1pm', 'Lunch with Ana', TOMORROW, '12:00', 60],
+  ['Email Sam in 20 minutes', 'Email Sam', TODAY, '14:20'],
+  ['Take the bread out in half an hour', 'Take the bread out', TODAY, '14:30'],
+  ['Check oven in an hour', 'Check oven', TODAY, '15:00'],
+  ['Call back in 2 hours, 10 min', 'Call back', TODAY, '16:00', 10],
+  ['Water plants in 3 days', 'Water plants', '2026-03-13'],
+  ['Water plants in two days', 'Water plants', '2026-03-12'],
+  ['Check results in a week', 'Check results', '2026-03-17'],
+  ['Check results in 2 weeks', 'Check results', '2026-03-24'],
+  ['Check results in a fortnight', 'Check results', '2026-03-24'],
+  ['Book haircut next week', 'Book haircut', '2026-03-16'],
+  ['Book haircut next month', 'Book haircut', '2026-04-01'],
+  ['Clean the car this weekend', 'Clean the car', '2026-03-14'],
+  ['Clean the car at the weekend', 'Clean the car', '2026-03-14'],
+  ['Clean the car the day after tomorrow', 'Clean the car', '2026-03-12'],
+  ['Clean the car Friday week', 'Clean the car', '2026-03-20'],
+  ['Tidy desk 15 min', 'Tidy desk', null, null, 15],
+  ['Tidy desk 15min', 'Tidy desk', null, null, 15],
+  ['Tidy desk (15 minutes)', 'Tidy desk', null, null, 15],
+  ['Tidy desk for 1h 30', 'Tidy desk', null, null, 90],
+  ['Tidy desk 1h30 tomorrow', 'Tidy desk', TOMORROW, null, 90],
+  ['Tidy desk, 1 hour and 20 minutes', 'Tidy desk', null, null, 80],
+  ['Tidy desk for an hour', 'Tidy desk', null, null, 60],
+  ['Tidy desk an hour and a half', 'Tidy desk', null, null, 90],
+  ['Tidy desk 1.5 hours', 'Tidy desk', null, null, 90],
+  ['Tidy desk 2h', 'Tidy desk', null, null, 120],
+  ['Tidy desk ten minutes', 'Tidy desk', null, null, 10],
+  ['Tidy desk for about 20 mins today', 'Tidy desk', TODAY, null, 20],
+  ['Tidy desk, takes 45 minutes', 'Tidy desk', null, null, 45],
+  ['Tidy desk a quarter of an hour', 'Tidy desk', null, null, 15],
+  ['Walk for 20 minutes in the park', 'Walk in the park', null, null, 20],
+  ['Go for a 30 minute walk tomorrow', 'Go for a 30 minute walk', TOMORROW, null, 30],
+  ['10-minute stretch at 7am', '10-minute stretch', TOMORROW, '07:00', 10],
+  ['Gym wed 6pm 1 hour', 'Gym', TOMORROW, '18:00', 60],
+  ['On sun wash hair', 'wash hair', '2026-03-15'],
+  ['At midnight post the video', 'post the video', TOMORROW, '00:00'],
+  ['Take meds at 8am and 8pm', 'Take meds at 8am and 8pm', TOMORROW, '08:00'],
+  ['Holiday 3-5 May', 'Holiday 3-5 May', '2026-05-03'],
+  ['Doctor on the 12th at 4:20pm', 'Doctor', '2026-03-12', '16:20'],
+  ['Book table for 4 at 7pm on Saturday', 'Book table for 4', '2026-03-14', '19:00'],
+  ['Monday: call Bob', 'call Bob', '2026-03-16'],
+  ['Call mum at 3', 'Call mum', TODAY, '15:00'],
+  ['Call mum at 8', 'Call mum', TODAY, '20:00'],
+  ['Call mum tomorrow at 8', 'Call mum', TOMORROW, '08:00'],
+  ['Call mum at 9am', 'Call mum', TOMORROW, '09:00'],
+  ['Call mum at noon tomorrow', 'Call mum', TOMORROW, '12:00'],
+  ['Call mum at half past 4', 'Call mum', TODAY, '16:30'],
+  ['Call mum at quarter to five', 'Call mum', TODAY, '16:45'],
+  ['Call mum at ten past 6', 'Call mum', TODAY, '18:10'],
+  ["Call mum 5 o'clock", 'Call mum', TODAY, '17:00'],
+  ['Call mum 17:45', 'Call mum', TODAY, '17:45'],
+  ['Call mum @ 18:00', 'Call mum', TODAY, '18:00'],
+  ['Call mum at 18', 'Call mum', TODAY, '18:00'],
+  ['Call mum at 3 p.m. about the trip', 'Call mum about the trip', TODAY, '15:00'],
+  ['Call mum tonight at 9', 'Call mum', TODAY, '21:00'],
+  ['Call mum tomorrow morning at 9', 'Call mum', TOMORROW, '09:00'],
+  ['Call mum Friday evening at 7', 'Call mum', '2026-03-13', '19:00'],
+  ['Call mum tomorrow at 7 in the evening', 'Call mum', TOMORROW, '19:00'],
+  ['Call mum tomorrow morning', 'Call mum in the morning', TOMORROW],
+  ['Call mum on Friday evening', 'Call mum in the evening', '2026-03-13'],
+  ['Call mum tonight', 'Call mum tonight', TODAY],
+  ['Call mum this evening', 'Call mum this evening', TODAY],
+  ['Meet Lee at 10 Downing Street at 4pm', 'Meet Lee at 10 Downing Street', TODAY, '16:00'],
+  ['Prepare the Sunday game on Friday', 'Prepare the Sunday game', '2026-03-13'],
+  ["Prepare Friday's talk on Thursday", "Prepare Friday's talk", '2026-03-12'],
+  // What only looks like a time, a day or a length.
+  ['Buy 3 pm tablets', 'Buy 3 pm tablets', null],
+  ['Read chapter 5', 'Read chapter 5', null],
+  ['Read pages 5-6', 'Read pages 5-6', null],
+  ['Read 1984', 'Read 1984', null],
+  ['Buy 2 apples', 'Buy 2 apples', null],
+  ['Buy 1/2 kg flour', 'Buy 1/2 kg flour', null],
+  ['Sit in the sun', 'Sit in the sun', null],
+  ['Sun cream', 'Sun cream', null],
+  ['Sat nav update', 'Sat nav update', null],
+  ['Sun 10am call mum', 'call mum', '2026-03-15', '10:00'],
+  ['Fri 10am call mum', 'call mum', '2026-03-13', '10:00'],
+  ['thu at 10:30 call mum', 'call mum', '2026-03-12', '10:30'],
+  ['Ask May about the march', 'Ask May about the march', null],
+  ['Install version 2.10', 'Install version 2.10', null],
+  ['Look at 5 flats', 'Look at 5 flats', null],
+  ['Visit 7 High Street', 'Visit 7 High Street', null],
+  ['Take 2 pills every Monday', 'Take 2 pills every Monday', null],
+  ['Drink water every 30 minutes', 'Drink water every 30 minutes', null],
+  ['Read the news of last week', 'Read the news of last week', null],
+  ['Call before 5pm', 'Call before 5pm', null],
+  ['Write about yesterday', 'Write about yesterday', null],
+  ['Swim 100m', 'Swim 100m', null],
+  ['Note the 24/7 hotline', 'Note the 24/7 hotline', null],
+  ['Pay 3.50 to Sam', 'Pay 3.50 to Sam', null],
+  ['Second draft of the essay', 'Second draft of the essay', null],
+  ['Set the table for 4', 'Set the table for 4', null],
+  ['Finish level 3', 'Finish level 3', null],
+  ['Kauf Brot um 3', 'Kauf Brot um 3', null],
+  ['给妈妈打电话', '给妈妈打电话', null],
+  ['Anrufen débat sat', 'Anrufen débat sat', null],
+  ['tomorrow', 'tomorrow', TOMORROW],
+];
+
+/** Words that say nothing about when or how long. */
+const WORDS = [
+  'call',
+  'Ana',
+  'the',
+  'big',
+  'letter',
+  '7',
+  'room',
+  'żółw',
+  '片付け',
+  '🧹',
+  'pm2',
+  'chapter',
+];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const title = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 })
+  .map((words) => `write ${words.join(' ')} sonata`);
+const moment = fc.record({
+  nowMs: fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2090-01-01') }),
+  zone: fc.constantFrom(
+    'UTC',
+    'Europe/London',
+    'America/Los_Angeles',
+    'Asia/Kolkata',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'Africa/Casablanca',
+  ),
+  dayStartsAtHour: fc.integer({ min: 0, max: 12 }),
+});
+const clock = fc.record({
+  hour: fc.integer({ min: 0, max: 23 }),
+  minute: fc.integer({ min: 0, max: 59 }),
+});
+const two = (value: number): string => String(value).padStart(2, '0');
+
+describe('capture', () => {
+  it.each(PHRASES.map((phrase) => ({ phrase })))('reads $phrase.0', ({ phrase }) => {
+    const [text, words, date, time = null, minutes = null] = phrase;
+    expect(capture(text, NOW)).toEqual({ title: words, date, time, minutes });
+  });
+
+  it('loses no word of a title, and takes no time from its numbers', () => {
+    const property = fc.property(title, moment, (text, now) => {
+      expect(capture(text, now)).toEqual({ title: text, date: null, time: null, minutes: null });
+    });
+    fc.assert(property);
+  });
+
+  it('gives back the title, the date, the time and the length that were written', () => {
+    const property = fc.property(
+      title,
+      moment,
+      fc.integer({ min: 1, max: 700 }),
+      clock,
+      fc.integer({ min: 1, max: 1440 }),
+      fc.boolean(),
+      (words, now, ahead, { hour, minute }, minutes, isFirst) => {
+        const today = localDateAt(now.nowMs, now.zone, now.dayStartsAtHour);
+        const written = addDays(today, ahead);
+        const [year, month, day] = written.split('-').map(Number);
+        const when = `on ${day} ${MONTHS[(month ?? 1) - 1]} ${year} at ${two(hour)}:${two(minute)}`;
+        const text = isFirst
+          ? `${when}: ${words}, ${minutes} min`
+          : `${words} ${when}, ${minutes} min`;
+        // The hours before the person's day starts belong to the day before.
+        const date = hour < now.dayStartsAtHour ? addDays(written, -1) : written;
+        expect(capture(text, now)).toEqual({
+          title: words,
+          date,
+          time: `${two(hour)}:${two(minute)}`,
+          minutes,
+        });
+      },
+    );
+    fc.assert(property);
+  });
+
+  it('puts a time without a day at the next time that the clock shows it', () => {
+    const property = fc.property(moment, clock, (now, { hour, minute }) => {
+      const time = `${two(hour)}:${two(minute)}`;
+      const found = capture(`Call mum ${time}`, now);
+      // A time such as 9:30 may be meant for the evening.
+      fc.pre(found.time === time);
+      const dayNow = localDateAt(now.nowMs, now.zone, now.dayStartsAtHour);
+      const at = wallTimeAt(now.nowMs, now.zone);
+      const place = (one: typeof at): number =>
+        (one.hour * 60 + one.minute - now.dayStartsAtHour * 60 + 1440) % 1440;
+      const isOver = place({ hour, minute }) < place(at);
+      expect(found.date).toBe(isOver ? addDays(dayNow, 1) : dayNow);
+    });
+    fc.assert(property);
+  });
+
+  it('adds what begins in some minutes to the clock, over midnight and the day start', () => {
+    const late = { nowMs: Date.parse('2026-03-10T22:50:00Z'), zone: 'Europe/Berlin' };
+    const text = 'Check oven in 20 minutes';
+    const found = { title: 'Check oven', minutes: null, time: '00:10' };
+    expect(capture(text, { ...late, dayStartsAtHour: 0 })).toEqual({ ...found, date: TOMORROW });
+    expect(capture(text, { ...late, dayStartsAtHour: 4 })).toEqual({ ...found, date: TODAY });
+  });
+
+  it('knows that for the person it is still yesterday before their day starts', () => {
+    const night = {
+      nowMs: Date.parse('2026-03-11T00:30:00Z'),
+      zone: 'Europe/Berlin',
+      dayStartsAtHour: 4,
+    };
+    expect(capture('Read today', night).date).toBe(TODAY);
+    expect(capture('Read tomorrow', night).date).toBe(TOMORROW);
+    expect(capture('Read at 9am', night)).toMatchObject({ date: TOMORROW, time: '09:00' });
+    expect(capture('Read at 3am', night)).toMatchObject({ date: TODAY, time: '03:00' });
+  });
+
+  it('keeps every word of whatever is typed, or has read it, and never a time without a day', () => {
+    const SOME = [
+      'at',
+      '3',
+      'pm',
+      'tomorrow',
+      'on',
+      'Friday',
+      'for',
+      '10',
+      'min',
+      'in',
+      'an',
+      'hour',
+      'to',
+      '9:30',
+      '-',
+      ',',
+    ];
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc
+        .array(fc.constantFrom(...WORDS, ...SOME), { maxLength: 12 })
+        .map((words) => words.join(' ')),
+    );
+    const property = fc.property(text, moment, (typed, now) => {
+      const found = capture(typed, now);
+      const today = localDateAt(now.nowMs, now.zone, now.dayStartsAtHour);
+      expect(found.title === '').toBe(typed.trim() === '');
+      expect(found.date !== null || found.time === null).toBe(true);
+      if (found.date !== null) expect(found.date >= today).toBe(true);
+      // Words that no rule reads are all there, in their order.
+      const kept = typed
+        .split(/\s+/)
+        .filter((word) => ['Ana', 'żółw', '片付け', '🧹'].includes(word));
+      const inTitle = found.title.split(/[\s,]+/).filter((word) => kept.includes(word));
+      expect(inTitle).toEqual(kept);
+    });
+    fc.assert(property, { numRuns: 500 });
+  });
+});

@@ -1,0 +1,194 @@
+import { endsClause, isStart, placesOf, type Span, withLead } from './spans.ts';
+
+/** A time on the clock as a text names it. */
+export interface ClockTime {
+  /** 0 to 23. */
+  readonly hour: number;
+  /** 0 to 59. */
+  readonly minute: number;
+  /** Whether it can mean the morning or the afternoon: "at 3" can, "15:00" cannot. */
+  readonly isOpen: boolean;
+  /** From a range such as "3 to 4pm": whole minutes until its end; null without one. */
+  readonly minutes: number | null;
+}
+
+/** A time, or what looks like one and is none, so that nothing else takes it for one either. */
+export type MaybeTime = Span<ClockTime | null>;
+
+const WORDS: readonly string[] = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const HOUR_WORD = WORDS.join('|');
+const MERIDIEM = '[ap]\\.?\\s?m\\b\\.?';
+/** A clock's time in digits, by number: "3", "3:30", "15.30", "3 pm". */
+const digits = (name: string): string =>
+  `(?<${name}h>\\d{1,2})(?:[:.](?<${name}m>[0-5]\\d))?(?:\\s*(?<${name}x>${MERIDIEM}))?`;
+
+const TIME = new RegExp(
+  [
+    `(?<named>noon|midday|midnight)`,
+    `(?<part>half past|quarter past|quarter to|(?<=\\bat )(?:\\d{1,2}|five|ten|twenty|twenty-five)(?: minutes?)? (?:past|to)) (?<of>\\d{1,2}|${HOUR_WORD})(?:\\s*(?<ofx>${MERIDIEM}))?`,
+    `(?<clock>\\d{1,2}|${HOUR_WORD})\\s*o\\s?['’]?\\s?clock`,
+    `${digits('a')}\\s*(?:-|–|to|till?|until)\\s*${digits('b')}`,
+    digits('c'),
+    `(?<word>${HOUR_WORD})`,
+  ].join('|'),
+  'gi',
+);
+
+const AT = /(?:\bat|@)\s*$/i;
+const LEAD = /(?:\b(?:at|around|about|by|from)|@)\s*$/i;
+/** "before 5pm" is an end and no time of its own. */
+const NO_TIME_AFTER =
+  /\b(?:before|after|until|till?|since|past|than|chapter|page|pages|no|nr|number|room|bus|line|size|level|part|step)\s*$|[#€$£.,:/\d-]$/i;
+const NO_TIME_BEFORE = /^(?:\s*[%€$£°]|[.,:/]\d|-\p{L})/u;
+
+const MINUTES_OF_PART: Readonly<Record<string, number>> = {
+  'half past': 30,
+  'quarter past': 15,
+  'quarter to': -15,
+};
+const SMALL: Readonly<Record<string, number>> = { five: 5, ten: 10, twenty: 20, 'twenty-five': 25 };
+
+const hourOf = (text: string): number => {
+  const word = WORDS.indexOf(text.toLowerCase());
+  return word < 0 ? Number(text) : word + 1;
+};
+
+interface Parts {
+  readonly hour: string | undefined;
+  readonly minute?: string | undefined;
+  readonly meridiem?: string | undefined;
+}
+
+const atClock = ({
+  hour = '',
+  minute = '0',
+  meridiem,
+}: Parts): Omit<ClockTime, 'minutes'> | null => {
+  const [given, minutes] = [hourOf(hour), Number(minute)];
+  if (meridiem !== undefined) {
+    if (given < 1 || given > 12) return null;
+    const isPm = meridiem.toLowerCase().startsWith('p');
+    return { hour: (given % 12) + (isPm ? 12 : 0), minute: minutes, isOpen: false };
+  }
+  if (given > 23) return null;
+  const isOpen = given >= 1 && given <= 12 && !hour.startsWith('0');
+  return { hour: given, minute: minutes, isOpen };
+};
+
+const namedTime = (name: string): ClockTime => ({
+  hour: name.toLowerCase() === 'midnight' ? 0 : 12,
+  minute: 0,
+  isOpen: false,
+  minutes: null,
+});
+
+const offsetOf = (part: string): number => {
+  const known = MINUTES_OF_PART[part.toLowerCase()];
+  if (known !== undefined) return known;
+  const [count = '', ...rest] = part.toLowerCase().split(' ');
+  const minutes = SMALL[count] ?? Number(count);
+  return rest.includes('to') ? -minutes : minutes;
+};
+
+/** "quarter to 4": a time some minutes past or to an hour. */
+const relativeTime = (part: string, of: string, meridiem: string | undefined): ClockTime | null => {
+  const hour = atClock({ hour: of, meridiem });
+  const offset = offsetOf(part);
+  if (hour === null || !(Math.abs(offset) < 60)) return null;
+  const total = (hour.hour * 60 + offset + 1440) % 1440;
+  return { ...hour, hour: Math.floor(total / 60), minute: total % 60, minutes: null };
+};
+
+const rangeOf = (groups: Readonly<Record<string, string | undefined>>): ClockTime | null => {
+  const { ah, am, ax, bh, bm, bx } = groups;
+  const to = atClock({ hour: bh, minute: bm, meridiem: bx });
+  if (to === null) return null;
+  const minuteOf = (time: Omit<ClockTime, 'minutes'>): number => time.hour * 60 + time.minute;
+  // "11 to 1pm" begins in the morning: the start is the latest before the end.
+  const starts = (ax === undefined ? [undefined, 'am', 'pm'] : [ax])
+    .filter((meridiem) => meridiem === undefined || ax !== undefined || bx !== undefined)
+    .flatMap((meridiem) => atClock({ hour: ah, minute: am, meridiem }) ?? []);
+  const lengthTo = (from: Omit<ClockTime, 'minutes'>): number =>
+    (minuteOf(to) - minuteOf(from) + 1440) % 1440;
+  const [from] = starts
+    .filter((one) => lengthTo(one) > 0)
+    .toSorted((one, other) => lengthTo(one) - lengthTo(other));
+  if (from === undefined) return null;
+  const isOpen = from.isOpen && ax === undefined && bx === undefined;
+  const length = lengthTo(from);
+  return { ...from, isOpen, minutes: isOpen ? length % 720 || null : length };
+};
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const timeOf = (groups: Groups): ClockTime | null => {
+  const { named, part, of, ofx, clock, word, ch, cm, cx } = groups;
+  if (named !== undefined) return namedTime(named);
+  if (part !== undefined && of !== undefined) return relativeTime(part, of, ofx);
+  if (groups.ah !== undefined) return rangeOf(groups);
+  const time = atClock({ hour: clock ?? word ?? ch, minute: cm, meridiem: cx });
+  return time === null ? null : { ...time, minutes: null };
+};
+
+/** Whether the words themselves say that it is a time, with or without "at". */
+const isPlain = ({ named, part, clock, am, ax, bm, bx, cm, cx }: Groups, text: string): boolean =>
+  [named, clock, ax, bx, cx].some((one) => one !== undefined) ||
+  (part !== undefined && /^(?:half|quarter)/i.test(part)) ||
+  (am !== undefined && bm !== undefined) ||
+  (cm !== undefined && text.includes(':'));
+
+/**
+ * What looks like a time in a text, from left to right. A number is a time only where the words say so: "at"
+ * before it, "am" or "pm", a colon, or "o'clock"; and where it does not describe the next word.
+ */
+export const timesIn = (text: string): readonly MaybeTime[] =>
+  placesOf(text, TIME).flatMap(({ start, end, meaning: match, before }): readonly MaybeTime[] => {
+    const groups = match.groups ?? {};
+    const plain = isPlain(groups, match[0]);
+    if (!plain && !AT.test(before)) return [];
+    const time = timeOf(groups);
+    const isAt = AT.test(before);
+    const isFirst =
+      isStart(text, withLead(text, start, LEAD)) && (isAt || (plain && groups.named === undefined));
+    const stands = endsClause(text, end) || isFirst;
+    const isTime =
+      time !== null &&
+      stands &&
+      !NO_TIME_AFTER.test(before.replace(AT, '')) &&
+      !NO_TIME_BEFORE.test(text.slice(end));
+    return [
+      isTime
+        ? { start: withLead(text, start, LEAD), end, meaning: time }
+        : { start, end, meaning: null },
+    ];
+  });
+
+/** The part of a day that says which half of it an open time is in. */
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** A time with its half of the day settled. */
+export const settled = (
+  time: ClockTime,
+  part: DayPart | null,
+): Pick<ClockTime, 'hour' | 'minute'> => {
+  const { hour, minute, isOpen } = time;
+  if (!isOpen) return { hour, minute };
+  const inMorning = hour % 12;
+  if (part === 'morning') return { hour: inMorning, minute };
+  if (part === 'afternoon' || part === 'evening') return { hour: inMorning + 12, minute };
+  if (part === 'night') return { hour: inMorning < 5 ? inMorning : inMorning + 12, minute };
+  return { hour: hour < 7 || hour === 12 ? inMorning + 12 : inMorning, minute };
+};

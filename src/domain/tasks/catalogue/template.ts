@@ -1,0 +1,29 @@
+import type { Band } from '#domain/shared/time/bands.ts';
+import type { Area, Lens, Template } from '#domain/tasks/vocabulary.ts';
+
+/** A title and its whole minutes. */
+type Piece = readonly [title: string, minutes: number];
+
+/** A function for one area that makes a template from its three sizes: full, lighter, micro. */
+export const templatesOf =
+  (area: Area) =>
+  (
+    id: string,
+    bands: readonly Band[],
+    lenses: readonly Lens[],
+    energy: Template['energy'],
+    [full, fullMinutes]: Piece,
+    [lighter, lighterMinutes]: Piece,
+    [micro, microMinutes]: Piece,
+  ): Template => ({
+    id,
+    area,
+    bands,
+    lenses,
+    energy,
+    sizes: {
+      full: { title: full, minutes: fullMinutes },
+      lighter: { title: lighter, minutes: lighterMinutes },
+      micro: { title: micro, minutes: microMinutes },
+    },
+  });

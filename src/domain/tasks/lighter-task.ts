@@ -1,0 +1,61 @@
+import { SIZES, type Size } from '#domain/shared/size.ts';
+import { CATALOGUE } from './catalogue/catalogue.ts';
+
+/** A task one size down. */
+interface Lighter {
+  readonly size: Size;
+  /** Whole minutes, fewer than before. */
+  readonly estimatedTime: number;
+  /** Missing when the title does not change. */
+  readonly title?: string;
+  /** What is true once this size is done; missing where no script says it. */
+  readonly result?: string;
+}
+
+/** What a script says of a size of a task. */
+interface ScriptedSize {
+  /** Whole minutes. */
+  readonly minutes: number;
+  readonly result: string;
+}
+
+/** The longest micro size of a personal task, in minutes. */
+const MICRO_MINUTES_MAX = 5;
+
+/**
+ * The next smaller size of a task: that of its template or its script, or about half as long. Sizes
+ * that are not shorter than the task, because the person shortened it, are skipped. Null when it cannot
+ * become smaller.
+ *
+ * @param task `estimatedTime` in whole minutes; `templateId` null for a personal task
+ * @param scripted what the script of a personal task says of a size; null where there is none
+ */
+export const lighterOf = (
+  task: {
+    readonly estimatedTime: number;
+    readonly size: Size;
+    readonly templateId: string | null;
+  },
+  scripted: (size: Size) => ScriptedSize | null = () => null,
+): Lighter | null => {
+  const smaller = SIZES.slice(SIZES.indexOf(task.size) + 1);
+  const [next] = smaller;
+  if (next === undefined || task.estimatedTime <= 1) return null;
+  const template = CATALOGUE.find(({ id }) => id === task.templateId);
+  const fitting = smaller.find(
+    (size) => (template?.sizes[size].minutes ?? Number.POSITIVE_INFINITY) < task.estimatedTime,
+  );
+  if (template !== undefined && fitting !== undefined) {
+    const { title, minutes } = template.sizes[fitting];
+    return { size: fitting, estimatedTime: minutes, title };
+  }
+  if (template === undefined) {
+    for (const size of smaller) {
+      const script = scripted(size);
+      if (script !== null && script.minutes < task.estimatedTime)
+        return { size, estimatedTime: script.minutes, result: script.result };
+    }
+  }
+  const half = Math.ceil(task.estimatedTime / 2);
+  return { size: next, estimatedTime: next === 'micro' ? Math.min(half, MICRO_MINUTES_MAX) : half };
+};

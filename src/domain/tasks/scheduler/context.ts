@@ -1,0 +1,64 @@
+import { MOOD_BANDS, type MoodBand, moodBandOf } from '#domain/tasks/vocabulary.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A mood older than this is ignored. */
+const MOOD_COUNTS_MS = 24 * HOUR_MS;
+/** Distractions older than this are ignored. */
+export const DISTRACTIONS_COUNT_MS = 2 * HOUR_MS;
+/** The number of recent distractions that lowers the mood band. */
+const MANY_DISTRACTIONS = 3;
+
+/** Mood tags that indicate little strength, whatever the mood itself. */
+export const WEARY_TAGS: readonly string[] = [
+  'Exam stress',
+  'Sleepy',
+  'Tired',
+  'Overwhelmed',
+  'Under pressure',
+  'Burned out',
+  'Bad sleep',
+];
+
+/** The type of distraction that lowers the mood band by itself. */
+const WEARY_DISTRACTION = 'Fatigue';
+
+/** A mood as it was logged. */
+export interface LastMood {
+  /** 0 to 100. */
+  readonly value: number;
+  readonly tags: readonly string[];
+  /** Milliseconds since the Unix epoch. */
+  readonly instantMs: number;
+}
+
+export interface RecentDistraction {
+  readonly type: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly instantMs: number;
+}
+
+const lowered = (band: MoodBand, steps: number): MoodBand =>
+  MOOD_BANDS[Math.max(0, MOOD_BANDS.indexOf(band) - steps)] ?? 'low';
+
+/**
+ * The mood band that the scheduler uses now: that of the last mood if it is at most 24 hours old, else the
+ * middle one. A tag of `WEARY_TAGS` on that mood lowers it by one band, and fatigue or at least three
+ * distractions of any type within the last two hours lower it by one more. These steps are our judgement
+ * and small on purpose; the scheduler learns the rest from what the person does.
+ *
+ * @param mood the last mood; null when there is none
+ * @param nowMs milliseconds since the Unix epoch
+ */
+export const moodBandNow = (
+  mood: LastMood | null,
+  distractions: readonly RecentDistraction[],
+  nowMs: number,
+): MoodBand => {
+  const felt = mood !== null && nowMs - mood.instantMs <= MOOD_COUNTS_MS ? mood : null;
+  const weary = felt?.tags.some((tag) => WEARY_TAGS.includes(tag)) === true;
+  const recent = distractions.filter(({ instantMs }) => nowMs - instantMs <= DISTRACTIONS_COUNT_MS);
+  const distracted =
+    recent.length >= MANY_DISTRACTIONS || recent.some(({ type }) => type === WEARY_DISTRACTION);
+  return lowered(moodBandOf(felt?.value ?? null), Number(weary) + Number(distracted));
+};

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { SIZES } from '#domain/shared/size.ts';
+import { BANDS } from '#domain/shared/time/bands.ts';
+import { AREAS, LENSES, MOOD_BANDS } from '#domain/tasks/vocabulary.ts';
+import { whyLighter, whyOf } from './reason-sentence.ts';
+
+const base = {
+  template: { area: 'home', lenses: ['ADHD'] },
+  size: 'lighter',
+  band: 'evening',
+  mood: 'middle',
+  lens: null,
+  chance: 0.5,
+  known: { offered: 20, offeredThen: 10, doneThen: 5 },
+} as const;
+
+const NONE = { offered: 0, offeredThen: 0, doneThen: 0 };
+const KNOWN = [
+  NONE,
+  { offered: 1, offeredThen: 0, doneThen: 0 },
+  { offered: 9, offeredThen: 0, doneThen: 0 },
+  { offered: 9, offeredThen: 5, doneThen: 1 },
+  { offered: 20, offeredThen: 10, doneThen: 9 },
+];
+
+const everyWhy = AREAS.flatMap((area) =>
+  SIZES.flatMap((size) =>
+    BANDS.flatMap((band) =>
+      MOOD_BANDS.flatMap((mood) =>
+        [null, ...LENSES].flatMap((lens) =>
+          [0.1, 0.5, 0.9].flatMap((chance) =>
+            KNOWN.map((known) =>
+              whyOf({ template: { area, lenses: ['OCD'] }, size, band, mood, lens, chance, known }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+
+describe('why a task is there', () => {
+  it('is one short, plain sentence for every choice', () => {
+    for (const why of new Set([
+      ...everyWhy,
+      whyLighter('asked'),
+      whyLighter('mood'),
+      whyLighter('energy'),
+    ])) {
+      expect(why).toMatch(/^[A-Z][^.!?%]+\.$/);
+      expect(why.length).toBeLessThanOrEqual(160);
+      expect(why.toLowerCase()).not.toMatch(
+        /\d|\b(should|must|just|simply|easy|great|proud|well done|fail\w*|miss\w*|skip\w*|chance|score)\b/,
+      );
+    }
+  });
+
+  it('tells of a low mood when the task is smaller, and never otherwise', () => {
+    expect(whyOf({ ...base, mood: 'low' })).toContain('points to little strength');
+    expect(whyOf({ ...base, mood: 'low', size: 'full' })).not.toContain('mood');
+    expect(whyOf({ ...base, mood: 'high' })).not.toContain('mood');
+  });
+
+  it('claims to know a person only by what they did in that part of the day', () => {
+    expect(whyOf({ ...base, known: NONE, chance: 0.9 })).toBe(
+      'A small start with something at home, in the evening.',
+    );
+    const few = { offered: 2, offeredThen: 2, doneThen: 2 };
+    expect(whyOf({ ...base, known: few, chance: 0.9 })).toContain('few tasks at home so far');
+    const atOtherTimes = { offered: 12, offeredThen: 0, doneThen: 0 };
+    expect(whyOf({ ...base, known: atOtherTimes, chance: 0.9 })).toBe(
+      'You had no tasks at home in the evening lately, so this is one to try.',
+    );
+    const often = { offered: 12, offeredThen: 10, doneThen: 6 };
+    expect(whyOf({ ...base, known: often })).toBe(
+      'You often complete tasks at home in the evening, so here is a lighter task.',
+    );
+    expect(whyOf({ ...base, known: { ...often, doneThen: 5 } })).not.toContain('often');
+  });
+
+  it('says that a task that is seldom done is there to be tried', () => {
+    expect(whyOf({ ...base, chance: 0.2 })).toContain('one to try');
+  });
+
+  it('names the condition only when the task was written for it', () => {
+    expect(whyOf({ ...base, lens: 'ADHD' })).toContain('written for people with ADHD');
+    expect(whyOf({ ...base, lens: 'ADHD', known: NONE })).toContain('written for people with ADHD');
+    expect(whyOf({ ...base, lens: 'OCD' })).not.toContain('OCD');
+  });
+
+  it('is different for a version that was asked for and one that the mood called for', () => {
+    expect(whyLighter('asked')).not.toBe(whyLighter('mood'));
+  });
+});

@@ -1,0 +1,109 @@
+import type { Size } from '#domain/shared/size.ts';
+import type { Band } from '#domain/shared/time/bands.ts';
+import type { Area, Lens, MoodBand, Template } from '#domain/tasks/vocabulary.ts';
+import { areasThatMatter, type DayWishes, NO_WISHES } from './wishes.ts';
+
+/** What the sentence depends on. */
+interface Reasons {
+  readonly template: Pick<Template, 'area' | 'lenses'>;
+  readonly size: Size;
+  readonly band: Band;
+  readonly mood: MoodBand;
+  /** The person's primary condition; null when no quiz was taken. */
+  readonly lens: Lens | null;
+  /** The estimated chance that the person does it, 0 to 1. */
+  readonly chance: number;
+  /** The outcomes of earlier smart tasks of this area. */
+  readonly known: AreaHistory;
+  /** What the person said of today. */
+  readonly wishes?: DayWishes;
+}
+
+/** The numbers of smart tasks of one area that were offered and done. */
+export interface AreaHistory {
+  /** In any part of the day. */
+  readonly offered: number;
+  /** In this part of the day. */
+  readonly offeredThen: number;
+  readonly doneThen: number;
+}
+
+/** The fewest outcomes that allow a statement about a person. */
+const KNOWN_FEW = 3;
+const SHARE_OFTEN = 0.6;
+const CHANCE_RARE = 0.35;
+
+const FOR_AREA: Readonly<Record<Area, string>> = {
+  body: 'for your body',
+  home: 'at home',
+  work: 'for work or study',
+  people: 'with other people',
+  calm: 'for rest and calm',
+  planning: 'for planning',
+};
+
+const SIZED: Readonly<Record<Size, string>> = {
+  full: 'task',
+  lighter: 'lighter task',
+  micro: 'very small task',
+};
+
+const WRITTEN_FOR: Readonly<Record<Lens, string>> = {
+  ADHD: 'people with ADHD',
+  Autism: 'people with autism',
+  OCD: 'people with OCD',
+};
+
+/**
+ * Why a smart task was chosen: one true sentence of at most 160 characters. It states the first reason that
+ * applies: what the person said of today, little strength (a low mood, tiredness or distractions), little known
+ * about the person, what often works, for whom the task was written.
+ */
+export const whyOf = ({
+  template,
+  size,
+  band,
+  mood,
+  lens,
+  chance,
+  known,
+  wishes = NO_WISHES,
+}: Reasons): string => {
+  const area = FOR_AREA[template.area];
+  const when = `in the ${band === 'midday' ? 'middle of the day' : band}`;
+  const task = SIZED[size];
+  const fits = lens !== null && template.lenses.includes(lens) ? WRITTEN_FOR[lens] : null;
+  if (areasThatMatter(wishes).has(template.area))
+    return `Part of what matters to you today: a ${task} ${area}.`;
+  if (wishes.energy === 'low' && size !== 'full')
+    return `You chose low energy for today, so this is a ${task} ${area}.`;
+  if (mood === 'low' && size !== 'full')
+    return `What you logged lately points to little strength, so this is a ${task} ${area}.`;
+  if (known.offered === 0) {
+    const start = size === 'full' ? 'A first try' : 'A small start';
+    return fits === null
+      ? `${start} with something ${area}, ${when}.`
+      : `${start} with something ${area}, written for ${fits}.`;
+  }
+  if (known.offered < KNOWN_FEW)
+    return `You had few tasks ${area} so far, so this is one to try ${when}.`;
+  if (known.offeredThen === 0)
+    return `You had no tasks ${area} ${when} lately, so this is one to try.`;
+  if (known.offeredThen >= KNOWN_FEW && known.doneThen >= SHARE_OFTEN * known.offeredThen)
+    return `You often complete tasks ${area} ${when}, so here is a ${task}.`;
+  if (chance < CHANCE_RARE) return `This ${task} ${area} is one to try ${when}.`;
+  if (fits !== null) return `This ${task} ${area} was written for ${fits}.`;
+  return `A ${task} ${area} that fits ${when.replace('in ', '')}.`;
+};
+
+/** What can make a task smaller: the person asked for it, what they logged, or the energy that they chose. */
+export type LighterReason = 'asked' | 'mood' | 'energy';
+
+const WHY_LIGHTER: Readonly<Record<LighterReason, string>> = {
+  asked: 'You asked for a lighter version of this task.',
+  mood: 'What you logged lately points to little strength, so this is a lighter version now.',
+  energy: 'This is a lighter version now, for the energy that you chose.',
+};
+
+/** Why a task was made smaller. */
+export const whyLighter = (reason: LighterReason): string => WHY_LIGHTER[reason];

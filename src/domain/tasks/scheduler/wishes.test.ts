@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SIZES } from '#domain/shared/size.ts';
+import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
+import { ENERGIES, fitsEnergy, LEAST_ROOM_MINUTES, NO_WISHES, roomToday } from './wishes.ts';
+
+const energies = fc.constantFrom(null, ...ENERGIES);
+const budgets = fc.integer({ min: 9, max: 264 });
+const routines = fc.integer({ min: 0, max: 600 });
+
+describe('the room of a day', () => {
+  it('is the budget when nothing is said and no routine comes', () => {
+    expect(roomToday(42, NO_WISHES, 0)).toBe(42);
+  });
+
+  it('stays within the budget with routines, and leaves a small task where they take it all', () => {
+    fc.assert(
+      fc.property(budgets, energies, routines, (budget, energy, taken) => {
+        const whole = roomToday(budget, { energy, matters: [] }, 0);
+        const room = roomToday(budget, { energy, matters: [] }, taken);
+        expect(room).toBeGreaterThanOrEqual(Math.min(whole, LEAST_ROOM_MINUTES));
+        if (room > LEAST_ROOM_MINUTES) expect(room + taken).toBe(whole);
+      }),
+    );
+  });
+
+  it('grows with energy', () => {
+    fc.assert(
+      fc.property(budgets, routines, (budget, taken) => {
+        const [low, ok, high] = ENERGIES.map((energy) =>
+          roomToday(budget, { energy, matters: [] }, taken),
+        );
+        expect([low, ok, high]).toEqual([low, ok, high].toSorted((a = 0, b = 0) => a - b));
+      }),
+    );
+  });
+});
+
+describe('what fits an energy', () => {
+  it('is some size of every template, and everything but with low energy', () => {
+    for (const template of CATALOGUE) {
+      expect(SIZES.some((size) => fitsEnergy(template, size, 'low'))).toBe(true);
+      for (const energy of [null, 'ok', 'high'] as const)
+        expect(SIZES.every((size) => fitsEnergy(template, size, energy))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { HttpError } from './errors.ts';
+
+/**
+ * A day that a device says it is, or was. Throws a 400 for one that is ahead of today anywhere.
+ *
+ * @param path the place in the call, such as `body.date`
+ */
+export const notAhead = (date: LocalDate, nowMs: number, path: string): LocalDate => {
+  if (date <= addDays(localDateAt(nowMs, 'UTC'), 1)) return date;
+  const message = 'This date is ahead of today. Check the clock of this device.';
+  throw new HttpError('invalid', message, { issues: [{ path, message }] });
+};

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { CATEGORIES } from '#domain/chat/guard/assessment.ts';
+import type { Table } from '#domain/chat/guard/learned/table.ts';
+import type { LearnedWeights } from '#domain/chat/guard/learned/weights.ts';
+
+const FILE = fileURLToPath(new URL('../../../../models/guard/weights.json', import.meta.url));
+const LARGEST_BYTE = 127;
+
+/** A table as it is stored: one signed byte for each weight on a scale, and one for each mark, in base64. */
+const tableShape = z.strictObject({
+  weights: z.string(),
+  marks: z.string(),
+  scale: z.number(),
+  offset: z.number(),
+});
+
+const weightsShape = z.strictObject({
+  /** A hash of what it was learned from and of the program that reads it. */
+  version: z.string(),
+  risk: tableShape,
+  other: tableShape,
+  categories: z.record(z.enum(CATEGORIES), tableShape),
+  thresholds: z.strictObject({ short: z.number(), long: z.number() }),
+});
+type StoredTable = z.output<typeof tableShape>;
+
+const packed = ({ weights, marks, offset }: Table): StoredTable => {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const scale = largest === 0 ? 1 : largest / LARGEST_BYTE;
+  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
+  return {
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+    marks: Buffer.from(marks).toString('base64'),
+    scale,
+    offset,
+  };
+};
+
+const unpacked = ({ weights, marks, scale, offset }: StoredTable): Table => ({
+  weights: Float64Array.from(new Int8Array(Buffer.from(weights, 'base64')), (byte) => byte * scale),
+  marks: new Uint8Array(Buffer.from(marks, 'base64')),
+  offset,
+});
+
+const tablesOf = <From, To>(
+  categories: Readonly<Record<(typeof CATEGORIES)[number], From>>,
+  turned: (table: From) => To,
+): Record<(typeof CATEGORIES)[number], To> => ({
+  'medical-emergency': turned(categories['medical-emergency']),
+  suicide: turned(categories.suicide),
+  abuse: turned(categories.abuse),
+  'harm-to-others': turned(categories['harm-to-others']),
+  'self-harm': turned(categories['self-harm']),
+  'eating-disorder': turned(categories['eating-disorder']),
+});
+
+/** The text of the file of weights; each weight is rounded to one of 255 steps. */
+export const guardWeightsText = (
+  { risk, other, categories, thresholds }: LearnedWeights,
+  version: string,
+): string => {
+  const stored: z.output<typeof weightsShape> = {
+    version,
+    risk: packed(risk),
+    other: packed(other),
+    categories: tablesOf(categories, packed),
+    thresholds,
+  };
+  return `${JSON.stringify(stored, null, 2)}\n`;
+};
+
+/** Reads what the guard has learned, with the hash of what it was learned from. Throws where the file is not whole. */
+export const readGuardWeights = (
+  file = FILE,
+): { readonly weights: LearnedWeights; readonly version: string } => {
+  const { version, risk, other, categories, thresholds } = weightsShape.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  return {
+    version,
+    weights: {
+      risk: unpacked(risk),
+      other: unpacked(other),
+      categories: tablesOf(categories, unpacked),
+      thresholds,
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import {
+  cardsShape,
+  formsShape,
+  type GuideContent,
+  needsShape,
+  repliesShape,
+  textsShape,
+  wordsShape,
+} from '#domain/chat/guide/content.ts';
+import { contentProblems } from '#domain/chat/guide/content-problems.ts';
+import { readYaml } from '../read-yaml.ts';
+
+/** The word groups of the needs model, from the folder of the chat's content. */
+export const readWords = (folder: string): GuideContent['words'] =>
+  readYaml(path.join(folder, 'guide/words.yaml'), wordsShape);
+
+/** Reads all that the guide says and knows. Throws an error that names the file of each thing that is wrong. */
+export const readGuideContent = (folder: string): GuideContent => {
+  const file = (name: string): string => path.join(folder, 'guide', name);
+  const content = {
+    needs: readYaml(file('needs.yaml'), needsShape),
+    cards: readYaml(file('cards.yaml'), cardsShape),
+    forms: readYaml(file('forms.yaml'), formsShape),
+    texts: readYaml(file('texts.yaml'), textsShape),
+    replies: readYaml(file('replies.yaml'), repliesShape),
+    words: readWords(folder),
+  };
+  const problems = contentProblems(content);
+  if (problems.length > 0)
+    throw new Error(problems.map(({ file: name, says }) => `${file(name)}: ${says}`).join('\n'));
+  return content;
+};

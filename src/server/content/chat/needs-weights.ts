@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { BUCKETS } from '#domain/chat/guide/needs/features.ts';
+import type { NeedsWeights } from '#domain/chat/guide/needs/model.ts';
+
+/** The trained model as it is stored: numbers of one byte each, in base64. */
+const packedShape = z.strictObject({
+  /** What it was trained from; see `sourceHash`. */
+  source: z.string(),
+  thresholds: z.strictObject({ certain: z.number(), sure: z.number(), close: z.number() }),
+  classes: z.array(z.string()).check(z.minLength(2)),
+  bias: z.array(z.number()),
+  rarityScale: z.number(),
+  rarity: z.string(),
+  weightScale: z.number(),
+  weights: z.string(),
+});
+type PackedNeeds = z.infer<typeof packedShape>;
+
+const LARGEST = 127;
+const scaleOf = (values: Float32Array): number =>
+  values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST || 1;
+
+const pack = (values: Float32Array, scale: number): string =>
+  Buffer.from(Int8Array.from(values, (value) => Math.round(value / scale)).buffer).toString(
+    'base64',
+  );
+
+const unpack = (text: string, scale: number): Float32Array => {
+  const values = new Float32Array(new Int8Array(Buffer.from(text, 'base64')));
+  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) * scale;
+  return values;
+};
+
+/** A trained model as it is stored. */
+export const packNeeds = (model: NeedsWeights, source: string): PackedNeeds => {
+  const rarityScale = scaleOf(model.rarity);
+  const weightScale = scaleOf(model.weights);
+  return {
+    source,
+    thresholds: model.thresholds,
+    classes: [...model.classes],
+    bias: [...model.bias].map((value) => Number(value.toFixed(4))),
+    rarityScale,
+    rarity: pack(model.rarity, rarityScale),
+    weightScale,
+    weights: pack(model.weights, weightScale),
+  };
+};
+
+/** Reads a stored model. Throws where its text or its size does not fit. */
+export const readNeedsModel = (text: string): NeedsWeights => {
+  const packed = packedShape.parse(JSON.parse(text));
+  const model = {
+    classes: packed.classes,
+    thresholds: packed.thresholds,
+    bias: Float32Array.from(packed.bias),
+    rarity: unpack(packed.rarity, packed.rarityScale),
+    weights: unpack(packed.weights, packed.weightScale),
+  };
+  const count = model.classes.length;
+  const isWhole = model.rarity.length === BUCKETS && model.weights.length === BUCKETS * count;
+  if (!isWhole || model.bias.length !== count)
+    throw new Error('The weights of the needs model are not whole. Run npm run needs:train.');
+  return model;
+};
+
+const FILE = fileURLToPath(new URL('../../../../models/needs/weights.json', import.meta.url));
+
+/** The model that the guide hears with. */
+export const readNeedsWeights = (): NeedsWeights => readNeedsModel(readFileSync(FILE, 'utf8'));
+
+/** What a stored model was trained from, to compare. */
+export const sourceOf = (text: string): string => packedShape.parse(JSON.parse(text)).source;

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { type TriggersContent, triggersFile } from '#domain/chat/triggers/content.ts';
+import { CONTENT_DIR } from '../content-dir.ts';
+import { readYaml } from '../read-yaml.ts';
+
+/** Reads what sets off feelings. Throws where it is wrong. */
+export const readTriggers = (): TriggersContent =>
+  readYaml(join(CONTENT_DIR, 'chat/triggers.yaml'), triggersFile);

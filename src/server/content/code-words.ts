@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { codeWords } from '#domain/sharing/code.ts';
+import { CONTENT_DIR } from './content-dir.ts';
+import { readYaml } from './read-yaml.ts';
+
+/** Reads the words of codes. Throws where something is wrong. */
+export const readCodeWords = (): readonly string[] =>
+  readYaml(join(CONTENT_DIR, 'sharing/code-words.yaml'), codeWords);

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { type RoutineTemplate, templatesFile } from '#domain/routines/templates.ts';
+import { CONTENT_DIR } from './content-dir.ts';
+import { readYaml } from './read-yaml.ts';
+
+/** Reads the ready routines. Throws where one is wrong. */
+export const readRoutineTemplates = (): RoutineTemplate[] =>
+  readYaml(join(CONTENT_DIR, 'routines/templates.yaml'), templatesFile);

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { Tx } from './transaction.ts';
+
+/**
+ * Counts a day anew after its tasks or routines changed, within the same transaction. A task that was put
+ * away undone on its own day does not count; one put away later changes nothing of a day that is over. A
+ * task in Later has no day to count in. A
+ * routine counts by its steps. A day without any that counts has no count.
+ */
+export const recount = async (tx: Tx, userId: UserId, date: LocalDate): Promise<void> => {
+  await tx
+    .deleteFrom('task_days')
+    .where('user_id', '=', userId)
+    .where('local_date', '=', date)
+    .execute();
+  const tasks = tx
+    .selectFrom('tasks')
+    .select(['user_id', 'local_date', sql<number>`1`.as('total'), 'completed'])
+    .where('user_id', '=', userId)
+    .where('local_date', '=', date)
+    .where('later', '=', 0)
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('not_today_on', 'is', null),
+        eb('completed', '=', 1),
+        eb('not_today_on', '>', ref('local_date')),
+      ]),
+    );
+  const routines = tx
+    .selectFrom('routine_occurrences')
+    .select(['user_id', 'local_date', 'total', 'completed'])
+    .where('user_id', '=', userId)
+    .where('local_date', '=', date);
+  await tx
+    .insertInto('task_days')
+    .columns(['user_id', 'local_date', 'total', 'completed'])
+    .expression((from) =>
+      from
+        .selectFrom(tasks.unionAll(routines).as('counted'))
+        .select(({ fn }) => [
+          'user_id',
+          'local_date',
+          fn.sum<number>('total').as('sum_total'),
+          fn.sum<number>('completed').as('sum_completed'),
+        ])
+        .groupBy(['user_id', 'local_date'])
+        .having(({ fn }) => fn.sum('total'), '>', 0),
+    )
+    .execute();
+};

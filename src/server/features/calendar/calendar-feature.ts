@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { type CalendarFeed, calendarEndpoints } from '#contract/calendar.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { CalendarItem } from '#domain/shared/calendar-item.ts';
+import { HttpError } from '#server/errors.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { digest, newSecret } from '#server/secrets.ts';
+import { calendarText } from './calendar-text.ts';
+import { feedStore } from './feed-store.ts';
+
+/** Everything of a person that has a time, as items of a calendar. */
+type CalendarSource = (
+  userId: UserId,
+  around: { readonly nowMs: number; readonly zone: string; readonly dayStartsAtHour: number },
+) => Promise<readonly CalendarItem[]>;
+
+interface CalendarParts extends FeatureParts {
+  readonly app: FastifyInstance;
+  readonly sources: readonly CalendarSource[];
+  /** The whole hour at which a person's day begins. */
+  readonly dayStartOf: (userId: UserId) => Promise<number>;
+}
+
+const FEED_PATH = '/api/calendar/feed/';
+/** How long a calendar may keep an answer, in seconds. */
+const KEEP_S = 900;
+
+/**
+ * A person's routines and timed tasks for other calendars: at a secret address, or once as a file. The address is
+ * kept as a hash, and the log names the route only.
+ */
+export const calendarFeature = ({
+  app,
+  serve,
+  database,
+  now,
+  sources,
+  dayStartOf,
+}: CalendarParts): void => {
+  const feeds = feedStore(database);
+
+  const textOf = async (
+    userId: UserId,
+    { zone, ownWords }: Pick<CalendarFeed, 'zone' | 'ownWords'>,
+    changedMs: number,
+  ): Promise<string> => {
+    const around = { nowMs: now(), zone, dayStartsAtHour: await dayStartOf(userId) };
+    const lists = await Promise.all(sources.map((source) => source(userId, around)));
+    return calendarText(lists.flat(), { zone, ownWords, changedMs });
+  };
+
+  serve(calendarEndpoints.read, async ({ subject }) => ({ feed: await feeds.read(subject) }));
+
+  serve(calendarEndpoints.make, async ({ subject, body: { zone, ownWords } }) => {
+    const secret = newSecret();
+    const feed = { zone, ownWords, createdAt: new Date(now()).toISOString() };
+    await feeds.make(subject, digest(secret), feed);
+    return { feed, path: `${FEED_PATH}${secret}.ics` };
+  });
+
+  serve(calendarEndpoints.change, async ({ subject, body: { zone, ownWords } }) => {
+    const feed = await feeds.change(subject, { zone, ownWords });
+    if (feed === null) throw new HttpError('not_found', 'There is no calendar address any more.');
+    return { feed };
+  });
+
+  serve(calendarEndpoints.revoke, async ({ subject }) => {
+    await feeds.revoke(subject);
+    return { ok: true as const };
+  });
+
+  serve(calendarEndpoints.download, async ({ subject, body }) => ({
+    text: await textOf(subject, body, now()),
+  }));
+
+  // No call of the contract: calendar programs ask for it, without a session and as plain text.
+  app.get<{ Params: { file: string } }>(
+    `${FEED_PATH}:file`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const secret = request.params.file.replace(/\.ics$/, '');
+      const found = await feeds.bySecretHash(digest(secret));
+      if (found === null) throw new HttpError('not_found', 'There is no calendar at this address.');
+      // The stamp is that of the address, so that the same items are the same text.
+      const text = await textOf(found.userId, found, Date.parse(found.createdAt));
+      const tag = `"${digest(text).slice(0, 32)}"`;
+      reply.headers({
+        etag: tag,
+        'cache-control': `private, max-age=${KEEP_S}`,
+        'x-robots-tag': 'noindex',
+      });
+      if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+      return reply.type('text/calendar; charset=utf-8').send(text);
+    },
+  );
+};

@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely';
+import type { CalendarFeed } from '#contract/calendar.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+
+type Words = Pick<CalendarFeed, 'zone' | 'ownWords'>;
+
+const fromRow = (row: Selectable<Schema['calendar_feeds']>): CalendarFeed => ({
+  ownWords: row.own_words === 1,
+  zone: row.zone,
+  createdAt: row.created_at,
+});
+
+/** The calendar addresses: at most one for each person. */
+export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
+  /** The person's calendar address; null when there is none. */
+  read: async (userId: UserId): Promise<CalendarFeed | null> => {
+    const row = await db
+      .selectFrom('calendar_feeds')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row === undefined ? null : fromRow(row);
+  },
+
+  /** Keeps a new address in the place of the one before. */
+  make: async (userId: UserId, secretHash: string, feed: CalendarFeed): Promise<void> => {
+    const values = {
+      secret_hash: secretHash,
+      own_words: feed.ownWords ? 1 : 0,
+      zone: feed.zone,
+      created_at: feed.createdAt,
+    };
+    await db
+      .insertInto('calendar_feeds')
+      .values({ user_id: userId, ...values })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+      .execute();
+  },
+
+  /** Changes what the calendar shows; null when there is no address. */
+  change: async (userId: UserId, { zone, ownWords }: Words): Promise<CalendarFeed | null> => {
+    const row = await db
+      .updateTable('calendar_feeds')
+      .set({ zone, own_words: ownWords ? 1 : 0 })
+      .where('user_id', '=', userId)
+      .returningAll()
+      .executeTakeFirst();
+    return row === undefined ? null : fromRow(row);
+  },
+
+  /** Ends the person's address, if there is one. */
+  revoke: async (userId: UserId): Promise<void> => {
+    await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
+  },
+
+  /** The address with this secret, and whose it is; null when there is none. Starts without a user id. */
+  bySecretHash: async (
+    secretHash: string,
+  ): Promise<(CalendarFeed & { readonly userId: UserId }) | null> => {
+    const row = await db
+      .selectFrom('calendar_feeds')
+      .selectAll()
+      .where('secret_hash', '=', secretHash)
+      .executeTakeFirst();
+    return row === undefined ? null : { ...fromRow(row), userId: row.user_id as UserId };
+  },
+});

@@ -1,0 +1,109 @@
+import type { AgendaItem } from '#contract/sharing/care.ts';
+import { CARE_MOST } from '#domain/care/proposals.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+import { fromAgendaRow, type Scope } from './care-rows.ts';
+
+/** One person's agenda with one therapist. */
+export interface AgendaOf {
+  readonly tx: Tx;
+  /** Who shares. */
+  readonly userId: UserId;
+  readonly connectionId: string;
+}
+
+const gone = (): HttpError => new HttpError('not_found', 'This item is no longer there.');
+
+const itemIn = async ({ tx, connectionId }: AgendaOf, id: string): Promise<AgendaItem> => {
+  const row = await tx
+    .selectFrom('agenda_items')
+    .selectAll()
+    .where('connection_id', '=', connectionId)
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirst();
+  if (row === undefined) throw gone();
+  return fromAgendaRow(row);
+};
+
+/** The items of a person's agendas, or of one of them, the oldest first. */
+export const agendaOf = async (tx: Tx, { userId, connectionId }: Scope): Promise<AgendaItem[]> =>
+  (
+    await tx
+      .selectFrom('agenda_items')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .$if(connectionId !== undefined, (query) =>
+        query.where('connection_id', '=', connectionId ?? ''),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+  ).map(fromAgendaRow);
+
+/** Adds an item; the same id is the same item. Throws a 409 when there are too many. */
+export const addToAgenda = async (
+  agenda: AgendaOf,
+  given: Pick<AgendaItem, 'id' | 'words' | 'author'>,
+  now: string,
+): Promise<AgendaItem> => {
+  const { tx, userId, connectionId } = agenda;
+  const id = given.id.toLowerCase();
+  const all = await agendaOf(tx, { userId, connectionId });
+  const known = all.find((one) => one.id === id);
+  if (known !== undefined) return known;
+  if (all.length >= CARE_MOST.agenda) {
+    throw new HttpError(
+      'conflict',
+      `There is room for ${CARE_MOST.agenda} items. Remove one that is done.`,
+    );
+  }
+  await tx
+    .insertInto('agenda_items')
+    .values({
+      user_id: userId,
+      connection_id: connectionId,
+      id,
+      author: given.author,
+      words: given.words,
+      done_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return itemIn(agenda, id);
+};
+
+/** Marks an item as done or as open. Throws a 404 when it is not there. */
+export const markInAgenda = async (
+  agenda: AgendaOf,
+  { id, done }: { id: string; done: boolean },
+  now: string,
+): Promise<AgendaItem> => {
+  const known = await itemIn(agenda, id);
+  if ((known.doneAt !== null) === done) return known;
+  await agenda.tx
+    .updateTable('agenda_items')
+    .set({ done_at: done ? now : null })
+    .where('connection_id', '=', agenda.connectionId)
+    .where('id', '=', known.id)
+    .execute();
+  return itemIn(agenda, known.id);
+};
+
+/** Removes an item by whom wrote it. Throws a 404 when it is not there, a 409 when the other one wrote it. */
+export const removeFromAgenda = async (
+  agenda: AgendaOf,
+  given: string,
+  by: AgendaItem['author'],
+): Promise<void> => {
+  const { id, author } = await itemIn(agenda, given);
+  if (author !== by) {
+    throw new HttpError('conflict', 'Only who wrote this item can remove it. Mark it as done.');
+  }
+  await agenda.tx
+    .deleteFrom('agenda_items')
+    .where('connection_id', '=', agenda.connectionId)
+    .where('id', '=', id)
+    .execute();
+};

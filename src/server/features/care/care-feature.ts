@@ -1,0 +1,135 @@
+import { type CommunicationCard, careEndpoints, type KeptCard } from '#contract/sharing/care.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { notAhead } from '#server/claimed-day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import {
+  type AgendaOf,
+  addToAgenda,
+  agendaOf,
+  markInAgenda,
+  removeFromAgenda,
+} from './agenda-store.ts';
+import { cardOf, caregiversOf, proposalsOf } from './care-rows.ts';
+import { type ClientRoutesParts, clientRoutes } from './client-routes.ts';
+import { notesOf } from './note-store.ts';
+import { type Makers, proposalStore } from './proposal-store.ts';
+
+interface CareParts extends FeatureParts, Makers, Pick<ClientRoutesParts, 'rateGoalIn'> {}
+
+const isEmpty = (card: CommunicationCard): boolean =>
+  Object.values(card).every((text) => text.trim() === '');
+
+const FIELDS = ['talk', 'avoid', 'breaks', 'other'] as const;
+const areSame = (card: CommunicationCard, known: CommunicationCard): boolean =>
+  FIELDS.every((field) => card[field] === known[field]);
+
+/** When a card was changed; never the same for two that follow each other. */
+const later = (known: KeptCard | null, now: number): string =>
+  new Date(Math.max(now, known === null ? 0 : Date.parse(known.updatedAt) + 1)).toISOString();
+
+/** What a person and their therapists do together: proposals, homework, the agenda, notes. */
+export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: CareParts): void => {
+  const { serve, database, now } = parts;
+  const { db } = database;
+  const proposals = proposalStore(database, { addGoalIn, addRoutineIn });
+  const iso = (): string => new Date(now()).toISOString();
+
+  clientRoutes({ ...parts, proposals, rateGoalIn });
+
+  /** Work on the agenda with one of the person's therapists. Throws a 404 when there is none such. */
+  const onAgenda = <Result>(
+    userId: UserId,
+    given: string,
+    work: (agenda: AgendaOf) => Promise<Result>,
+    isNew = false,
+  ): Promise<Result> =>
+    inTransaction(db, userId, async (tx) => {
+      const connectionId = given.toLowerCase();
+      const them = (await caregiversOf(tx, userId)).find(
+        (one) => one.connectionId === connectionId,
+      );
+      if (them === undefined) {
+        throw new HttpError('not_found', 'You are not connected with this therapist.');
+      }
+      if (isNew && !them.hasAccess) {
+        throw new HttpError(
+          'conflict',
+          `${them.label} no longer has access, so nothing new can be added.`,
+        );
+      }
+      return work({ tx, userId, connectionId });
+    });
+
+  serve(careEndpoints.all, ({ subject }) =>
+    db.transaction().execute(async (tx) => ({
+      therapists: await caregiversOf(tx, subject),
+      proposals: await proposalsOf(tx, { userId: subject }),
+      agenda: await agendaOf(tx, { userId: subject }),
+      notes: await notesOf(tx, { userId: subject }),
+      card: await cardOf(tx, subject),
+    })),
+  );
+
+  serve(careEndpoints.accept, ({ subject, body: { proposalId, changes, zone = 'UTC' } }) =>
+    proposals.accept(subject, { proposalId, changes, today: localDateAt(now(), zone) }, iso()),
+  );
+
+  serve(careEndpoints.decline, ({ subject, body: { proposalId, reason, zone = 'UTC' } }) =>
+    proposals.decline(
+      subject,
+      { proposalId, reason: reason.trim(), today: localDateAt(now(), zone) },
+      iso(),
+    ),
+  );
+
+  serve(careEndpoints.homeworkDay, ({ subject, body: { userId: _, date, ...said } }) =>
+    proposals.sayOfDay(subject, { ...said, date: notAhead(date, now(), 'body.date') }, iso()),
+  );
+
+  serve(careEndpoints.addAgenda, ({ subject, body: { connectionId, id, words } }) =>
+    onAgenda(
+      subject,
+      connectionId,
+      (agenda) => addToAgenda(agenda, { id, words, author: 'person' }, iso()),
+      true,
+    ),
+  );
+
+  serve(careEndpoints.markAgenda, ({ subject, body: { connectionId, id, done } }) =>
+    onAgenda(subject, connectionId, (agenda) => markInAgenda(agenda, { id, done }, iso())),
+  );
+
+  serve(careEndpoints.removeAgenda, async ({ subject, body: { connectionId, id } }) => {
+    await onAgenda(subject, connectionId, (agenda) => removeFromAgenda(agenda, id, 'person'));
+    return { ok: true as const };
+  });
+
+  serve(careEndpoints.saveCard, ({ subject, body: { card, from } }) =>
+    inTransaction(db, subject, async (tx) => {
+      const known = await cardOf(tx, subject);
+      if (known === null ? isEmpty(card) : areSame(card, known)) {
+        return known;
+      }
+      if (from !== (known?.updatedAt ?? null)) {
+        throw new HttpError(
+          'conflict',
+          'Your card was changed somewhere else in the meantime. Look at it, and save again if yours is to hold.',
+        );
+      }
+      if (isEmpty(card)) {
+        await tx.deleteFrom('communication_cards').where('user_id', '=', subject).execute();
+        return null;
+      }
+      const saved = { card: JSON.stringify(card), updated_at: later(known, now()) };
+      await tx
+        .insertInto('communication_cards')
+        .values({ user_id: subject, ...saved })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(saved))
+        .execute();
+      return { ...card, updatedAt: saved.updated_at };
+    }),
+  );
+};

@@ -1,0 +1,155 @@
+import type { CareNote, PrivateNote } from '#contract/sharing/care.ts';
+import { CARE_MOST } from '#domain/care/proposals.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import type { OpenConnection } from '#server/db/sharing/door.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { HttpError, invalidField } from '#server/errors.ts';
+import { fromNoteRow, fromPrivateRow, type Scope } from './care-rows.ts';
+
+const full = (most: number): HttpError =>
+  new HttpError('conflict', `There is room for ${most} notes. Remove one that is not needed.`);
+
+const changed = (): HttpError =>
+  new HttpError(
+    'conflict',
+    'This note was changed somewhere else in the meantime. Copy what you wrote, and look at it as it is now.',
+  );
+
+/** The time of a change, which is never that of the one before it. */
+const laterThan = (before: string, now: string): string =>
+  now > before ? now : new Date(Date.parse(before) + 1).toISOString();
+
+/** Notes to a person, or those of one connection, the newest first. */
+export const notesOf = async (tx: Tx, { userId, connectionId }: Scope): Promise<CareNote[]> =>
+  (
+    await tx
+      .selectFrom('care_notes')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .$if(connectionId !== undefined, (query) =>
+        query.where('connection_id', '=', connectionId ?? ''),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+  ).map(fromNoteRow);
+
+/** Adds a note to the person; the same id is the same note. Throws a 409 when there are too many. */
+export const addNote = async (
+  { tx, userId, connectionId }: OpenConnection,
+  given: Pick<CareNote, 'id' | 'words'>,
+  now: string,
+): Promise<CareNote> => {
+  const id = given.id.toLowerCase();
+  const all = await notesOf(tx, { userId, connectionId });
+  const known = all.find((one) => one.id === id);
+  if (known !== undefined) return known;
+  if (all.length >= CARE_MOST.notes) throw full(CARE_MOST.notes);
+  const row = {
+    user_id: userId,
+    connection_id: connectionId,
+    id,
+    words: given.words,
+    created_at: now,
+  };
+  await tx
+    .insertInto('care_notes')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return fromNoteRow(row);
+};
+
+/** Removes a note to the person. Throws a 404 when it is not there. */
+export const removeNote = async (
+  { tx, connectionId }: OpenConnection,
+  id: string,
+): Promise<void> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('care_notes')
+    .where('connection_id', '=', connectionId)
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new HttpError('not_found', 'This note is no longer there.');
+};
+
+/** The notes of a therapist that nobody else sees, the latest date first. */
+export const privateNotesOf = async ({
+  tx,
+  viewerId,
+  connectionId,
+}: OpenConnection): Promise<PrivateNote[]> =>
+  (
+    await tx
+      .selectFrom('private_notes')
+      .selectAll()
+      .where('user_id', '=', viewerId)
+      .where('connection_id', '=', connectionId)
+      .orderBy('local_date', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+  ).map(fromPrivateRow);
+
+/**
+ * Adds a private note, or changes it. Saving what is there already changes nothing. Throws a 404 when a note that was
+ * there is gone, and a 409 when it was changed since `from`, or when there are too many.
+ */
+export const savePrivateNote = async (
+  connection: OpenConnection,
+  given: { id: string; words: string; date: LocalDate; from: string | null },
+  now: string,
+): Promise<PrivateNote> => {
+  const { tx, viewerId, connectionId } = connection;
+  const id = given.id.toLowerCase();
+  const { words, date } = given;
+  const all = await privateNotesOf(connection);
+  const known = all.find((one) => one.id === id);
+  if (known === undefined) {
+    if (given.from !== null) throw new HttpError('not_found', 'This note is no longer there.');
+    if (all.length >= CARE_MOST.privateNotes) throw full(CARE_MOST.privateNotes);
+    const row = {
+      user_id: viewerId,
+      connection_id: connectionId,
+      id,
+      words,
+      local_date: date,
+      created_at: now,
+      updated_at: now,
+    };
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('private_notes')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    // It is a note about somebody else, or was added at the same time.
+    if (numInsertedOrUpdatedRows === 0n) throw invalidField('id', 'This id is taken.');
+    return fromPrivateRow(row);
+  }
+  if (known.words === words && known.date === date) return known;
+  if (known.updatedAt !== given.from) throw changed();
+  const { numUpdatedRows } = await tx
+    .updateTable('private_notes')
+    .set({ words, local_date: date, updated_at: laterThan(given.from, now) })
+    .where('user_id', '=', viewerId)
+    .where('id', '=', id)
+    .where('updated_at', '=', given.from)
+    .executeTakeFirstOrThrow();
+  // Somebody was faster.
+  if (numUpdatedRows === 0n) throw changed();
+  return { ...known, words, date, updatedAt: laterThan(given.from, now) };
+};
+
+/** Removes a private note. Throws a 404 when it is not there. */
+export const removePrivateNote = async (
+  { tx, viewerId, connectionId }: OpenConnection,
+  id: string,
+): Promise<void> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('private_notes')
+    .where('user_id', '=', viewerId)
+    .where('connection_id', '=', connectionId)
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new HttpError('not_found', 'This note is no longer there.');
+};

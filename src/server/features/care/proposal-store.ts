@@ -1,0 +1,317 @@
+import { isDeepStrictEqual } from 'node:util';
+import { v7 as uuidv7 } from 'uuid';
+import { type CareContent, type CareProposal, homeworkOf } from '#contract/sharing/care.ts';
+import { type HomeworkOutcome, isDueOn } from '#domain/care/homework.ts';
+import { CARE_MOST, type CareStatus, isTaken, statusesBefore } from '#domain/care/proposals.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { Database } from '#server/db/open.ts';
+import type { OpenConnection } from '#server/db/sharing/door.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
+import { HttpError, invalidField } from '#server/errors.ts';
+import { caregiversOf, forTherapist, proposalIn, type Scope } from './care-rows.ts';
+
+type Goal = Extract<CareContent, { kind: 'goal' }>;
+type Routine = Extract<CareContent, { kind: 'routine' }>;
+
+/** What is made of an accepted proposal, by the features whose it is. */
+export interface Makers {
+  readonly addGoalIn: (
+    tx: Tx,
+    userId: UserId,
+    goal: Pick<Goal, 'plan' | 'levels'> & {
+      readonly id: string;
+      readonly from: number;
+      readonly today: LocalDate;
+      readonly proposedBy: string;
+    },
+    now: string,
+  ) => Promise<unknown>;
+  readonly addRoutineIn: (
+    tx: Tx,
+    userId: UserId,
+    routine: Pick<Routine, 'plan'> & {
+      readonly id: string;
+      readonly from: LocalDate;
+      readonly proposedBy: string;
+    },
+    now: string,
+  ) => Promise<unknown>;
+}
+
+/** Why a proposal of a status cannot be answered any more. */
+const ANSWERED: Readonly<Record<CareStatus, string>> = {
+  waiting: 'This proposal was answered somewhere else just now. Load the page again.',
+  accepted: 'You accepted this already. You can change or delete it where it is shown.',
+  changed: 'You accepted this with changes already. You can change or delete it where it is shown.',
+  declined: 'You declined this already. It can be proposed again.',
+  withdrawn: 'This was taken back in the meantime, so it cannot be answered any more.',
+};
+
+const proposedOtherwise = (): HttpError =>
+  new HttpError(
+    'conflict',
+    'This was proposed before, as something else. Load the page again to see it, and propose yours anew.',
+  );
+
+/** Whether two are the same as they are kept. */
+const areSame = (one: CareContent, other: CareContent): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
+
+const gone = (): HttpError => new HttpError('not_found', 'This proposal is not there.');
+
+/** What therapists propose to a person, and the answers. */
+export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
+  const find = async (tx: Tx, scope: Scope, id: string): Promise<CareProposal> => {
+    const found = await proposalIn(tx, scope, id);
+    if (found === undefined) throw gone();
+    return found;
+  };
+
+  /** Brings a proposal to another status unless somebody was faster. Throws a 409 when that cannot be. */
+  const become = async (
+    tx: Tx,
+    userId: UserId,
+    { id, content }: CareProposal,
+    status: CareStatus,
+    more: {
+      readonly answered_at?: string;
+      readonly answered_on?: LocalDate;
+      readonly reason?: string;
+      readonly changed_body?: string | null;
+    },
+  ): Promise<void> => {
+    const { numUpdatedRows } = await tx
+      .updateTable('care_proposals')
+      .set({ ...more, status })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('status', 'in', statusesBefore(content.kind, status))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) return;
+    const now = await find(tx, { userId }, id);
+    throw new HttpError('conflict', ANSWERED[now.status]);
+  };
+
+  /** Makes what was accepted; the id of it, or null for homework. */
+  const make = async (
+    tx: Tx,
+    userId: UserId,
+    content: CareContent,
+    { today, proposedBy }: { today: LocalDate; proposedBy: string },
+    now: string,
+  ): Promise<string | null> => {
+    // The id is the server's: one of the therapist's choice could be that of something the person has.
+    const id = uuidv7();
+    if (content.kind === 'goal') {
+      const { plan, levels } = content;
+      await makers.addGoalIn(tx, userId, { id, from: 0, plan, levels, today, proposedBy }, now);
+      return id;
+    }
+    if (content.kind === 'routine') {
+      await makers.addRoutineIn(
+        tx,
+        userId,
+        { id, plan: content.plan, from: today, proposedBy },
+        now,
+      );
+      return id;
+    }
+    if (content.homework.until < today) {
+      throw new HttpError('conflict', 'The last day of this homework is over. You can decline it.');
+    }
+    return null;
+  };
+
+  return {
+    /**
+     * Accepts a proposal, with changes or as it is, and makes what comes of it. One that was accepted already stays
+     * as it was. Throws a 404 when it is not there, a 409 when it cannot be accepted any more.
+     */
+    accept: (
+      userId: UserId,
+      {
+        proposalId,
+        changes,
+        today,
+      }: { proposalId: string; changes: CareContent | undefined; today: LocalDate },
+      now: string,
+    ): Promise<CareProposal> =>
+      inTransaction(db, userId, async (tx) => {
+        const known = await find(tx, { userId }, proposalId);
+        if (isTaken(known.status)) return known;
+        if (changes !== undefined && changes.kind !== known.content.kind) {
+          throw invalidField('changes.kind', 'This is something other than what was proposed.');
+        }
+        const isChanged = changes !== undefined && !isDeepStrictEqual(changes, known.content);
+        const accepted = isChanged ? changes : known.content;
+        await become(tx, userId, known, isChanged ? 'changed' : 'accepted', {
+          answered_at: now,
+          answered_on: today,
+          changed_body:
+            isChanged && changes.kind === 'homework' ? JSON.stringify(changes.homework) : null,
+        });
+        const from = (await caregiversOf(tx, userId)).find(
+          ({ connectionId }) => connectionId === known.connectionId,
+        );
+        const proposedBy = from?.label ?? 'a therapist';
+        const resultId = await make(tx, userId, accepted, { today, proposedBy }, now);
+        await tx
+          .updateTable('care_proposals')
+          .set({ result_id: resultId })
+          .where('user_id', '=', userId)
+          .where('id', '=', known.id)
+          .execute();
+        return find(tx, { userId }, known.id);
+      }),
+
+    /** Declines a proposal, or ends homework. Twice is once. Throws a 404 when it is not there, a 409 when it cannot be. */
+    decline: (
+      userId: UserId,
+      { proposalId, reason, today }: { proposalId: string; reason: string; today: LocalDate },
+      now: string,
+    ): Promise<CareProposal> =>
+      inTransaction(db, userId, async (tx) => {
+        const known = await find(tx, { userId }, proposalId);
+        if (known.status === 'declined') return known;
+        const answer = isTaken(known.status) ? {} : { answered_at: now, answered_on: today };
+        await become(tx, userId, known, 'declined', { ...answer, reason });
+        return find(tx, { userId }, known.id);
+      }),
+
+    /**
+     * Keeps what became of homework on a day, or takes it back. Throws a 404 when it is not there, a 400 for a day
+     * on which it was not due.
+     */
+    sayOfDay: (
+      userId: UserId,
+      {
+        proposalId,
+        date,
+        outcome,
+        barrier,
+      }: {
+        proposalId: string;
+        date: LocalDate;
+        outcome: HomeworkOutcome | null;
+        barrier: string;
+      },
+      now: string,
+    ): Promise<CareProposal> =>
+      inTransaction(db, userId, async (tx) => {
+        const known = await find(tx, { userId }, proposalId);
+        const homework = homeworkOf(known);
+        if (homework === null || !isDueOn({ ...known, homework }, date)) {
+          throw invalidField('date', 'There is no homework from this proposal on this day.');
+        }
+        if (outcome === null) {
+          await tx
+            .deleteFrom('homework_days')
+            .where('user_id', '=', userId)
+            .where('proposal_id', '=', known.id)
+            .where('local_date', '=', date)
+            .execute();
+        } else {
+          const said = {
+            outcome,
+            barrier: outcome === 'not-done' ? barrier.trim() : '',
+            updated_at: now,
+          };
+          await tx
+            .insertInto('homework_days')
+            .values({ user_id: userId, proposal_id: known.id, local_date: date, ...said })
+            .onConflict((conflict) =>
+              conflict.columns(['user_id', 'proposal_id', 'local_date']).doUpdateSet(said),
+            )
+            .execute();
+        }
+        return find(tx, { userId }, known.id);
+      }),
+
+    /**
+     * Proposes something; the same id is the same proposal. Throws a 409 where too much waits already, or where the id
+     * is that of another proposal.
+     */
+    propose: async (
+      connection: OpenConnection,
+      given: { id: string; content: CareContent; words: string },
+      nowMs: number,
+    ): Promise<CareProposal> => {
+      const { tx, userId, connectionId } = connection;
+      const shown = forTherapist(connection, nowMs);
+      const id = given.id.toLowerCase();
+      const scope = { userId, connectionId };
+      const words = given.words.trim();
+      const sameAs = (kept: CareProposal): CareProposal => {
+        const isSame = kept.words === words && areSame(kept.content, given.content);
+        if (!isSame) throw proposedOtherwise();
+        return shown(kept);
+      };
+      const known = await proposalIn(tx, scope, id);
+      if (known !== undefined) return sameAs(known);
+      const { waiting, all } = await tx
+        .selectFrom('care_proposals')
+        .select(({ fn }) => [
+          fn.countAll<number>().as('all'),
+          fn.countAll<number>().filterWhere('status', '=', 'waiting').as('waiting'),
+        ])
+        .where('connection_id', '=', connectionId)
+        .executeTakeFirstOrThrow();
+      if (Number(waiting) >= CARE_MOST.waiting) {
+        throw new HttpError(
+          'conflict',
+          `${CARE_MOST.waiting} proposals wait for an answer. Take one back before you propose more.`,
+        );
+      }
+      if (Number(all) >= CARE_MOST.proposals) {
+        throw new HttpError('conflict', `There is room for ${CARE_MOST.proposals} proposals.`);
+      }
+      await tx
+        .insertInto('care_proposals')
+        .values({
+          user_id: userId,
+          connection_id: connectionId,
+          id,
+          kind: given.content.kind,
+          body: JSON.stringify(given.content),
+          words,
+          status: 'waiting',
+          reason: '',
+          result_id: null,
+          changed_body: null,
+          created_at: new Date(nowMs).toISOString(),
+          answered_at: null,
+          answered_on: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const kept = await proposalIn(tx, scope, id);
+      // Another therapist of the person took this id.
+      if (kept === undefined) throw invalidField('id', 'This id is taken. Use a new one.');
+      return sameAs(kept);
+    },
+
+    /** Takes back a proposal, or ends homework. Twice is once. Throws a 404 when it is not there, a 409 when answered. */
+    withdraw: async (
+      connection: OpenConnection,
+      given: string,
+      nowMs: number,
+    ): Promise<CareProposal> => {
+      const { tx, userId, connectionId } = connection;
+      const shown = forTherapist(connection, nowMs);
+      const scope = { userId, connectionId };
+      const known = await find(tx, scope, given);
+      if (known.status === 'withdrawn') return shown(known);
+      const { numUpdatedRows } = await tx
+        .updateTable('care_proposals')
+        .set({ status: 'withdrawn' })
+        .where('user_id', '=', userId)
+        .where('id', '=', known.id)
+        .where('status', 'in', statusesBefore(known.content.kind, 'withdrawn'))
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) {
+        throw new HttpError('conflict', 'This was answered already, so it stays as it is.');
+      }
+      return shown(await find(tx, scope, known.id));
+    },
+  };
+};

@@ -1,0 +1,198 @@
+import type { Kysely } from 'kysely';
+import type { Client, EndedClient, ListedClient } from '#contract/sharing/clients.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { streamsOf } from '#domain/sharing/consent.ts';
+import { detailsFor, type Stream } from '#domain/sharing/streams.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { type OpenConnection, onConnection, type Viewing } from '#server/db/sharing/door.ts';
+import { HttpError } from '#server/errors.ts';
+import { changeOf } from './changes.ts';
+
+/** How far back changes are counted where there was no session. */
+const DAYS_WITHOUT_SESSION = 14;
+/** For how many days a connection that ended is listed. */
+const ENDED_LISTED_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** The most sessions of a connection. */
+const MOST_MEETINGS = 2000;
+
+/** What the two have of a connection, as it is at this instant. */
+const heldOf = (
+  { connectionId, kind, shownName, startedAt, consent }: OpenConnection,
+  nowMs: number,
+) => {
+  const isOver = consent.endsAt !== null && nowMs >= Date.parse(consent.endsAt);
+  const mayBeShared = (stream: Stream): boolean => {
+    const detail = consent.streams[stream];
+    return detail !== undefined && detailsFor(kind, stream).includes(detail);
+  };
+  const streams = isOver ? [] : streamsOf(consent).filter(mayBeShared);
+  return {
+    id: connectionId,
+    kind,
+    shownName,
+    startedAt,
+    streams: Object.fromEntries(streams.map((stream) => [stream, consent.streams[stream]])),
+    dataFrom: consent.dataFrom,
+    until: consent.until,
+  };
+};
+
+const meetingsOf = async ({ tx, connectionId }: OpenConnection): Promise<LocalDate[]> => {
+  const rows = await tx
+    .selectFrom('care_meetings')
+    .select('local_date')
+    .where('connection_id', '=', connectionId)
+    .orderBy('local_date', 'desc')
+    .execute();
+  return rows.map(({ local_date }) => local_date);
+};
+
+const clientOf = async (connection: OpenConnection, nowMs: number): Promise<Client> => ({
+  ...heldOf(connection, nowMs),
+  meetings: await meetingsOf(connection),
+});
+
+/** The latest session before today; a session of today is looked at from the one before it. */
+const lastSession = async (
+  { tx, connectionId }: OpenConnection,
+  today: LocalDate,
+): Promise<LocalDate | null> => {
+  const row = await tx
+    .selectFrom('care_meetings')
+    .select(({ fn }) => fn.max<LocalDate | null>('local_date').as('date'))
+    .where('connection_id', '=', connectionId)
+    .where('local_date', '<', today)
+    .executeTakeFirstOrThrow();
+  return row.date;
+};
+
+const byName = (one: { shownName: string; id: string }, other: { shownName: string; id: string }) =>
+  one.shownName.localeCompare(other.shownName, 'en') || (one.id < other.id ? -1 : 1);
+
+const isGone = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === 'not_found';
+
+const connectionsOf = (db: Kysely<Schema>, viewerId: UserId) =>
+  db
+    .selectFrom('connections')
+    .select(['id', 'kind', 'shown_name', 'started_at', 'ended_at', 'ended_by'])
+    .where('viewer_id', '=', viewerId);
+
+/** The people who share with somebody. */
+export const clientStore = ({ db }: Database) => {
+  const listedOf = async (viewing: Viewing, today: LocalDate): Promise<ListedClient | null> => {
+    try {
+      return await onConnection(db, viewing, async (connection) => {
+        const session = await lastSession(connection, today);
+        const since = session ?? addDays(today, -DAYS_WITHOUT_SESSION);
+        const changed = await changeOf(
+          connection,
+          { since, isSession: session !== null, today },
+          viewing.nowMs,
+        );
+        return { ...heldOf(connection, viewing.nowMs), changed };
+      });
+    } catch (error) {
+      // It ended while the others were read.
+      if (isGone(error)) return null;
+      throw error;
+    }
+  };
+
+  return {
+    /** Those who share with somebody, by their names. Each is read in a transaction of its own. */
+    list: async (viewerId: UserId, today: LocalDate, nowMs: number): Promise<ListedClient[]> => {
+      const rows = await connectionsOf(db, viewerId).where('ended_at', 'is', null).execute();
+      const clients: ListedClient[] = [];
+      for (const { id } of rows) {
+        const client = await listedOf({ viewerId, connectionId: id, nowMs }, today);
+        if (client !== null) clients.push(client);
+      }
+      return clients.toSorted(byName);
+    },
+
+    /** The connections that ended in the last 30 days, the latest first. */
+    ended: async (viewerId: UserId, nowMs: number): Promise<EndedClient[]> => {
+      const rows = await connectionsOf(db, viewerId)
+        .where('ended_at', '>', new Date(nowMs - ENDED_LISTED_DAYS * DAY_MS).toISOString())
+        .orderBy('ended_at', 'desc')
+        .execute();
+      return rows.flatMap(({ id, kind, shown_name, started_at, ended_at, ended_by }) =>
+        ended_at === null
+          ? []
+          : [
+              {
+                id,
+                kind,
+                shownName: shown_name,
+                startedAt: started_at,
+                endedAt: ended_at,
+                endedBy: ended_by ?? 'person',
+              },
+            ],
+      );
+    },
+
+    /** One of them. Throws a 404 when there is no such connection. */
+    one: (viewing: Viewing): Promise<Client> =>
+      onConnection(db, viewing, (connection) => clientOf(connection, viewing.nowMs)),
+
+    /** Keeps the day of a session. Throws a 404 for a supporter, and a 409 when there are too many. */
+    addMeeting: (viewing: Viewing, date: LocalDate): Promise<Client> =>
+      onConnection(
+        db,
+        viewing,
+        async (connection) => {
+          const { tx, connectionId, userId } = connection;
+          const meetings = await meetingsOf(connection);
+          if (meetings.length >= MOST_MEETINGS) {
+            throw new HttpError('conflict', `There can be at most ${MOST_MEETINGS} sessions.`);
+          }
+          await tx
+            .insertInto('care_meetings')
+            .values({
+              user_id: userId,
+              connection_id: connectionId,
+              local_date: date,
+              created_at: new Date(viewing.nowMs).toISOString(),
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+          return clientOf(connection, viewing.nowMs);
+        },
+        'therapist',
+      ),
+
+    /** Removes the day of a session, if there is one. Throws a 404 for a supporter. */
+    removeMeeting: (viewing: Viewing, date: LocalDate): Promise<Client> =>
+      onConnection(
+        db,
+        viewing,
+        async (connection) => {
+          await connection.tx
+            .deleteFrom('care_meetings')
+            .where('connection_id', '=', connection.connectionId)
+            .where('local_date', '=', date)
+            .execute();
+          return clientOf(connection, viewing.nowMs);
+        },
+        'therapist',
+      ),
+
+    /** Ends a connection by its viewer. Throws a 404 when it is not there, or ended already. */
+    leave: async ({ viewerId, connectionId, nowMs }: Viewing): Promise<void> => {
+      const { numUpdatedRows } = await db
+        .updateTable('connections')
+        .set({ ended_at: new Date(nowMs).toISOString(), ended_by: 'viewer' })
+        .where('id', '=', connectionId.toLowerCase())
+        .where('viewer_id', '=', viewerId)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n)
+        throw new HttpError('not_found', 'Nothing is shared with you here.');
+    },
+  };
+};

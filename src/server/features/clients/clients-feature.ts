@@ -1,0 +1,38 @@
+import { clientEndpoints } from '#contract/sharing/clients.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { notAhead } from '#server/claimed-day.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { clientStore } from './client-store.ts';
+
+/** The people who share with the caller: their list, and the days of sessions. */
+export const clientsFeature = ({ serve, database, now }: FeatureParts): void => {
+  const clients = clientStore(database);
+
+  serve(clientEndpoints.all, async ({ subject, query: { zone = 'UTC' } }) => {
+    const nowMs = now();
+    return {
+      clients: await clients.list(subject, localDateAt(nowMs, zone), nowMs),
+      ended: await clients.ended(subject, nowMs),
+    };
+  });
+
+  serve(clientEndpoints.one, ({ viewer, params: { connectionId } }) =>
+    clients.one({ viewerId: viewer, connectionId, nowMs: now() }),
+  );
+
+  serve(clientEndpoints.addMeeting, ({ viewer, params: { connectionId }, body: { date } }) =>
+    clients.addMeeting(
+      { viewerId: viewer, connectionId, nowMs: now() },
+      notAhead(date, now(), 'body.date'),
+    ),
+  );
+
+  serve(clientEndpoints.removeMeeting, ({ viewer, params: { connectionId }, body: { date } }) =>
+    clients.removeMeeting({ viewerId: viewer, connectionId, nowMs: now() }, date),
+  );
+
+  serve(clientEndpoints.leave, async ({ viewer, params: { connectionId } }) => {
+    await clients.leave({ viewerId: viewer, connectionId, nowMs: now() });
+    return { ok: true as const };
+  });
+};

@@ -1,0 +1,283 @@
+import type { Goal, GoalRating } from '#contract/goals.ts';
+import { canBecome, type GoalStatus, MOST } from '#domain/goals/goal.ts';
+import { versionFor } from '#domain/goals/levels.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
+import { HttpError, invalidField } from '#server/errors.ts';
+import { goalIn, goalsOf } from './goal-rows.ts';
+
+/** The most ratings of one goal, which is one each day for years. */
+const MOST_RATINGS = 2000;
+
+type Plan = Goal['plan'];
+type Levels = Goal['versions'][number]['levels'];
+
+interface Saved {
+  readonly id: string;
+  /** The revision that the change began with; 0 for a new goal. */
+  readonly from: number;
+  readonly plan: Plan;
+  readonly levels: Levels;
+  readonly today: LocalDate;
+  /** Of a new one: who proposed it, by name. */
+  readonly proposedBy?: string;
+}
+
+/** A plan whose ids are written as they are kept. */
+const withLowerCaseIds = (plan: Plan): Plan => ({
+  ...plan,
+  steps: plan.steps.map((step) => ({ ...step, id: step.id.toLowerCase() })),
+  links: plan.links.map(({ kind, id }) => ({ kind, id: id.toLowerCase() })),
+});
+
+const areSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const ratedOtherwise = (): HttpError =>
+  new HttpError(
+    'conflict',
+    'This rating was saved before, as something else. Load the page again to see it, and rate once more if yours is to hold.',
+  );
+
+/** The goals of a person. */
+export const goalStore = ({ db }: Pick<Database, 'db'>) => {
+  const find = async (tx: Tx, userId: UserId, id: string): Promise<Goal> =>
+    goalIn(await goalsOf(tx, userId), id);
+
+  const change = (
+    tx: Tx,
+    userId: UserId,
+    id: string,
+    changed: Partial<{
+      plan: string;
+      status: GoalStatus;
+      status_since: LocalDate;
+      revision: number;
+      steps_done: string;
+    }>,
+    now: string,
+  ) =>
+    tx
+      .updateTable('goals')
+      .set({ ...changed, updated_at: now })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute();
+
+  /** Keeps levels under the version that `versionFor` names. */
+  const keepLevels = async (
+    tx: Tx,
+    userId: UserId,
+    known: Pick<Goal, 'id' | 'versions' | 'ratings'>,
+    levels: Levels,
+    now: string,
+  ): Promise<void> => {
+    const row = {
+      user_id: userId,
+      goal_id: known.id,
+      version: versionFor(known.versions, known.ratings, levels),
+      levels: JSON.stringify(levels),
+      created_at: now,
+    };
+    await tx
+      .insertInto('goal_versions')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'goal_id', 'version']).doUpdateSet({ levels: row.levels }),
+      )
+      .execute();
+  };
+
+  const add = async (
+    tx: Tx,
+    userId: UserId,
+    { id, plan, levels, today, proposedBy }: Saved,
+    now: string,
+  ): Promise<void> => {
+    await tx
+      .insertInto('goals')
+      .values({
+        user_id: userId,
+        id,
+        plan: JSON.stringify(plan),
+        status: 'active',
+        status_since: today,
+        revision: 1,
+        steps_done: '{}',
+        proposed_by: proposedBy ?? null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await keepLevels(tx, userId, { id, versions: [], ratings: [] }, levels, now);
+  };
+
+  const saveIn = async (tx: Tx, userId: UserId, given: Saved, now: string): Promise<Goal> => {
+    const saved = { ...given, id: given.id.toLowerCase(), plan: withLowerCaseIds(given.plan) };
+    const { id, from, plan, levels } = saved;
+    const goals = await goalsOf(tx, userId);
+    const known = goals.find((one) => one.id === id);
+    if (known === undefined) {
+      if (from > 0) goalIn(goals, id);
+      if (goals.length >= MOST.goals) {
+        throw new HttpError(
+          'conflict',
+          `There is room for ${MOST.goals} goals. Delete one that you no longer need.`,
+        );
+      }
+      await add(tx, userId, saved, now);
+      return find(tx, userId, id);
+    }
+    if (areSame([known.plan, known.versions.at(-1)?.levels], [plan, levels])) return known;
+    if (known.revision !== from) {
+      throw new HttpError(
+        'conflict',
+        'This goal was changed somewhere else in the meantime. Look at it, and save again if yours is to hold.',
+      );
+    }
+    const there = new Set(plan.steps.map((step) => step.id));
+    const stepsDone = Object.fromEntries(
+      Object.entries(known.stepsDone).filter(([stepId]) => there.has(stepId)),
+    );
+    await change(
+      tx,
+      userId,
+      id,
+      {
+        plan: JSON.stringify(plan),
+        revision: known.revision + 1,
+        steps_done: JSON.stringify(stepsDone),
+      },
+      now,
+    );
+    await keepLevels(tx, userId, known, levels, now);
+    return find(tx, userId, id);
+  };
+
+  const rateIn = async (
+    tx: Tx,
+    userId: UserId,
+    goalId: string,
+    { id: given, ...rating }: GoalRating,
+    now: string,
+  ): Promise<Goal> => {
+    const known = await find(tx, userId, goalId);
+    const id = given.toLowerCase();
+    const { version, level, date, note, rater, raterId } = rating;
+    if (!known.versions.some((one) => one.version === version)) {
+      throw invalidField('version', 'The goal has no such levels.');
+    }
+    const taken = await tx
+      .selectFrom('goal_ratings')
+      .select(['goal_id', 'version', 'level', 'local_date', 'note', 'rater_id'])
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (taken !== undefined) {
+      const kept = [taken.goal_id, taken.version, taken.level, taken.local_date, taken.note];
+      const isSame = areSame(kept, [known.id, version, level, date, note]);
+      if (!isSame || taken.rater_id !== raterId) throw ratedOtherwise();
+      return known;
+    }
+    const others = known.ratings.filter((one) => one.raterId !== raterId || one.date !== date);
+    if (others.length >= MOST_RATINGS) {
+      throw new HttpError('conflict', `A goal can have at most ${MOST_RATINGS} ratings.`);
+    }
+    await tx
+      .deleteFrom('goal_ratings')
+      .where('user_id', '=', userId)
+      .where('goal_id', '=', known.id)
+      .where('rater_id', '=', raterId)
+      .where('local_date', '=', date)
+      .execute();
+    await tx
+      .insertInto('goal_ratings')
+      .values({
+        user_id: userId,
+        id,
+        goal_id: known.id,
+        version,
+        level,
+        local_date: date,
+        note,
+        rater,
+        rater_id: raterId,
+        created_at: now,
+      })
+      // Two at once of the same rater and day are one.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return find(tx, userId, known.id);
+  };
+
+  return {
+    /** All goals, the oldest first. */
+    all: (userId: UserId): Promise<Goal[]> => db.transaction().execute((tx) => goalsOf(tx, userId)),
+
+    /**
+     * Adds a goal, or changes it. Saving what is there already changes nothing. Throws a 404 when a goal that was
+     * there is gone, and a 409 when it was changed since `from`, or when there are too many.
+     */
+    save: (userId: UserId, given: Saved, now: string): Promise<Goal> =>
+      inTransaction(db, userId, (tx) => saveIn(tx, userId, given, now)),
+
+    /** `save` as a part of a transaction that keeps others from the person's records. */
+    saveIn,
+
+    /** Changes the status. Throws a 404 when the goal is not there, a 409 when it cannot become that. */
+    setStatus: (
+      userId: UserId,
+      { goalId, status, date }: { goalId: string; status: GoalStatus; date: LocalDate },
+      now: string,
+    ): Promise<Goal> =>
+      inTransaction(db, userId, async (tx) => {
+        const known = await find(tx, userId, goalId);
+        if (known.status === status) return known;
+        if (!canBecome(known.status, status)) {
+          throw new HttpError(
+            'conflict',
+            `A goal that is ${known.status} cannot become ${status}. It stays as it is.`,
+          );
+        }
+        await change(tx, userId, known.id, { status, status_since: date }, now);
+        return find(tx, userId, known.id);
+      }),
+
+    /** Marks a step as done on a day, or as open. Throws a 404 when the goal or the step is not there. */
+    markStep: (
+      userId: UserId,
+      given: { goalId: string; stepId: string; doneOn: LocalDate | null },
+      now: string,
+    ): Promise<Goal> =>
+      inTransaction(db, userId, async (tx) => {
+        const known = await find(tx, userId, given.goalId);
+        const stepId = given.stepId.toLowerCase();
+        if (!known.plan.steps.some(({ id }) => id === stepId)) {
+          throw new HttpError('not_found', 'This step is no longer there.');
+        }
+        const { [stepId]: _, ...others } = known.stepsDone;
+        const stepsDone = given.doneOn === null ? others : { ...others, [stepId]: given.doneOn };
+        await change(tx, userId, known.id, { steps_done: JSON.stringify(stepsDone) }, now);
+        return find(tx, userId, known.id);
+      }),
+
+    /**
+     * Keeps a rating in the place of an earlier one by the same rater on the same day. Throws a 404 when the goal is
+     * not there, a 400 for a version that it does not have, a 409 when there are too many ratings, or when the id is
+     * that of a rating that says something else.
+     */
+    rate: (userId: UserId, goalId: string, rating: GoalRating, now: string): Promise<Goal> =>
+      inTransaction(db, userId, (tx) => rateIn(tx, userId, goalId, rating, now)),
+
+    /** `rate` as a part of a transaction. */
+    rateIn,
+
+    /** Deletes a goal with its levels and ratings. Throws a 404 when it is not there. */
+    remove: (userId: UserId, goalId: string): Promise<void> =>
+      inTransaction(db, userId, async (tx) => {
+        const { id } = await find(tx, userId, goalId);
+        await tx.deleteFrom('goals').where('user_id', '=', userId).where('id', '=', id).execute();
+      }),
+  };
+};

@@ -1,0 +1,50 @@
+import { goalEndpoints } from '#contract/goals.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { notAhead } from '#server/claimed-day.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { goalStore } from './goal-store.ts';
+
+/** A person's goals, their levels, and how far they are reached. */
+export const goalsFeature = ({ serve, database, now }: FeatureParts) => {
+  const goals = goalStore(database);
+  const iso = (): string => new Date(now()).toISOString();
+
+  serve(goalEndpoints.all, ({ subject }) => goals.all(subject));
+
+  serve(goalEndpoints.save, ({ subject, body: { userId: _, zone = 'UTC', ...saved } }) =>
+    goals.save(subject, { ...saved, today: localDateAt(now(), zone) }, iso()),
+  );
+
+  serve(goalEndpoints.status, ({ subject, body: { goalId, status, date } }) =>
+    goals.setStatus(subject, { goalId, status, date: notAhead(date, now(), 'body.date') }, iso()),
+  );
+
+  serve(goalEndpoints.step, ({ subject, body: { goalId, stepId, doneOn } }) =>
+    goals.markStep(
+      subject,
+      { goalId, stepId, doneOn: doneOn === null ? null : notAhead(doneOn, now(), 'body.doneOn') },
+      iso(),
+    ),
+  );
+
+  serve(goalEndpoints.rate, ({ subject, body: { userId: _, goalId, date, ...rating } }) =>
+    goals.rate(
+      subject,
+      goalId,
+      { ...rating, date: notAhead(date, now(), 'body.date'), rater: 'person', raterId: subject },
+      iso(),
+    ),
+  );
+
+  serve(goalEndpoints.remove, async ({ subject, body }) => {
+    await goals.remove(subject, body.goalId);
+    return { ok: true as const };
+  });
+
+  return {
+    /** Adds a goal that somebody proposed, as a part of a transaction on the person's records. */
+    addGoalIn: goals.saveIn,
+    /** Keeps a rating by somebody with whom the goal is shared, as a part of a transaction. */
+    rateGoalIn: goals.rateIn,
+  };
+};

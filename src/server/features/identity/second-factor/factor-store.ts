@@ -1,0 +1,151 @@
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
+
+interface Factor {
+  readonly secret: string;
+  readonly confirmed: boolean;
+}
+
+/** Authenticator apps and recovery codes. */
+export const factorStore = ({ db }: Pick<Database, 'db'>) => {
+  const replaceCodes = async (
+    tx: Tx,
+    userId: UserId,
+    codeHashes: readonly string[],
+  ): Promise<void> => {
+    await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    await tx
+      .insertInto('recovery_codes')
+      .values(codeHashes.map((hash) => ({ user_id: userId, code_hash: hash, used_at: null })))
+      .execute();
+  };
+
+  const verifySession = async (
+    tx: Tx,
+    userId: UserId,
+    sessionId: string,
+    now: string,
+  ): Promise<void> => {
+    await tx
+      .updateTable('sessions')
+      .set({ verified_at: now })
+      .where('user_id', '=', userId)
+      .where('id', '=', sessionId)
+      .execute();
+  };
+
+  /** Uses up a step of the app; false when it, or a later one, was used before. */
+  const useStep = async (tx: Tx, userId: UserId, step: number): Promise<boolean> => {
+    const { numUpdatedRows } = await tx
+      .updateTable('second_factors')
+      .set({ last_step: step })
+      .where('user_id', '=', userId)
+      .where(({ or, eb }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  };
+
+  return {
+    byUser: async (userId: UserId): Promise<Factor | null> => {
+      const row = await db
+        .selectFrom('second_factors')
+        .select(['secret', 'confirmed_at'])
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row === undefined
+        ? null
+        : { secret: row.secret, confirmed: row.confirmed_at !== null };
+    },
+
+    /** Keeps a secret unless there is one already. */
+    begin: async (userId: UserId, secret: string, now: string): Promise<void> => {
+      await inTransaction(db, userId, (tx) =>
+        tx
+          .insertInto('second_factors')
+          .values({ user_id: userId, secret, confirmed_at: null, last_step: null, created_at: now })
+          .onConflict((conflict) => conflict.column('user_id').doNothing())
+          .execute(),
+      );
+    },
+
+    /** Ends the set-up with the first code of the app; false when it was ended before. */
+    confirm: (
+      userId: UserId,
+      given: { step: number; sessionId: string; codeHashes: readonly string[]; now: string },
+    ): Promise<boolean> =>
+      inTransaction(db, userId, async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('second_factors')
+          .set({ confirmed_at: given.now, last_step: given.step })
+          .where('user_id', '=', userId)
+          .where('confirmed_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return false;
+        await replaceCodes(tx, userId, given.codeHashes);
+        await verifySession(tx, userId, given.sessionId, given.now);
+        return true;
+      }),
+
+    /** Takes a code of the app for a session; false when its step was used before. */
+    verify: (
+      userId: UserId,
+      given: { step: number; sessionId: string; now: string },
+    ): Promise<boolean> =>
+      inTransaction(db, userId, async (tx) => {
+        if (!(await useStep(tx, userId, given.step))) return false;
+        await verifySession(tx, userId, given.sessionId, given.now);
+        return true;
+      }),
+
+    /** Takes a recovery code for a session; false when there is none like it that was not used. */
+    recover: (
+      userId: UserId,
+      given: { codeHash: string; sessionId: string; now: string },
+    ): Promise<boolean> =>
+      inTransaction(db, userId, async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('recovery_codes')
+          .set({ used_at: given.now })
+          .where('user_id', '=', userId)
+          .where('code_hash', '=', given.codeHash)
+          .where('used_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return false;
+        await verifySession(tx, userId, given.sessionId, given.now);
+        return true;
+      }),
+
+    /** Puts new recovery codes in the place of all others; false when the step was used before. */
+    renew: (
+      userId: UserId,
+      given: { step: number; codeHashes: readonly string[] },
+    ): Promise<boolean> =>
+      inTransaction(db, userId, async (tx) => {
+        if (!(await useStep(tx, userId, given.step))) return false;
+        await replaceCodes(tx, userId, given.codeHashes);
+        return true;
+      }),
+
+    /** Removes the app and the recovery codes of somebody who lost them, and ends all sessions. */
+    reset: (userId: UserId): Promise<void> =>
+      inTransaction(db, userId, async (tx) => {
+        for (const table of ['second_factors', 'recovery_codes', 'sessions'] as const) {
+          await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+        }
+      }),
+
+    /** How many recovery codes are left. */
+    left: async (userId: UserId): Promise<number> => {
+      const { left } = await db
+        .selectFrom('recovery_codes')
+        .select(({ fn }) => fn.countAll().as('left'))
+        .where('user_id', '=', userId)
+        .where('used_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(left);
+    },
+  };
+};
+
+export type FactorStore = ReturnType<typeof factorStore>;

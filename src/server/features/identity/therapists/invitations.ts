@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { digest, newTypedCode } from '#server/secrets.ts';
+
+export const INVITATION_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** 100 bits: nobody guesses one. */
+const CHARACTERS = 20;
+
+/** Invitations to sign up as a therapist, of which only digests are kept. */
+export const invitationStore = (db: Kysely<Schema>) => ({
+  /** Makes an invitation; its code is known to nobody but the caller. */
+  make: async (nowMs: number): Promise<{ readonly code: string; readonly expiresAt: string }> => {
+    const code = newTypedCode(CHARACTERS);
+    const expiresAt = new Date(nowMs + INVITATION_DAYS * DAY_MS).toISOString();
+    await db
+      .insertInto('therapist_invitations')
+      .values({
+        code_hash: digest(code),
+        created_at: new Date(nowMs).toISOString(),
+        expires_at: expiresAt,
+      })
+      .execute();
+    return { code, expiresAt };
+  },
+
+  /** Deletes those that ended by time. */
+  removeExpired: async (now: string): Promise<void> => {
+    await db.deleteFrom('therapist_invitations').where('expires_at', '<=', now).execute();
+  },
+});

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import type { TherapistAbout } from '#contract/accounts/therapist.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { HttpError } from '#server/errors.ts';
+import { digest } from '#server/secrets.ts';
+import { type Registration, userStore } from '../user-store.ts';
+
+const BAD_INVITATION =
+  'This invitation code is wrong, was used before, or is too old. Ask whoever gave it to you for a new one.';
+
+interface TherapistRegistration extends Registration {
+  readonly about: TherapistAbout;
+  /** The code of the invitation that this uses up; null where none is needed. */
+  readonly invitation: string | null;
+}
+
+/** Undoes what a transaction did, for no error's sake. */
+class EmailTaken extends Error {}
+
+/** Therapists and what they say of themselves. */
+export const therapistStore = (db: Kysely<Schema>) => ({
+  /**
+   * Adds a therapist and uses up the invitation, both or neither; false when the email is taken. Throws a
+   * refusal when the invitation does not count.
+   */
+  add: async (
+    userId: UserId,
+    { about, invitation, ...registration }: TherapistRegistration,
+    now: string,
+  ): Promise<boolean> => {
+    try {
+      await db.transaction().execute(async (tx) => {
+        if (invitation !== null) {
+          const { numDeletedRows } = await tx
+            .deleteFrom('therapist_invitations')
+            .where('code_hash', '=', digest(invitation))
+            .where('expires_at', '>', now)
+            .executeTakeFirst();
+          if (numDeletedRows !== 1n) {
+            throw new HttpError('invalid', BAD_INVITATION, {
+              issues: [{ path: 'body.therapist.invitation', message: BAD_INVITATION }],
+            });
+          }
+        }
+        if (!(await userStore(tx).add(userId, registration, now, 'therapist'))) {
+          throw new EmailTaken();
+        }
+        await tx
+          .insertInto('therapists')
+          .values({ user_id: userId, ...about, created_at: now, updated_at: now })
+          .execute();
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof EmailTaken) return false;
+      throw error;
+    }
+  },
+
+  /** What a therapist says of themselves; null for anybody else. */
+  about: async (userId: UserId): Promise<TherapistAbout | null> =>
+    (await db
+      .selectFrom('therapists')
+      .select(['title', 'organisation', 'registration'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst()) ?? null,
+
+  /** False when this person is no therapist. */
+  changeAbout: async (userId: UserId, about: TherapistAbout, now: string): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('therapists')
+      .set({ ...about, updated_at: now })
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+});
+
+export type TherapistStore = ReturnType<typeof therapistStore>;

@@ -1,0 +1,123 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { LateReminder } from '#contract/reminders.ts';
+import { reminderTitle } from '#domain/reminders/titles.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+import { settingsOf } from './settings-store.ts';
+import type { ReminderSource } from './source.ts';
+
+/** What reminders are about: one thing on one day. */
+export interface ReminderSubject {
+  readonly kind: ReminderItem['kind'];
+  readonly sourceId: string;
+  readonly date: LocalDate;
+}
+
+/** What a person does with a reminder, and what they missed. */
+export const reminderActions = (
+  { db }: Pick<Database, 'db'>,
+  sources: readonly ReminderSource[],
+) => ({
+  /** Reminds again on all devices at an instant. Throws a 404 for what is done or no longer there. */
+  snooze: (
+    userId: UserId,
+    { kind, sourceId: given, date }: ReminderSubject,
+    dueAt: string,
+  ): Promise<void> =>
+    inTransaction(db, userId, async (tx) => {
+      const sourceId = given.toLowerCase();
+      const source = sources.find((one) => one.kind === kind);
+      const items = (await source?.itemsBetween(tx, userId, date, date)) ?? [];
+      const item = items.find((one) => one.sourceId === sourceId);
+      if (item === undefined) {
+        throw new HttpError('not_found', 'This is done already, or no longer there.');
+      }
+      const row = await tx
+        .selectFrom('reminder_settings')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      const ownWords = row !== undefined && settingsOf(row).ownWords;
+      const fresh = {
+        due_at: dueAt,
+        title: reminderTitle(item, 'start', ownWords),
+        page: item.page,
+        state: 'planned' as const,
+        claim: null,
+        claimed_until: null,
+      };
+      const devices = await tx
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .execute();
+      for (const { id } of devices) {
+        await tx
+          .insertInto('reminder_deliveries')
+          .values({
+            user_id: userId,
+            kind: 'snooze',
+            item_kind: kind,
+            source_id: sourceId,
+            local_date: date,
+            subscription_id: id,
+            id: uuidv7(),
+            ...fresh,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['user_id', 'kind', 'source_id', 'local_date', 'subscription_id'])
+              .doUpdateSet(fresh),
+          )
+          .execute();
+      }
+    }),
+
+  /** Puts away for its day what a reminder is about. Throws a 404 when it is not there. */
+  putAway: async (
+    userId: UserId,
+    { kind, sourceId, date }: ReminderSubject,
+    now: string,
+  ): Promise<void> => {
+    const source = sources.find((one) => one.kind === kind);
+    if (source === undefined) throw new HttpError('not_found', 'This is no longer there.');
+    await source.putAway(userId, sourceId, date, now);
+  },
+
+  /** The reminders of a day that no device got, each once, of what is still to be begun. */
+  late: (userId: UserId, date: LocalDate): Promise<LateReminder[]> =>
+    inTransaction(db, userId, async (tx) => {
+      const rows = await tx
+        .selectFrom('reminder_deliveries')
+        .select(['item_kind', 'source_id', 'title', 'due_at', 'kind', 'state'])
+        .where('user_id', '=', userId)
+        .where('local_date', '=', date)
+        .where('state', 'in', ['sent', 'missed'])
+        .orderBy('due_at')
+        .execute();
+      const reached = new Set(
+        rows.filter(({ state }) => state === 'sent').map((row) => row.source_id),
+      );
+      const missed = rows.filter((row) => row.state === 'missed' && !reached.has(row.source_id));
+      if (missed.length === 0) return [];
+      const open = new Set<string>();
+      for (const source of sources) {
+        for (const { sourceId } of await source.itemsBetween(tx, userId, date, date)) {
+          open.add(sourceId);
+        }
+      }
+      const last = new Map(missed.map((row) => [row.source_id, row]));
+      return [...last.values()]
+        .filter((row) => open.has(row.source_id))
+        .map((row) => ({
+          kind: row.item_kind,
+          sourceId: row.source_id,
+          date,
+          title: row.title,
+          dueAt: row.due_at,
+        }));
+    }),
+});

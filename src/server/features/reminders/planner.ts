@@ -1,0 +1,231 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { DueReminder } from '#domain/reminders/due.ts';
+import { sendable } from '#domain/reminders/sendable.ts';
+import { reminderTitle } from '#domain/reminders/titles.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
+import { settingsOf } from './settings-store.ts';
+import type { ReminderSource } from './source.ts';
+
+const HOUR_MS = 3_600_000;
+/** So far ahead deliveries are planned. */
+const AHEAD_MS = 26 * HOUR_MS;
+/** A person is planned anew when less than this is left of it, and so about once a day. */
+const LEFT_MS = 2 * HOUR_MS;
+/** So far back a plan looks that was not made in time, as after the server stood still. */
+const BACK_MS = 24 * HOUR_MS;
+/** What became due so shortly before it was planned is still sent. */
+const GRACE_MS = 60_000;
+/** The most people planned by one process in one round. */
+const ROUND = 200;
+/** Whoever's plan failed is tried again after so long, and until then does not keep others from theirs. */
+const RETRY_MS = HOUR_MS;
+/** How many deliveries one statement keeps, which both databases take. */
+const ROWS_AT_ONCE = 200;
+
+export interface PlannerParts {
+  readonly database: Pick<Database, 'db'>;
+  readonly sources: readonly ReminderSource[];
+  /** The whole hour at which a person's day begins. */
+  readonly dayStartOf: (userId: UserId) => Promise<number>;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** All that a person's sources have on some days. */
+const itemsOf = async (
+  sources: readonly ReminderSource[],
+  tx: Tx,
+  userId: UserId,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<readonly ReminderItem[]> => {
+  const items: ReminderItem[] = [];
+  for (const source of sources) items.push(...(await source.itemsBetween(tx, userId, from, to)));
+  return items;
+};
+
+const keyOf = (kind: string, sourceId: string, date: LocalDate): string =>
+  `${kind} ${sourceId} ${date}`;
+
+/** Writes down ahead of time which reminder is due when, one row for each device of a person. */
+export const planner = ({ database: { db }, sources, dayStartOf, now }: PlannerParts) => {
+  /** Deletes what is no longer wanted, and gives what stays its new time and words. */
+  const refresh = async (
+    tx: Tx,
+    userId: UserId,
+    wanted: ReadonlyMap<string, DueReminder>,
+    items: readonly ReminderItem[],
+  ): Promise<void> => {
+    const ended: string[] = [];
+    const there = new Set(items.map(({ sourceId, date }) => keyOf('snooze', sourceId, date)));
+    const planned = await tx
+      .selectFrom('reminder_deliveries')
+      .select(['id', 'kind', 'source_id', 'local_date', 'due_at'])
+      .where('user_id', '=', userId)
+      .where('state', '=', 'planned')
+      .execute();
+    for (const row of planned) {
+      const key = keyOf(row.kind, row.source_id, row.local_date);
+      const reminder = wanted.get(key);
+      const stays =
+        row.kind === 'snooze'
+          ? there.has(key)
+          : reminder !== undefined && iso(reminder.dueMs) === row.due_at;
+      if (!stays) ended.push(row.id);
+    }
+    for (let start = 0; start < ended.length; start += ROWS_AT_ONCE) {
+      await tx
+        .deleteFrom('reminder_deliveries')
+        .where('id', 'in', ended.slice(start, start + ROWS_AT_ONCE))
+        .execute();
+    }
+  };
+
+  /** Plans one person's reminders anew, from what their sources have now; not when they are planned up to `enoughMs`. */
+  const plan = async (userId: UserId, enoughMs: number | null = null): Promise<void> => {
+    // Asked for before the transaction, which on SQLite is alone on the only connection.
+    const dayStartsAtHour = await dayStartOf(userId);
+    await inTransaction(db, userId, async (tx) => {
+      const row = await tx
+        .selectFrom('reminder_settings')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (row === undefined || row.planned_until === null) return;
+      // Another process may have done it meanwhile.
+      if (enoughMs !== null && row.planned_until >= iso(enoughMs)) return;
+      const devices = await tx
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .execute();
+      const setPlannedUntil = (instant: string | null) =>
+        tx
+          .updateTable('reminder_settings')
+          .set({ planned_until: instant })
+          .where('user_id', '=', userId)
+          .execute();
+      if (devices.length === 0) {
+        await setPlannedUntil(null);
+        return;
+      }
+      const settings = settingsOf(row);
+      const nowMs = now();
+      const untilMs = nowMs + AHEAD_MS;
+      const lastMs = Math.max(
+        Math.min(nowMs - GRACE_MS, Date.parse(row.planned_until)),
+        nowMs - BACK_MS,
+      );
+      const day = (ms: number): LocalDate => localDateAt(ms, settings.zone, dayStartsAtHour);
+      const items = await itemsOf(
+        sources,
+        tx,
+        userId,
+        addDays(day(nowMs - BACK_MS), -1),
+        addDays(day(untilMs), 1),
+      );
+      const wanted = new Map(
+        sendable(items, settings, dayStartsAtHour)
+          .filter(({ dueMs }) => dueMs > nowMs - BACK_MS && dueMs <= untilMs)
+          .map((one) => [keyOf(one.kind, one.item.sourceId, one.item.date), one]),
+      );
+      await refresh(tx, userId, wanted, items);
+      // What was due before it was wanted, such as a routine made in the afternoon for the morning, is no reminder.
+      const fresh = [...wanted.values()].filter(({ dueMs }) => dueMs > lastMs);
+      const rows = fresh.flatMap(({ item, kind, dueMs }) =>
+        devices.map((device) => ({
+          user_id: userId,
+          kind,
+          item_kind: item.kind,
+          source_id: item.sourceId,
+          local_date: item.date,
+          subscription_id: device.id,
+          id: uuidv7(),
+          due_at: iso(dueMs),
+          title: reminderTitle(item, kind, settings.ownWords),
+          page: item.page,
+          state: 'planned' as const,
+          claim: null,
+          claimed_until: null,
+        })),
+      );
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        await tx
+          .insertInto('reminder_deliveries')
+          .values(rows.slice(start, start + ROWS_AT_ONCE))
+          // One that was sent already comes again only when it was moved to a later time.
+          .onConflict((conflict) =>
+            conflict
+              .columns(['user_id', 'kind', 'source_id', 'local_date', 'subscription_id'])
+              .doUpdateSet(({ ref }) => ({
+                due_at: ref('excluded.due_at'),
+                title: ref('excluded.title'),
+                page: ref('excluded.page'),
+                state: 'planned',
+                claim: null,
+                claimed_until: null,
+              }))
+              .where((eb) =>
+                eb.or([
+                  eb('reminder_deliveries.state', '=', 'planned'),
+                  eb('reminder_deliveries.due_at', '<', eb.ref('excluded.due_at')),
+                ]),
+              ),
+          )
+          .execute();
+      }
+      await setPlannedUntil(iso(untilMs));
+    });
+  };
+
+  return {
+    /** Plans one person's reminders anew; there is nothing to do for somebody who is gone. */
+    plan: async (userId: UserId): Promise<void> => {
+      const found = await db
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      if (found !== undefined) await plan(userId);
+    },
+
+    /**
+     * Plans whoever's plan runs out soon, and returns how many there were. Throws an AggregateError when some could
+     * not be planned; the others are, and those are tried again later.
+     */
+    planNext: async (): Promise<number> => {
+      const enoughMs = now() + LEFT_MS;
+      const people = await db
+        .selectFrom('reminder_settings')
+        .select('user_id')
+        .where('planned_until', '<', iso(enoughMs))
+        .orderBy('planned_until')
+        .limit(ROUND)
+        .execute();
+      const failures: unknown[] = [];
+      for (const { user_id } of people) {
+        try {
+          await plan(user_id as UserId, enoughMs);
+        } catch (error) {
+          failures.push(error);
+          await db
+            .updateTable('reminder_settings')
+            .set({ planned_until: iso(enoughMs + RETRY_MS) })
+            .where('user_id', '=', user_id)
+            .execute();
+        }
+      }
+      if (failures.length > 0) {
+        throw new AggregateError(failures, 'The reminders of some people could not be planned.');
+      }
+      return people.length;
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const notPublic = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  notPublic.addSubnet(net, bits, 'ipv4');
+}
+// Documentation, and addresses that hold one of IPv4 within them.
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const) {
+  notPublic.addSubnet(net, bits, 'ipv6');
+}
+const publicV6 = new BlockList();
+publicV6.addSubnet('2000::', 3, 'ipv6');
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether an IP address is one of the open internet, and not of a private network or of this machine. */
+export const isPublicAddress = (address: string): boolean => {
+  if (isIP(address) === 4) return !notPublic.check(address, 'ipv4');
+  return (
+    isIP(address) === 6 && publicV6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
+  );
+};
+
+/** Which addresses may be sent to; a stand-in for a push service is on loopback. */
+export interface AddressRules {
+  readonly allowLoopback: boolean;
+}
+
+const mayReach = (address: string, { allowLoopback }: AddressRules): boolean =>
+  isPublicAddress(address) ||
+  (allowLoopback && loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6'));
+
+/** Whether a push address may be kept: https, and not an IP address of a private network. Names are looked up later. */
+export const isAllowedUrl = (text: string, rules: AddressRules): boolean => {
+  const { protocol, hostname } = new URL(text);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) {
+    if (!mayReach(host, rules)) return false;
+    return protocol === 'https:' || rules.allowLoopback;
+  }
+  return protocol === 'https:' && host !== 'localhost' && !host.endsWith('.localhost');
+};
+
+/** What an address that may not be reached fails with. */
+const refused = (): NodeJS.ErrnoException =>
+  Object.assign(new Error('This address may not be sent to.'), { code: 'EREFUSED' });
+
+/**
+ * Looks a name up for a connection and refuses it when any of its addresses is not public, so that a name that
+ * changes its address later cannot lead into a private network.
+ */
+export const guardedLookup =
+  (rules: AddressRules): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error !== null) return callback(error, '', 0);
+      const [first] = found;
+      if (first === undefined || !found.every(({ address }) => mayReach(address, rules))) {
+        return callback(refused(), '', 0);
+      }
+      if (options.all === true) return callback(null, found);
+      return callback(null, first.address, first.family);
+    });
+  };

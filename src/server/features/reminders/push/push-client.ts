@@ -1,0 +1,68 @@
+import http from 'node:http';
+import https from 'node:https';
+import webPush from 'web-push';
+import { type AddressRules, guardedLookup, isAllowedUrl } from './address.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** The keys and the contact with which push services know this server. */
+export interface VapidDetails {
+  readonly subject: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** A message to one device. */
+export interface PushMessage {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly payload: string;
+  /** One that waits at the push service is replaced by the next with the same topic; at most 32 letters of base64url. */
+  readonly topic: string;
+  /** Whole seconds after which it is of no use any more. */
+  readonly ttlS: number;
+}
+
+/** Sends push messages (RFC 8030, 8291, 8292), to addresses of the open internet only. */
+export const pushClient = (vapid: VapidDetails, rules: AddressRules) => {
+  const settings = { keepAlive: true, lookup: guardedLookup(rules) };
+  const agents = { 'http:': new http.Agent(settings), 'https:': new https.Agent(settings) };
+  return {
+    /** Sends one message. Returns the status of the answer, or null when there was none. */
+    send: async (message: PushMessage): Promise<number | null> => {
+      const { endpoint, p256dh, auth, payload, topic, ttlS } = message;
+      if (!isAllowedUrl(endpoint, rules)) return null;
+      const url = new URL(endpoint);
+      const { method, headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        { vapidDetails: { ...vapid }, TTL: ttlS, urgency: 'high', topic },
+      );
+      const isPlain = url.protocol === 'http:';
+      const request = (isPlain ? http : https).request(url, {
+        method,
+        headers: { ...headers },
+        agent: isPlain ? agents['http:'] : agents['https:'],
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return new Promise((resolve) => {
+        request.on('response', (response) => {
+          // What a push service says beside the status is of no use here.
+          response.resume();
+          response.on('error', () => undefined);
+          resolve(response.statusCode ?? null);
+        });
+        request.on('error', () => resolve(null));
+        request.end(body);
+      });
+    },
+
+    close: (): void => {
+      agents['http:'].destroy();
+      agents['https:'].destroy();
+    },
+  };
+};
+
+export type PushClient = ReturnType<typeof pushClient>;

@@ -1,0 +1,149 @@
+import { createECDH } from 'node:crypto';
+import { reminderEndpoints } from '#contract/reminders.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Config } from '#server/config.ts';
+import { invalidField } from '#server/errors.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { reminderActions } from './actions.ts';
+import { planner } from './planner.ts';
+import { type AddressRules, isAllowedUrl } from './push/address.ts';
+import { type PushClient, pushClient } from './push/push-client.ts';
+import { keptVapidKeys } from './push/vapid-keys.ts';
+import { PLAN_JOB, type Replan } from './replan.ts';
+import { sender } from './sender.ts';
+import { settingsStore } from './settings-store.ts';
+import type { ReminderSource } from './source.ts';
+
+/** How often due reminders are looked for, in milliseconds. */
+const TICK_MS = 15_000;
+const DAY_MS = 86_400_000;
+/** Deliveries older than this are of no use to anybody. */
+const KEEP_MS = 3 * DAY_MS;
+/** Who is written to about this server when nobody said. */
+const NOBODY = 'mailto:nobody@evenkeel.invalid';
+
+interface RemindersParts extends FeatureParts {
+  readonly config: Pick<Config, 'publicUrl' | 'vapidKeys' | 'vapidSubject'>;
+  readonly jobs: Jobs;
+  readonly replan: Replan;
+  readonly sources: readonly ReminderSource[];
+  /** The whole hour at which a person's day begins. */
+  readonly dayStartOf: (userId: UserId) => Promise<number>;
+  readonly addressRules: AddressRules;
+  /** Is told the status of an answer of a push service that was not as it should be; null for none. */
+  readonly report: (status: number | null) => void;
+}
+
+/** Whether 65 bytes are a point of the curve that push messages are encrypted with. */
+const isPublicKey = (key: string): boolean => {
+  const ours = createECDH('prime256v1');
+  ours.generateKeys();
+  try {
+    ours.computeSecret(Buffer.from(key, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Reminders: when somebody wants them, on which devices, and the work of sending them. */
+export const remindersFeature = ({
+  serve,
+  database,
+  now,
+  config,
+  jobs,
+  replan,
+  sources,
+  dayStartOf,
+  addressRules,
+  report,
+}: RemindersParts) => {
+  const { db } = database;
+  const iso = (ms = now()): string => new Date(ms).toISOString();
+  const store = settingsStore(database, replan);
+  const actions = reminderActions(database, sources);
+
+  let keys: ReturnType<typeof keptVapidKeys> | null = null;
+  const vapidKeys = (): ReturnType<typeof keptVapidKeys> => {
+    keys ??= config.vapidKeys === null ? keptVapidKeys(db) : Promise.resolve(config.vapidKeys);
+    keys.catch(() => {
+      keys = null;
+    });
+    return keys;
+  };
+  const publicOrigin = config.publicUrl?.protocol === 'https:' ? config.publicUrl.origin : null;
+  let client: PushClient | null = null;
+  const push = async (): Promise<PushClient> => {
+    const subject = config.vapidSubject ?? publicOrigin ?? NOBODY;
+    client ??= pushClient({ subject, ...(await vapidKeys()) }, addressRules);
+    return client;
+  };
+
+  const plans = planner({ database, sources, dayStartOf, now });
+  const { sendDue } = sender({ database, push, now, report });
+  jobs.work(PLAN_JOB, (userId) => plans.plan(userId as UserId));
+  jobs.every(TICK_MS, async () => {
+    await sendDue(jobs.mayGoOn);
+    while (jobs.mayGoOn() && (await plans.planNext()) > 0) await sendDue(jobs.mayGoOn);
+  });
+
+  serve(reminderEndpoints.read, async ({ subject }) => {
+    const settings = await store.read(subject);
+    return {
+      settings: settings && { ...settings, silentWeekdays: [...settings.silentWeekdays] },
+      addresses: await store.addresses(subject),
+      publicKey: (await vapidKeys()).publicKey,
+    };
+  });
+
+  serve(reminderEndpoints.save, async ({ subject, body: { settings } }) => {
+    await store.save(subject, settings, iso());
+    return { settings };
+  });
+
+  serve(reminderEndpoints.subscribe, async ({ subject, session, body }) => {
+    const { endpoint, keys: deviceKeys, zone } = body;
+    if (!isAllowedUrl(endpoint, addressRules)) {
+      throw invalidField(
+        'endpoint',
+        'The push address has to begin with https:// and be one of the open internet.',
+      );
+    }
+    if (!isPublicKey(deviceKeys.p256dh)) {
+      throw invalidField('keys.p256dh', 'The key of the push address is none that can be used.');
+    }
+    await store.subscribe(subject, session.id, { endpoint, keys: deviceKeys }, zone, iso());
+    return { ok: true as const };
+  });
+
+  serve(reminderEndpoints.unsubscribe, async ({ subject, body: { endpoint } }) => {
+    await store.unsubscribe(subject, endpoint);
+    return { ok: true as const };
+  });
+
+  serve(reminderEndpoints.snooze, async ({ subject, body: { minutes, ...about } }) => {
+    await actions.snooze(subject, about, iso(now() + minutes * 60_000));
+    return { ok: true as const };
+  });
+
+  serve(reminderEndpoints.notToday, async ({ subject, body }) => {
+    await actions.putAway(subject, body, iso());
+    return { ok: true as const };
+  });
+
+  serve(reminderEndpoints.late, ({ subject, query: { date } }) => actions.late(subject, date));
+
+  return {
+    /** Deletes what was sent or missed days ago. */
+    forgetOld: async (): Promise<void> => {
+      await db
+        .deleteFrom('reminder_deliveries')
+        .where('due_at', '<', iso(now() - KEEP_MS))
+        .execute();
+    },
+    /** Closes the connections to push services. */
+    close: (): void => client?.close(),
+  };
+};

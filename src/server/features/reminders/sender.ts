@@ -1,0 +1,213 @@
+import { v7 as uuidv7 } from 'uuid';
+import { LATE_MS } from '#domain/reminders/due.ts';
+import type { Database } from '#server/db/open.ts';
+import { digest } from '#server/secrets.ts';
+import type { PushClient } from './push/push-client.ts';
+
+/** The most reminders that one process claims at once. */
+const BATCH = 40;
+/** So long a claim holds; longer than one sending takes, so that only a dead process loses it. */
+const CLAIM_MS = 60_000;
+/** A claim with less left than this is renewed before the sending. */
+const RENEW_MS = 30_000;
+/** After so long a reminder that a push service did not take is tried again. */
+const RETRY_MS = 30_000;
+/** A push service holds back its topic to so many letters. */
+const TOPIC_LETTERS = 32;
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+export interface SenderParts {
+  readonly database: Pick<Database, 'db'>;
+  readonly push: () => Promise<PushClient>;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+  /** Is told the status of an answer that was not as it should be; null for none. */
+  readonly report: (status: number | null) => void;
+}
+
+interface Claimed {
+  readonly id: string;
+  /** The round that claimed it. */
+  readonly claim: string;
+  readonly due_at: string;
+  readonly item_kind: string;
+  readonly source_id: string;
+  readonly local_date: string;
+  readonly title: string;
+  readonly page: string;
+  readonly subscription_id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** What the service worker gets to show. */
+const payloadOf = ({ title, page, item_kind, source_id, local_date }: Claimed): string =>
+  JSON.stringify({ title, page, kind: item_kind, sourceId: source_id, date: local_date });
+
+type Outcome = 'sent' | 'gone' | 'refused' | 'later';
+
+/** What an answer of a push service means (RFC 8030); null is no answer. */
+const outcomeOf = (status: number | null): Outcome => {
+  if (status === null || status === 429 || status >= 500) return 'later';
+  if (status >= 200 && status < 300) return 'sent';
+  return status === 404 || status === 410 ? 'gone' : 'refused';
+};
+
+/**
+ * Sends the reminders that are due. Each is claimed by one process; one whose process died before it was noted as
+ * sent is sent again when the claim has run out. To one push service there is never more than one under way,
+ * so that such an end can double no more than one.
+ */
+export const sender = ({ database: { db }, push, now, report }: SenderParts) => {
+  /** Notes what is too late to be sent; Today shows it. */
+  const missLate = async (): Promise<void> => {
+    await db
+      .updateTable('reminder_deliveries')
+      .set({ state: 'missed', claim: null })
+      .where('state', 'in', ['planned', 'claimed'])
+      .where('due_at', '<=', iso(now() - LATE_MS))
+      .where(({ or, eb }) =>
+        or([eb('state', '=', 'planned'), eb('claimed_until', '<', iso(now()))]),
+      )
+      .execute();
+  };
+
+  const claimBatch = async (): Promise<readonly Claimed[]> => {
+    const claim = uuidv7();
+    const nowIso = iso(now());
+    const due = db
+      .selectFrom('reminder_deliveries')
+      .select('id')
+      .where('state', 'in', ['planned', 'claimed'])
+      .where('due_at', '<=', nowIso)
+      .where('due_at', '>', iso(now() - LATE_MS))
+      .where(({ or, eb }) =>
+        or([eb('claimed_until', 'is', null), eb('claimed_until', '<', nowIso)]),
+      )
+      .orderBy('due_at')
+      .limit(BATCH);
+    const many = db.getExecutor().adapter.supportsMultipleConnections ?? true;
+    const claimed = await db
+      .updateTable('reminder_deliveries')
+      .set({ state: 'claimed', claim, claimed_until: iso(now() + CLAIM_MS) })
+      .where('id', 'in', many ? due.forUpdate().skipLocked() : due)
+      .returning('id')
+      .execute();
+    if (claimed.length === 0) return [];
+    const rows = await db
+      .selectFrom('reminder_deliveries as delivery')
+      .innerJoin('push_subscriptions as device', 'device.id', 'delivery.subscription_id')
+      .select([
+        'delivery.id',
+        'delivery.due_at',
+        'delivery.item_kind',
+        'delivery.source_id',
+        'delivery.local_date',
+        'delivery.title',
+        'delivery.page',
+        'delivery.subscription_id',
+        'device.endpoint',
+        'device.p256dh',
+        'device.auth',
+      ])
+      // By their ids, which an index finds.
+      .where(
+        'delivery.id',
+        'in',
+        claimed.map(({ id }) => id),
+      )
+      .where('delivery.claim', '=', claim)
+      .orderBy('delivery.due_at')
+      .execute();
+    return rows.map((row) => ({ ...row, claim }));
+  };
+
+  /** Writes what became of a claimed one, unless it is no longer this round's. */
+  const settle = async (
+    { id, claim }: Claimed,
+    state: 'sent' | 'missed' | 'planned',
+    retryMs: number | null = null,
+  ): Promise<void> => {
+    await db
+      .updateTable('reminder_deliveries')
+      .set({ state, claim: null, claimed_until: retryMs === null ? null : iso(retryMs) })
+      .where('id', '=', id)
+      .where('claim', '=', claim)
+      .execute();
+  };
+
+  const renew = async ({ id, claim }: Claimed): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('reminder_deliveries')
+      .set({ claimed_until: iso(now() + CLAIM_MS) })
+      .where('id', '=', id)
+      .where('claim', '=', claim)
+      .executeTakeFirst();
+    return Number(numUpdatedRows) === 1;
+  };
+
+  const sendOne = async (claimed: Claimed, client: PushClient): Promise<Outcome> => {
+    const { endpoint, p256dh, auth, due_at, source_id, local_date } = claimed;
+    const leftMs = Date.parse(due_at) + LATE_MS - now();
+    const status = await client.send({
+      endpoint,
+      p256dh,
+      auth,
+      payload: payloadOf(claimed),
+      topic: digest(`${source_id} ${local_date}`).slice(0, TOPIC_LETTERS),
+      ttlS: Math.max(1, Math.round(leftMs / 1000)),
+    });
+    const outcome = outcomeOf(status);
+    if (outcome === 'sent') await settle(claimed, 'sent');
+    if (outcome === 'refused') await settle(claimed, 'missed');
+    if (outcome === 'later') await settle(claimed, 'planned', now() + RETRY_MS);
+    // Its deliveries go with the device.
+    if (outcome === 'gone') {
+      await db.deleteFrom('push_subscriptions').where('id', '=', claimed.subscription_id).execute();
+    }
+    if (outcome === 'refused' || outcome === 'later') report(status);
+    return outcome;
+  };
+
+  /** Sends what goes to one push service, one after the other; when it does not answer, the rest is left for later. */
+  const sendLane = async (
+    lane: readonly Claimed[],
+    client: PushClient,
+    claimedMs: number,
+  ): Promise<void> => {
+    const gone = new Set<string>();
+    let isDown = false;
+    for (const claimed of lane) {
+      if (gone.has(claimed.subscription_id)) continue;
+      if (isDown) {
+        await settle(claimed, 'planned', now() + RETRY_MS);
+        continue;
+      }
+      if (now() - claimedMs > CLAIM_MS - RENEW_MS && !(await renew(claimed))) continue;
+      const outcome = await sendOne(claimed, client);
+      if (outcome === 'gone') gone.add(claimed.subscription_id);
+      isDown = outcome === 'later';
+    }
+  };
+
+  /** Sends one batch of what is due, and returns how many they were. */
+  const sendBatch = async (): Promise<number> => {
+    const claimedMs = now();
+    const batch = await claimBatch();
+    if (batch.length === 0) return 0;
+    const client = await push();
+    const lanes = Map.groupBy(batch, ({ endpoint }) => new URL(endpoint).origin);
+    await Promise.all([...lanes.values()].map((lane) => sendLane(lane, client, claimedMs)));
+    return batch.length;
+  };
+
+  return {
+    /** Sends all that is due now. @param mayGoOn asked before each batch */
+    sendDue: async (mayGoOn: () => boolean): Promise<void> => {
+      await missLate();
+      while (mayGoOn() && (await sendBatch()) > 0);
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { calendarItems } from '#domain/routines/calendar-items.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { CalendarItem } from '#domain/shared/calendar-item.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import type { Database } from '#server/db/open.ts';
+import { fromOccurrenceRow, routinesOf } from './routine-rows.ts';
+
+/** The routines of a person as items of a calendar, around now in a zone. */
+export const routineCalendar =
+  ({ db }: Pick<Database, 'db'>) =>
+  (
+    userId: UserId,
+    { nowMs, zone, dayStartsAtHour }: { nowMs: number; zone: string; dayStartsAtHour: number },
+  ): Promise<readonly CalendarItem[]> =>
+    db.transaction().execute(async (tx) => {
+      const rows = await tx
+        .selectFrom('routine_occurrences')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where(({ or, eb }) => or([eb('only_today', '=', 1), eb('not_today', '=', 1)]))
+        .execute();
+      const changed = Map.groupBy(rows.map(fromOccurrenceRow), ({ routineId }) => routineId);
+      const today = localDateAt(nowMs, zone, dayStartsAtHour);
+      return (await routinesOf(tx, userId)).flatMap((routine) =>
+        calendarItems(
+          routine.id,
+          routine,
+          (changed.get(routine.id) ?? []).map(({ date, time, plan, notToday }) => ({
+            date,
+            time: notToday ? null : time,
+            plan,
+          })),
+          { today, dayStartsAtHour },
+        ),
+      );
+    });

@@ -1,0 +1,290 @@
+import type { Occurrence, RoutineEventBody } from '#contract/routines.ts';
+import { EVENTS_MAX } from '#contract/routines.ts';
+import type { StepMarks } from '#domain/routines/marks.ts';
+import { plannedDays } from '#domain/routines/occurrences.ts';
+import type { RoutinePlan } from '#domain/routines/plan.ts';
+import { marksAfter } from '#domain/routines/player/marks.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { Size } from '#domain/shared/size.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import type { Database } from '#server/db/open.ts';
+import { recount } from '#server/db/task-days.ts';
+import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+import {
+  fromOccurrenceRow,
+  type KeptRoutine,
+  routinesOf,
+  toOccurrenceRow,
+  untouched,
+  withLowerCaseIds,
+} from './routine-rows.ts';
+
+/** What a person changes of one day; undefined stays. */
+export interface DayChanges {
+  readonly plan?: RoutinePlan | undefined;
+  readonly time?: string | null | undefined;
+  readonly size?: Size | undefined;
+  readonly notToday?: boolean | undefined;
+}
+
+/** Days of a routine further back than this are not made any more for somebody who comes back. */
+const LONGEST_ABSENCE_DAYS = 400;
+
+/** How many days one statement keeps, which both databases take. */
+const ROWS_AT_ONCE = 500;
+
+const withLowerCaseEventIds = (event: RoutineEventBody): RoutineEventBody => ({
+  ...event,
+  id: event.id.toLowerCase(),
+  ...(event.stepId === undefined ? {} : { stepId: event.stepId.toLowerCase() }),
+  ...(event.stepIds === undefined
+    ? {}
+    : { stepIds: event.stepIds.map((stepId) => stepId.toLowerCase()) }),
+});
+
+const later = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
+
+const keptBetween = async (
+  tx: Tx,
+  userId: UserId,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<readonly Occurrence[]> =>
+  (
+    await tx
+      .selectFrom('routine_occurrences')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('local_date', '>=', from)
+      .where('local_date', '<=', to)
+      .orderBy('local_date')
+      .orderBy('routine_id')
+      .execute()
+  ).map(fromOccurrenceRow);
+
+/** Keeps a day of a routine: a new one, or in the place of the one that is there. */
+const keep = async (
+  tx: Tx,
+  userId: UserId,
+  occurrence: Occurrence,
+  opened: boolean,
+  now: string,
+): Promise<void> => {
+  const row = toOccurrenceRow(userId, occurrence, opened, now);
+  const { user_id, routine_id, local_date, ...changed } = row;
+  await tx
+    .insertInto('routine_occurrences')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'routine_id', 'local_date']).doUpdateSet(changed),
+    )
+    .execute();
+};
+
+/** What each routine plans for a range of days, one that is kept already included. */
+const plannedBetween = (
+  routines: readonly KeptRoutine[],
+  from: LocalDate,
+  to: LocalDate,
+): readonly Occurrence[] =>
+  routines.flatMap((routine) =>
+    plannedDays(routine, from, to).map(({ date, plan }) => untouched(routine.id, date, plan)),
+  );
+
+const keyOf = ({ routineId, date }: Pick<Occurrence, 'routineId' | 'date'>): string =>
+  `${date} ${routineId}`;
+
+/** The last day up to which a person's days are kept; `before` when none is. */
+const madeUntil = async (tx: Tx, userId: UserId, before: LocalDate): Promise<LocalDate> =>
+  (
+    await tx
+      .selectFrom('routine_clocks')
+      .select('made_until')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+  )?.made_until ?? before;
+
+/**
+ * Keeps all days up to `today` that are not kept yet, so that what is planned for them no longer changes with
+ * the plan. Those before today were not opened by the person and count only by what is done of them.
+ */
+export const makeDaysUntil = async (
+  tx: Tx,
+  userId: UserId,
+  routines: readonly KeptRoutine[],
+  today: LocalDate,
+  now: string,
+): Promise<void> => {
+  const made = await madeUntil(tx, userId, addDays(today, -1));
+  if (made >= today) return;
+  const first = later(addDays(made, 1), addDays(today, -LONGEST_ABSENCE_DAYS));
+  const rows = plannedBetween(routines, first, today).map((planned) =>
+    toOccurrenceRow(userId, planned, false, now),
+  );
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await tx
+      .insertInto('routine_occurrences')
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'routine_id', 'local_date']).doNothing(),
+      )
+      .execute();
+  }
+  await tx
+    .insertInto('routine_clocks')
+    .values({ user_id: userId, made_until: today })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ made_until: today }))
+    .execute();
+};
+
+/** The days of a person's routines. */
+export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => {
+  /**
+   * Changes one day and counts it anew. Throws a 404 when the routine does not come on it.
+   *
+   * @param isDoing whether the person does something of it, so that they were there on its day
+   */
+  const change = (
+    userId: UserId,
+    routineId: string,
+    date: LocalDate,
+    now: string,
+    isDoing: boolean,
+    changed: (before: Occurrence) => Occurrence,
+  ): Promise<Occurrence> =>
+    inTransaction(db, userId, async (tx) => {
+      const id = routineId.toLowerCase();
+      const row = await tx
+        .selectFrom('routine_occurrences')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('routine_id', '=', id)
+        .where('local_date', '=', date)
+        .executeTakeFirst();
+      const planned =
+        row === undefined
+          ? plannedBetween(await routinesOf(tx, userId), date, date).find(
+              (one) => one.routineId === id,
+            )
+          : fromOccurrenceRow(row);
+      if (planned === undefined) {
+        throw new HttpError('not_found', 'This routine does not come on this day.');
+      }
+      const after = { ...changed(planned), kept: true };
+      await keep(tx, userId, after, isDoing || row?.opened === 1, now);
+      await recount(tx, userId, date);
+      await changedIn(tx, userId);
+      return after;
+    });
+
+  return {
+    /** What comes on the days of a range, without keeping any of them. */
+    peek: async (
+      tx: Tx,
+      userId: UserId,
+      from: LocalDate,
+      to: LocalDate,
+    ): Promise<readonly Occurrence[]> => {
+      const kept = await keptBetween(tx, userId, from, to);
+      const known = new Set(kept.map(keyOf));
+      const made = await madeUntil(tx, userId, addDays(from, -1));
+      // A day that was made without a routine has none, whatever is planned by now.
+      const ahead = plannedBetween(await routinesOf(tx, userId), later(from, addDays(made, 1)), to);
+      return [...kept, ...ahead.filter((planned) => !known.has(keyOf(planned)))];
+    },
+
+    /**
+     * What comes on the days of a range, by day. Days up to `today` are kept from then on, and today counts as one
+     * that the person was there on.
+     */
+    between: (
+      userId: UserId,
+      { from, to, today }: { from: LocalDate; to: LocalDate; today: LocalDate },
+      now: string,
+    ): Promise<Occurrence[]> =>
+      inTransaction(db, userId, async (tx) => {
+        const routines = await routinesOf(tx, userId);
+        if (routines.length === 0) return [];
+        await makeDaysUntil(tx, userId, routines, today, now);
+        const seen = await tx
+          .updateTable('routine_occurrences')
+          .set({ opened: 1 })
+          .where('user_id', '=', userId)
+          .where('local_date', '=', today)
+          .where('opened', '=', 0)
+          .executeTakeFirst();
+        if (Number(seen.numUpdatedRows) > 0) {
+          for (const one of await keptBetween(tx, userId, today, today)) {
+            await keep(tx, userId, one, true, now);
+          }
+          await recount(tx, userId, today);
+        }
+        const kept = await keptBetween(tx, userId, from, to);
+        const known = new Set(kept.map(keyOf));
+        // What is reckoned here is of days to come, and of days before the first that was kept it is nothing.
+        const ahead = plannedBetween(routines, later(from, addDays(today, 1)), to).filter(
+          (planned) => !known.has(keyOf(planned)),
+        );
+        return [...kept, ...ahead].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
+      }),
+
+    /** Changes the plan, the time, the size or “not today” of one day only. */
+    changeDay: (
+      userId: UserId,
+      { routineId, date }: { routineId: string; date: LocalDate },
+      { plan, time, size, notToday }: DayChanges,
+      now: string,
+    ): Promise<Occurrence> =>
+      change(userId, routineId, date, now, false, (before) => {
+        const planned =
+          plan === undefined ? before : untouched(routineId, date, withLowerCaseIds(plan));
+        return {
+          ...before,
+          plan: planned.plan,
+          time: time === undefined ? planned.time : time,
+          onlyToday: before.onlyToday || plan !== undefined || time !== undefined,
+          size: size ?? before.size,
+          notToday: notToday ?? before.notToday,
+        };
+      }),
+
+    /** Marks one step of a day. A step that the day does not have is refused with 404. */
+    mark: (
+      userId: UserId,
+      { routineId, date }: { routineId: string; date: LocalDate },
+      stepId: string,
+      state: 'done' | 'skipped' | 'open',
+      now: string,
+    ): Promise<Occurrence> =>
+      change(userId, routineId, date, now, true, (before) => {
+        const step = before.plan.steps.find(({ id }) => id === stepId);
+        if (step === undefined) {
+          throw new HttpError('not_found', 'This step is no longer part of the routine.');
+        }
+        const { [step.id]: old, ...others } = before.marks;
+        const marks: StepMarks =
+          state === 'open'
+            ? others
+            : { ...others, [step.id]: { state, spentMs: old?.spentMs ?? null } };
+        return { ...before, marks };
+      }),
+
+    /** Takes in what happened in the player; events that are known already change nothing. */
+    run: (
+      userId: UserId,
+      { routineId, date }: { routineId: string; date: LocalDate },
+      events: readonly RoutineEventBody[],
+      now: string,
+    ): Promise<Occurrence> =>
+      change(userId, routineId, date, now, true, (before) => {
+        const known = new Set(before.events.map(({ id }) => id));
+        const fresh = events.map(withLowerCaseEventIds).filter(({ id }) => !known.has(id));
+        if (before.events.length + fresh.length > EVENTS_MAX.kept) {
+          throw new HttpError('conflict', 'This routine has run for so long that it is full.');
+        }
+        const marks = marksAfter(before.plan.steps, before.marks, before.events, fresh);
+        return { ...before, marks, events: [...before.events, ...fresh] };
+      }),
+  };
+};

@@ -1,0 +1,152 @@
+import type { RoutineProposal } from '#contract/routines.ts';
+import {
+  LOOKED_AT_DAYS,
+  type ProposalAnswer,
+  proposalsFor,
+  type TimedDay,
+} from '#domain/routines/proposals.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { doneByBand } from '#server/db/done-by-band.ts';
+import type { Database } from '#server/db/open.ts';
+import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+import { dayStore, makeDaysUntil } from './day-store.ts';
+import { fromOccurrenceRow, type KeptRoutine, routinesOf } from './routine-rows.ts';
+import { routineStore } from './routine-store.ts';
+
+/** What a person answers to a proposal. */
+interface Answered {
+  readonly routineId: string;
+  readonly date: LocalDate;
+  readonly kind: 'lighter' | 'time';
+  readonly proposed: string;
+  readonly answer: 'taken' | 'refused';
+}
+
+const answersOf = async (tx: Tx, userId: UserId): Promise<readonly ProposalAnswer[]> => {
+  const rows = await tx
+    .selectFrom('routine_proposals')
+    .select(['routine_id', 'kind', 'local_date', 'answer'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ routine_id, kind, local_date, answer }) => ({
+    routineId: routine_id,
+    kind,
+    date: local_date,
+    answer,
+  }));
+};
+
+const daysOf = async (tx: Tx, userId: UserId, today: LocalDate): Promise<readonly TimedDay[]> => {
+  const rows = await tx
+    .selectFrom('routine_occurrences')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('local_date', '>=', addDays(today, -LOOKED_AT_DAYS))
+    .where('local_date', '<=', today)
+    .orderBy('local_date')
+    .orderBy('at_time')
+    .orderBy('routine_id')
+    .execute();
+  return rows
+    .filter((row) => row.opened === 1 || row.local_date === today)
+    .map((row) => {
+      const { plan, ...day } = fromOccurrenceRow(row);
+      return { ...day, steps: plan.steps, opened: row.opened === 1 };
+    });
+};
+
+const planOf = (routine: KeptRoutine) =>
+  routine.removedOn === null ? routine.versions.at(-1)?.plan : undefined;
+
+/** What is proposed for a person's routines, and what they answer. */
+export const proposalStore = (database: Pick<Database, 'db'>, changedIn: ChangedIn) => {
+  const { db } = database;
+  const days = dayStore(database, changedIn);
+  const routines = routineStore(database, changedIn);
+
+  return {
+    /** What can be proposed on a day, what concerns the day itself first. @param isLow whether there is little strength */
+    proposals: (
+      userId: UserId,
+      { today, isLow }: { today: LocalDate; isLow: boolean },
+      now: string,
+    ): Promise<RoutineProposal[]> =>
+      inTransaction(db, userId, async (tx) => {
+        const kept = await routinesOf(tx, userId);
+        if (kept.length === 0) return [];
+        await makeDaysUntil(tx, userId, kept, today, now);
+        const plans = new Map(
+          kept.flatMap((one) => {
+            const plan = planOf(one);
+            return plan === undefined ? [] : [[one.id, plan] as const];
+          }),
+        );
+        const found = proposalsFor({
+          today,
+          days: (await daysOf(tx, userId, today)).filter((day) => plans.has(day.routineId)),
+          times: new Map(
+            [...plans].flatMap(([id, { anchor, repeat }]) =>
+              anchor.kind === 'time' && repeat.kind !== 'once' ? [[id, anchor.time] as const] : [],
+            ),
+          ),
+          isLow,
+          answers: await answersOf(tx, userId),
+          elsewhere: await doneByBand(
+            tx,
+            userId,
+            addDays(today, -LOOKED_AT_DAYS),
+            addDays(today, -1),
+          ),
+        });
+        return found.map((one) => ({
+          ...one,
+          date: today,
+          name: plans.get(one.routineId)?.name ?? '',
+        }));
+      }),
+
+    /**
+     * Does what the person takes, and keeps the answer. The same answer twice is one. Throws a 404 when the routine
+     * is not there or does not come on this day.
+     */
+    answer: async (
+      userId: UserId,
+      { routineId, date, kind, proposed, answer }: Answered,
+      now: string,
+    ): Promise<void> => {
+      const id = routineId.toLowerCase();
+      const kept = await inTransaction(db, userId, (tx) => routinesOf(tx, userId));
+      const routine = kept.find((one) => one.id === id);
+      const plan = routine === undefined ? undefined : planOf(routine);
+      if (plan === undefined) {
+        throw new HttpError('not_found', 'This routine is no longer there.');
+      }
+      if (answer === 'taken' && kind === 'lighter') {
+        const size = SIZES.find((one) => one === proposed);
+        await days.changeDay(userId, { routineId: id, date }, { size }, now);
+      }
+      if (answer === 'taken' && kind === 'time') {
+        const moved = { ...plan, anchor: { kind: 'time', time: proposed } as const };
+        await routines.save(userId, { id, plan: moved, from: date }, now);
+      }
+      const row = { proposed, answer };
+      await db
+        .insertInto('routine_proposals')
+        .values({
+          user_id: userId,
+          routine_id: id,
+          local_date: date,
+          kind,
+          ...row,
+          created_at: now,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'routine_id', 'local_date', 'kind']).doUpdateSet(row),
+        )
+        .execute();
+    },
+  };
+};

@@ -1,0 +1,317 @@
+import type { Routine, RoutineBreakShown } from '#contract/routines.ts';
+import { hasCircle } from '#domain/routines/anchors.ts';
+import { MOST_ROUTINES, type RoutinePlan } from '#domain/routines/plan.ts';
+import { datesOf, nextDates } from '#domain/routines/rule.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+import type { Database } from '#server/db/open.ts';
+import { recount } from '#server/db/task-days.ts';
+import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
+import { HttpError, invalidField } from '#server/errors.ts';
+import { makeDaysUntil } from './day-store.ts';
+import {
+  breaksOf,
+  fromBreakRow,
+  fromOccurrenceRow,
+  type KeptRoutine,
+  routineIn,
+  routinesOf,
+  shownRoutine,
+  toOccurrenceRow,
+  untouched,
+  withLowerCaseIds,
+} from './routine-rows.ts';
+
+/** The day from which a first version holds: all days of its rule. */
+const ALWAYS = localDate('0001-01-01');
+
+const newestPlan = ({ versions }: KeptRoutine): RoutinePlan | undefined => versions.at(-1)?.plan;
+
+/** Throws a 400 when the routine would come after one that is not there, or after itself by way of others. */
+const checkAnchor = (routines: readonly KeptRoutine[], id: string, plan: RoutinePlan): void => {
+  const { anchor } = plan;
+  if (anchor.kind !== 'after') return;
+  const there = routines.filter(({ removedOn }) => removedOn === null);
+  const wanted = anchor.routineId.toLowerCase();
+  if (wanted !== id && !there.some((one) => one.id === wanted)) {
+    throw invalidField('plan.anchor.routineId', 'The routine before this one is no longer there.');
+  }
+  const anchors = new Map(
+    there.flatMap((one) => {
+      const known = newestPlan(one)?.anchor;
+      return known === undefined ? [] : [[one.id, known] as const];
+    }),
+  );
+  if (hasCircle(new Map([...anchors, [id, { kind: 'after', routineId: wanted }]]))) {
+    throw invalidField(
+      'plan.anchor.routineId',
+      'These routines would wait for each other. Choose another one, or a time.',
+    );
+  }
+};
+
+interface Saved {
+  readonly id: string;
+  readonly plan: RoutinePlan;
+  readonly from: LocalDate;
+  /** Of a new one: who proposed it, by name. */
+  readonly proposedBy?: string;
+}
+
+/** The routines of a person and their breaks. */
+export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => {
+  /** Changes what comes on which day. */
+  const changing = <Result>(userId: UserId, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+    inTransaction(db, userId, async (tx) => {
+      await changedIn(tx, userId);
+      return work(tx);
+    });
+
+  /** Brings the kept days from a day on to what is planned for them now; marks of steps that are still there stay. */
+  const refreshDays = async (
+    tx: Tx,
+    userId: UserId,
+    id: string,
+    from: LocalDate,
+    plan: RoutinePlan | null,
+    now: string,
+  ): Promise<void> => {
+    const rows = await tx
+      .selectFrom('routine_occurrences')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('routine_id', '=', id)
+      .where('local_date', '>=', from)
+      .execute();
+    for (const row of rows) {
+      const before = fromOccurrenceRow(row);
+      const isTouched = Object.keys(before.marks).length > 0 || before.events.length > 0;
+      const isOfDay = (one: ReturnType<typeof tx.deleteFrom<'routine_occurrences'>>) =>
+        one
+          .where('user_id', '=', userId)
+          .where('routine_id', '=', id)
+          .where('local_date', '=', row.local_date);
+      const comes = plan !== null && datesOf(plan, row.local_date, row.local_date).length > 0;
+      if (plan === null || !comes) {
+        if (!isTouched) await isOfDay(tx.deleteFrom('routine_occurrences')).execute();
+      } else if (!before.onlyToday) {
+        const { plan: fresh, time } = untouched(id, row.local_date, plan);
+        const there = new Set(fresh.steps.map((step) => step.id));
+        const marks = Object.fromEntries(
+          Object.entries(before.marks).filter(([stepId]) => there.has(stepId)),
+        );
+        const after = { ...before, plan: fresh, time, marks };
+        await tx
+          .updateTable('routine_occurrences')
+          .set(toOccurrenceRow(userId, after, row.opened === 1, now))
+          .where('user_id', '=', userId)
+          .where('routine_id', '=', id)
+          .where('local_date', '=', row.local_date)
+          .execute();
+      }
+      await recount(tx, userId, row.local_date);
+    }
+  };
+
+  /** Makes today's occurrences of what came today, for a person whose days are kept up to today already. */
+  const makeAgain = async (
+    tx: Tx,
+    userId: UserId,
+    today: LocalDate,
+    now: string,
+  ): Promise<void> => {
+    await tx
+      .updateTable('routine_clocks')
+      .set({ made_until: addDays(today, -1) })
+      .where('user_id', '=', userId)
+      .where('made_until', '>=', today)
+      .execute();
+    await makeDaysUntil(tx, userId, await routinesOf(tx, userId), today, now);
+  };
+
+  /** `save` as a part of a transaction, in which the change is told already. */
+  const saveIn = async (
+    tx: Tx,
+    userId: UserId,
+    { id: given, plan: wanted, from, proposedBy }: Saved,
+    now: string,
+  ): Promise<Routine> => {
+    const id = given.toLowerCase();
+    const plan = withLowerCaseIds(wanted);
+    const routines = await routinesOf(tx, userId);
+    const known = routines.find((one) => one.id === id);
+    if (known !== undefined && known.removedOn !== null) routineIn(routines, id);
+    checkAnchor(routines, id, plan);
+    if (nextDates(plan, plan.startsOn, 1).length === 0) {
+      throw invalidField('plan.repeat', 'On these days the routine would never come.');
+    }
+    const going = routines.filter(({ removedOn }) => removedOn === null);
+    if (known === undefined && going.length >= MOST_ROUTINES) {
+      throw new HttpError(
+        'conflict',
+        `There is room for ${MOST_ROUTINES} routines. Remove one that you no longer need.`,
+      );
+    }
+    await makeDaysUntil(tx, userId, routines, addDays(from, -1), now);
+    if (known === undefined) {
+      await tx
+        .insertInto('routines')
+        .values({
+          user_id: userId,
+          id,
+          position: Math.max(-1, ...routines.map(({ order }) => order)) + 1,
+          removed_on: null,
+          created_at: now,
+          proposed_by: proposedBy ?? null,
+        })
+        .execute();
+    } else {
+      // A version from a later day would bring back what is changed here.
+      await tx
+        .deleteFrom('routine_versions')
+        .where('user_id', '=', userId)
+        .where('routine_id', '=', id)
+        .where('from_date', '>=', from)
+        .execute();
+    }
+    await tx
+      .insertInto('routine_versions')
+      .values({
+        user_id: userId,
+        routine_id: id,
+        from_date: known === undefined ? ALWAYS : from,
+        plan: JSON.stringify(plan),
+        created_at: now,
+      })
+      .execute();
+    await refreshDays(tx, userId, id, from, plan, now);
+    await makeAgain(tx, userId, from, now);
+    const saved = shownRoutine(routineIn(await routinesOf(tx, userId), id));
+    if (saved === null) throw new Error('A routine that was just saved is not there.');
+    return saved;
+  };
+
+  return {
+    /** The routines that go on, in their order, and the breaks that are not over on `today`. */
+    all: (
+      userId: UserId,
+      today: LocalDate,
+    ): Promise<{ routines: Routine[]; breaks: RoutineBreakShown[] }> =>
+      db.transaction().execute(async (tx) => ({
+        routines: (await routinesOf(tx, userId)).flatMap((one) => shownRoutine(one) ?? []),
+        breaks: (await breaksOf(tx, userId)).filter(
+          ({ until }) => until === null || until >= today,
+        ),
+      })),
+
+    /**
+     * Adds a routine, or changes it from a day on. Throws a 400 for a plan that never comes or whose anchor goes
+     * in a circle, a 409 when there are too many.
+     */
+    save: (userId: UserId, saved: Omit<Saved, 'proposedBy'>, now: string): Promise<Routine> =>
+      changing(userId, (tx) => saveIn(tx, userId, saved, now)),
+
+    /** Adds a routine that somebody proposed, as a part of a transaction. Throws as `save` does. */
+    addIn: async (tx: Tx, userId: UserId, saved: Required<Saved>, now: string): Promise<void> => {
+      await changedIn(tx, userId);
+      await saveIn(tx, userId, saved, now);
+    },
+
+    /** Removes a routine from a day on; what was done of it stays. Throws a 404 when it is not there. */
+    remove: (userId: UserId, given: string, from: LocalDate, now: string): Promise<void> =>
+      changing(userId, async (tx) => {
+        const routines = await routinesOf(tx, userId);
+        const { id } = routineIn(routines, given);
+        await makeDaysUntil(tx, userId, routines, addDays(from, -1), now);
+        await tx
+          .updateTable('routines')
+          .set({ removed_on: from })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .execute();
+        await refreshDays(tx, userId, id, from, null, now);
+      }),
+
+    /** Puts routines in the order of the list; others keep their places. Throws a 404 when one is not there. */
+    reorder: (userId: UserId, ids: readonly string[]): Promise<void> =>
+      inTransaction(db, userId, async (tx) => {
+        const routines = await routinesOf(tx, userId);
+        for (const [position, given] of ids.entries()) {
+          const { id } = routineIn(routines, given);
+          await tx
+            .updateTable('routines')
+            .set({ position })
+            .where('user_id', '=', userId)
+            .where('id', '=', id)
+            .execute();
+        }
+      }),
+
+    /** Keeps a break; the same id twice is one break. */
+    pause: (
+      userId: UserId,
+      { id: given, routineId, from, until }: RoutineBreakShown,
+      now: string,
+    ): Promise<RoutineBreakShown> =>
+      changing(userId, async (tx) => {
+        const id = given.toLowerCase();
+        const routines = await routinesOf(tx, userId);
+        const one = routineId === null ? null : routineIn(routines, routineId).id;
+        const row = {
+          user_id: userId,
+          id,
+          routine_id: one,
+          from_date: from,
+          until_date: until,
+          created_at: now,
+        };
+        await tx
+          .insertInto('routine_breaks')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+          .execute();
+        // What nobody has begun goes; what is done stays as it is.
+        const gone = await tx
+          .deleteFrom('routine_occurrences')
+          .where('user_id', '=', userId)
+          .where('local_date', '>=', from)
+          .where('local_date', '<=', until ?? localDate('9999-12-31'))
+          .where('marks', '=', '{}')
+          .where('events', '=', '[]')
+          .$if(one !== null, (query) => query.where('routine_id', '=', one ?? ''))
+          .returning('local_date')
+          .execute();
+        for (const date of new Set(gone.map(({ local_date }) => local_date))) {
+          await recount(tx, userId, date);
+        }
+        return fromBreakRow(row);
+      }),
+
+    /**
+     * Ends a break so that routines come again from a day on; one that ended before stays as it was. Throws a 404
+     * when there is none.
+     */
+    resume: (userId: UserId, given: string, from: LocalDate, now: string): Promise<void> =>
+      changing(userId, async (tx) => {
+        const id = given.toLowerCase();
+        const found = (await breaksOf(tx, userId)).find((one) => one.id === id);
+        if (found === undefined) throw new HttpError('not_found', 'This break is over already.');
+        if (found.until !== null && found.until < from) return;
+        if (found.from >= from) {
+          await tx
+            .deleteFrom('routine_breaks')
+            .where('user_id', '=', userId)
+            .where('id', '=', id)
+            .execute();
+        } else {
+          await tx
+            .updateTable('routine_breaks')
+            .set({ until_date: addDays(from, -1) })
+            .where('user_id', '=', userId)
+            .where('id', '=', id)
+            .execute();
+        }
+        await makeAgain(tx, userId, from, now);
+      }),
+  };
+};

@@ -1,0 +1,132 @@
+import { DAYS_MAX, routineEndpoints } from '#contract/routines.ts';
+import { nextDates } from '#domain/routines/rule.ts';
+import type { RoutineTemplate } from '#domain/routines/templates.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { daysBetween } from '#domain/shared/time/local-date.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { type LastMood, moodBandNow } from '#domain/tasks/scheduler/context.ts';
+import { notAhead } from '#server/claimed-day.ts';
+import type { ChangedIn } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { routineCalendar } from './calendar-source.ts';
+import { routineLoad } from './day-load.ts';
+import { dayStore } from './day-store.ts';
+import { proposalStore } from './proposal-store.ts';
+import { routineReminders } from './reminder-source.ts';
+import { routineStore } from './routine-store.ts';
+
+/** How many days a preview shows. */
+const PREVIEWED = 5;
+
+interface RoutinesParts extends FeatureParts {
+  /** Ready routines. */
+  readonly templates: readonly RoutineTemplate[];
+  /** Is told, within its transaction, that something of a person's routines changed. */
+  readonly changedIn: ChangedIn;
+  /** The newest mood; null when none was logged. */
+  readonly lastMood: (userId: UserId) => Promise<LastMood | null>;
+}
+
+/** A person's routines: what repeats, on which days, and what is done of it. */
+export const routinesFeature = ({
+  serve,
+  database,
+  now,
+  templates,
+  changedIn,
+  lastMood,
+}: RoutinesParts) => {
+  const proposals = proposalStore(database, changedIn);
+  const routines = routineStore(database, changedIn);
+  const days = dayStore(database, changedIn);
+  const iso = (): string => new Date(now()).toISOString();
+
+  serve(routineEndpoints.all, ({ subject, query }) =>
+    routines.all(subject, query.today ?? localDateAt(now(), 'UTC')),
+  );
+
+  serve(routineEndpoints.templates, async () => [...templates]);
+
+  serve(routineEndpoints.save, ({ subject, body: { id, plan, from, zone = 'UTC' } }) =>
+    routines.save(
+      subject,
+      { id, plan, from: notAhead(from ?? localDateAt(now(), zone), now(), 'body.from') },
+      iso(),
+    ),
+  );
+
+  serve(routineEndpoints.preview, async ({ body: { from, ...rule } }) => ({
+    dates: [...nextDates(rule, from, PREVIEWED)],
+  }));
+
+  serve(routineEndpoints.remove, async ({ subject, body }) => {
+    await routines.remove(subject, body.routineId, notAhead(body.from, now(), 'body.from'), iso());
+    return { ok: true as const };
+  });
+
+  serve(routineEndpoints.reorder, async ({ subject, body }) => {
+    await routines.reorder(subject, body.routineIds);
+    return { ok: true as const };
+  });
+
+  serve(routineEndpoints.pause, ({ subject, body: { id, routineId, from, until } }) =>
+    routines.pause(subject, { id, routineId, from, until }, iso()),
+  );
+
+  serve(routineEndpoints.resume, async ({ subject, body }) => {
+    await routines.resume(subject, body.id, notAhead(body.from, now(), 'body.from'), iso());
+    return { ok: true as const };
+  });
+
+  serve(routineEndpoints.days, ({ subject, query: { from, to, today } }) => {
+    const count = daysBetween(from, to) + 1;
+    if (count < 1 || count > DAYS_MAX) {
+      const message = `A range has 1 to ${DAYS_MAX} days.`;
+      throw new HttpError('invalid', message, { issues: [{ path: 'query.to', message }] });
+    }
+    return days.between(subject, { from, to, today: notAhead(today, now(), 'query.today') }, iso());
+  });
+
+  serve(routineEndpoints.changeDay, ({ subject, body: { changes, ...day } }) =>
+    days.changeDay(subject, day, changes, iso()),
+  );
+
+  serve(routineEndpoints.mark, ({ subject, body: { stepId, state, ...day } }) =>
+    days.mark(subject, day, stepId.toLowerCase(), state, iso()),
+  );
+
+  serve(routineEndpoints.run, ({ subject, body: { events, ...day } }) =>
+    days.run(subject, day, events, iso()),
+  );
+
+  serve(routineEndpoints.proposals, async ({ subject, query: { today, energy } }) => {
+    const nowMs = now();
+    const isLow =
+      energy === undefined
+        ? moodBandNow(await lastMood(subject), [], nowMs) === 'low'
+        : energy === 'low';
+    return proposals.proposals(
+      subject,
+      { today: notAhead(today, now(), 'query.today'), isLow },
+      iso(),
+    );
+  });
+
+  serve(routineEndpoints.answerProposal, async ({ subject, body }) => {
+    await proposals.answer(
+      subject,
+      { ...body, date: notAhead(body.date, now(), 'body.date') },
+      iso(),
+    );
+    return { ok: true as const };
+  });
+
+  return {
+    /** Adds a routine that somebody proposed, as a part of a transaction on the person's records. */
+    addIn: routines.addIn,
+    calendar: routineCalendar(database),
+    load: routineLoad(database),
+    reminders: routineReminders(days),
+  };
+};

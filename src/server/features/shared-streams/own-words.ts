@@ -1,0 +1,46 @@
+import type { StreamReplies } from '#contract/sharing/streams.ts';
+import { PLAN_PARTS, safetyPlan } from '#domain/chat/plan.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
+
+/** The safety plan that holds now. */
+export const readSafetyPlan: ReadStream<'safety-plan'> = async (granted) => {
+  const row = await granted.tx
+    .selectFrom('chat_safety_plans')
+    .select(['plan', 'updated_at'])
+    .where('user_id', '=', granted.userId)
+    .executeTakeFirst();
+  if (row === undefined) return { ...readOf(granted, []), updatedOn: null, plan: null };
+  const plan = safetyPlan.parse(JSON.parse(row.plan));
+  const updatedOn = localDateAt(Date.parse(row.updated_at), 'UTC');
+  return {
+    ...readOf(
+      granted,
+      PLAN_PARTS.flatMap((part) => plan[part]).map(() => updatedOn),
+    ),
+    updatedOn,
+    plan: onlyInDetail(granted, () => plan),
+  };
+};
+
+type Card = NonNullable<StreamReplies['card']['card']>;
+
+/** How to talk with the person. */
+export const readCard: ReadStream<'card'> = async (granted) => {
+  const row = await granted.tx
+    .selectFrom('communication_cards')
+    .select(['card', 'updated_at'])
+    .where('user_id', '=', granted.userId)
+    .executeTakeFirst();
+  if (row === undefined) return { ...readOf(granted, []), card: null };
+  const { talk, avoid, breaks, other }: Card = JSON.parse(row.card);
+  const updatedOn = localDateAt(Date.parse(row.updated_at), 'UTC');
+  return {
+    ...readOf(
+      granted,
+      [talk, avoid, breaks, other].filter((text) => text !== '').map(() => updatedOn),
+    ),
+    // Words for others to read: in short they are the same.
+    card: { talk, avoid, breaks, other },
+  };
+};

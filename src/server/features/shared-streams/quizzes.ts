@@ -1,0 +1,34 @@
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
+
+/** The first quiz and the weekly check-ins. */
+export const readQuizzes: ReadStream<'quizzes'> = async (granted) => {
+  const { tx, userId, from, to } = granted;
+  const firsts = await tx
+    .selectFrom('first_quizzes')
+    .select(['local_date as date', 'scores'])
+    .where('user_id', '=', userId)
+    .where('local_date', '>=', from)
+    .where('local_date', '<=', to)
+    .execute();
+  const weekly = await tx
+    .selectFrom('weekly_quizzes')
+    .select(['local_date as date', 'condition', 'score'])
+    .where('user_id', '=', userId)
+    .where('local_date', '>=', from)
+    .where('local_date', '<=', to)
+    .orderBy('local_date')
+    .execute();
+  const [first] = firsts;
+  const scores: Partial<Record<Neurotype, number>> =
+    first === undefined ? {} : JSON.parse(first.scores);
+  return {
+    ...readOf(
+      granted,
+      [...firsts, ...weekly].map(({ date }) => date),
+    ),
+    latest: weekly.at(-1) ?? null,
+    first: onlyInDetail(granted, () => (first === undefined ? null : { date: first.date, scores })),
+    weekly: onlyInDetail(granted, () => weekly),
+  };
+};

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { OpenCode, Whose } from '#contract/sharing/sharing.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { ConnectionKind } from '#domain/sharing/streams.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+import { digest } from '#server/secrets.ts';
+
+/** The most codes that wait to be used. */
+const MOST_OPEN = 10;
+const LIFETIME_MS = 7 * 86_400_000;
+
+/** A code that can be used now, and whose it is. */
+export interface FoundCode extends Whose {
+  readonly hash: string;
+  readonly viewerId: string;
+}
+
+/** The same for a code that is used, too old, or was never given: nobody learns which codes exist. */
+export const codeUnknown = (): HttpError =>
+  new HttpError(
+    'not_found',
+    'This code does not work. It may have been used, be older than 7 days, or have a slip in it. Look at it again, or ask for a new one.',
+  );
+
+/** Finds a code that can be used. Throws a 404 for any other, and a 409 for one of the caller’s own. */
+export const findCode = async (
+  db: Kysely<Schema>,
+  userId: UserId,
+  code: string | null,
+  now: string,
+): Promise<FoundCode> => {
+  if (code === null) throw codeUnknown();
+  const row = await db
+    .selectFrom('connect_codes')
+    .innerJoin('users', 'users.id', 'connect_codes.viewer_id')
+    .leftJoin('therapists', 'therapists.user_id', 'connect_codes.viewer_id')
+    .select([
+      'connect_codes.code_hash',
+      'connect_codes.viewer_id',
+      'connect_codes.kind',
+      'users.name',
+      'therapists.title',
+      'therapists.organisation',
+      'therapists.registration',
+    ])
+    .where('code_hash', '=', digest(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (row === undefined) throw codeUnknown();
+  if (row.viewer_id === userId) {
+    throw new HttpError('conflict', 'This is a code of your own. Give it to the other person.');
+  }
+  const { title, organisation, registration } = row;
+  const hasAbout = row.kind === 'therapist' && title !== null;
+  return {
+    hash: row.code_hash,
+    viewerId: row.viewer_id,
+    kind: row.kind,
+    name: row.name,
+    about: hasAbout
+      ? { title, organisation: organisation ?? '', registration: registration ?? '' }
+      : null,
+  };
+};
+
+/** Codes with which others connect with whoever made them. */
+export const codeStore = (db: Kysely<Schema>) => {
+  const refuseOthers = async (tx: Tx, userId: UserId, kind: ConnectionKind): Promise<void> => {
+    const found = await tx
+      .selectFrom('users')
+      .leftJoin('therapists', 'therapists.user_id', 'users.id')
+      .select(['users.email', 'therapists.user_id as therapist'])
+      .where('users.id', '=', userId)
+      .executeTakeFirst();
+    if (found?.email === undefined || found.email === null) {
+      throw new HttpError('forbidden', 'Make an account first. A guest cannot give codes.');
+    }
+    if (kind === 'therapist' && found.therapist === null) {
+      throw new HttpError('forbidden', 'Only the account of a therapist can invite clients.');
+    }
+  };
+
+  const openOf = (tx: Kysely<Schema>, userId: UserId, now: string) =>
+    tx
+      .selectFrom('connect_codes')
+      .select(['id', 'kind', 'created_at', 'expires_at'])
+      .where('viewer_id', '=', userId)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+
+  return {
+    /** Keeps a new code. Throws a 403 for a kind that is not the caller’s, a 409 for too many open ones. */
+    add: (userId: UserId, kind: ConnectionKind, code: string, nowMs: number): Promise<OpenCode> =>
+      inTransaction(db, userId, async (tx) => {
+        const now = new Date(nowMs).toISOString();
+        await refuseOthers(tx, userId, kind);
+        if ((await openOf(tx, userId, now)).length >= MOST_OPEN) {
+          throw new HttpError(
+            'conflict',
+            `There are ${MOST_OPEN} codes that nobody used yet. Take one back first.`,
+          );
+        }
+        const row = {
+          code_hash: digest(code),
+          viewer_id: userId,
+          id: uuidv7(),
+          kind,
+          created_at: now,
+          expires_at: new Date(nowMs + LIFETIME_MS).toISOString(),
+          used_at: null,
+          connection_id: null,
+        };
+        await tx.insertInto('connect_codes').values(row).execute();
+        return { id: row.id, kind, createdAt: row.created_at, expiresAt: row.expires_at };
+      }),
+
+    /** The codes that can still be used, the latest first. */
+    open: async (userId: UserId, now: string): Promise<OpenCode[]> =>
+      (await openOf(db, userId, now)).map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        createdAt: row.created_at,
+        expiresAt: row.expires_at,
+      })),
+
+    /** Takes back a code. Throws a 404 when it was used, or is not there. */
+    remove: async (userId: UserId, id: string): Promise<void> => {
+      const { numDeletedRows } = await db
+        .deleteFrom('connect_codes')
+        .where('viewer_id', '=', userId)
+        .where('id', '=', id.toLowerCase())
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) {
+        throw new HttpError('not_found', 'This code is no longer open. It may have been used.');
+      }
+    },
+
+    /** Whose code it is. Throws as `findCode` does. */
+    whose: async (userId: UserId, code: string | null, now: string): Promise<Whose> => {
+      const { kind, name, about } = await findCode(db, userId, code, now);
+      return { kind, name, about };
+    },
+
+    /** Deletes codes that are too old. */
+    forgetBefore: async (now: string): Promise<void> => {
+      await db.deleteFrom('connect_codes').where('expires_at', '<', now).execute();
+    },
+  };
+};

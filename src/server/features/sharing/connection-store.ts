@@ -1,0 +1,249 @@
+import type { Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Connection } from '#contract/sharing/sharing.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import {
+  type Consent,
+  consentProblem,
+  NOTHING_SHARED,
+  streamsOf,
+} from '#domain/sharing/consent.ts';
+import { endOfDayMs } from '#domain/sharing/day-end.ts';
+import type { ConnectionKind } from '#domain/sharing/streams.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { inTransaction, type Tx } from '#server/db/transaction.ts';
+import { HttpError, invalidField } from '#server/errors.ts';
+import { digest } from '#server/secrets.ts';
+import { codeUnknown, findCode } from './code-store.ts';
+import { connectionOf, connectionsOf } from './connection-rows.ts';
+
+/** The most connections of a person that hold. */
+const MOST_OPEN = 20;
+
+/** When something is asked for, on which clock. */
+interface At {
+  readonly nowMs: number;
+  readonly zone: string;
+}
+
+const isoOf = (ms: number): string => new Date(ms).toISOString();
+
+const endOf = ({ until }: Consent, zone: string): string | null =>
+  until === null ? null : isoOf(endOfDayMs(until, zone));
+
+/** The streams in their usual order, so that equal consents are equal text. */
+const textOf = (consent: Consent): string =>
+  JSON.stringify(
+    Object.fromEntries(streamsOf(consent).map((stream) => [stream, consent.streams[stream]])),
+  );
+
+const refuseWrong = (consent: Consent, kind: ConnectionKind, { nowMs, zone }: At): void => {
+  const problem = consentProblem(consent, kind, localDateAt(nowMs, zone));
+  if (problem !== null) throw invalidField('consent', problem);
+};
+
+const addConsent = async (
+  tx: Tx,
+  userId: UserId,
+  { id, revision }: { readonly id: string; readonly revision: number },
+  consent: Consent,
+  { nowMs, zone }: At,
+): Promise<void> => {
+  await tx
+    .insertInto('consents')
+    .values({
+      user_id: userId,
+      connection_id: id,
+      revision,
+      streams: textOf(consent),
+      data_from: consent.dataFrom,
+      until_date: consent.until,
+      ends_at: endOf(consent, zone),
+      zone,
+      created_at: isoOf(nowMs),
+    })
+    .execute();
+};
+
+/** Whether this consent is what holds already. */
+const holdsAlready = (known: Connection, consent: Consent, zone: string): boolean => {
+  const [now] = known.consents;
+  return (
+    now !== undefined &&
+    textOf(now) === textOf(consent) &&
+    now.dataFrom === consent.dataFrom &&
+    now.until === consent.until &&
+    now.endsAt === endOf(consent, zone)
+  );
+};
+
+/** With whom people are connected, and what they share. */
+export const connectionStore = (db: Kysely<Schema>) => {
+  /** Locks the connection, so that reads through the door wait for this change or are over before it, and adds the consent. */
+  const replace = async (
+    tx: Tx,
+    userId: UserId,
+    { id, revision }: Connection,
+    consent: Consent,
+    at: At,
+  ): Promise<Connection> => {
+    await tx
+      .updateTable('connections')
+      .set({ revision: revision + 1 })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute();
+    await addConsent(tx, userId, { id, revision: revision + 1 }, consent, at);
+    return connectionOf(tx, userId, id);
+  };
+
+  /** Keeps the viewer from ending it meanwhile, so that nothing is changed of what is over. */
+  const openOne = async (tx: Tx, userId: UserId, given: string): Promise<Connection> => {
+    const id = given.toLowerCase();
+    await tx
+      .updateTable('connections')
+      .set((row) => ({ revision: row.ref('revision') }))
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute();
+    const known = await connectionOf(tx, userId, id);
+    if (known.endedAt !== null) {
+      throw new HttpError('conflict', 'This connection has ended. Nothing is shared through it.');
+    }
+    return known;
+  };
+
+  return {
+    /** The connections of a person, those that hold first. */
+    all: (userId: UserId): Promise<Connection[]> =>
+      db.transaction().execute((tx) => connectionsOf(tx, userId)),
+
+    /**
+     * Connects a person with whoever gave the code. With a code that they used already it gives the connection of
+     * then, which is not new. Throws as `findCode` does, a 400 for a consent that cannot be given, and a 409 for a connection too many.
+     */
+    connect: (
+      userId: UserId,
+      given: {
+        readonly code: string | null;
+        readonly shownName: string;
+        readonly consent: Consent;
+      },
+      at: At,
+    ): Promise<{ readonly connection: Connection; readonly isNew: boolean }> =>
+      inTransaction(db, userId, async (tx) => {
+        const now = isoOf(at.nowMs);
+        const usedBefore =
+          given.code === null
+            ? undefined
+            : await tx
+                .selectFrom('connect_codes')
+                .innerJoin('connections', 'connections.id', 'connect_codes.connection_id')
+                .select('connections.id')
+                .where('code_hash', '=', digest(given.code))
+                .where('connections.user_id', '=', userId)
+                .where('connections.ended_at', 'is', null)
+                .executeTakeFirst();
+        if (usedBefore !== undefined) {
+          return { connection: await connectionOf(tx, userId, usedBefore.id), isNew: false };
+        }
+        const { hash, viewerId, kind, name, about } = await findCode(tx, userId, given.code, now);
+        refuseWrong(given.consent, kind, at);
+        const open = await tx
+          .selectFrom('connections')
+          .select(['viewer_id', 'kind'])
+          .where('user_id', '=', userId)
+          .where('ended_at', 'is', null)
+          .execute();
+        if (open.some((one) => one.viewer_id === viewerId && one.kind === kind)) {
+          throw new HttpError(
+            'conflict',
+            `You are connected with ${name} already. You can change there what you share.`,
+          );
+        }
+        if (open.length >= MOST_OPEN) {
+          throw new HttpError(
+            'conflict',
+            `There is room for ${MOST_OPEN} connections. End one that you no longer need.`,
+          );
+        }
+        const id = uuidv7();
+        // Who comes second with the same code waits here, and then finds it used.
+        const { numUpdatedRows } = await tx
+          .updateTable('connect_codes')
+          .set({ used_at: now })
+          .where('code_hash', '=', hash)
+          .where('used_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw codeUnknown();
+        await tx
+          .insertInto('connections')
+          .values({
+            id,
+            user_id: userId,
+            viewer_id: viewerId,
+            kind,
+            viewer_name: name,
+            viewer_about: JSON.stringify(about),
+            shown_name: given.shownName,
+            revision: 1,
+            started_at: now,
+            ended_at: null,
+            ended_by: null,
+          })
+          .execute();
+        await tx
+          .updateTable('connect_codes')
+          .set({ connection_id: id })
+          .where('code_hash', '=', hash)
+          .execute();
+        await addConsent(tx, userId, { id, revision: 1 }, given.consent, at);
+        return { connection: await connectionOf(tx, userId, id), isNew: true };
+      }),
+
+    /**
+     * Changes what is shared. What holds already stays as it is. Throws a 404 for no such connection, a 400 for a
+     * consent that cannot be given, and a 409 when it ended or was changed since `from`.
+     */
+    change: (
+      userId: UserId,
+      given: { readonly connectionId: string; readonly from: number; readonly consent: Consent },
+      at: At,
+    ): Promise<Connection> =>
+      inTransaction(db, userId, async (tx) => {
+        const known = await openOne(tx, userId, given.connectionId);
+        if (holdsAlready(known, given.consent, at.zone)) return known;
+        if (known.revision !== given.from) {
+          throw new HttpError(
+            'conflict',
+            'What you share was changed somewhere else in the meantime. Look at it, and choose again.',
+          );
+        }
+        refuseWrong(given.consent, known.kind, at);
+        return replace(tx, userId, known, given.consent, at);
+      }),
+
+    /** Takes back all that is shared. Throws a 404 for no such connection, a 409 when it ended. */
+    takeBack: (userId: UserId, connectionId: string, at: At): Promise<Connection> =>
+      inTransaction(db, userId, async (tx) => {
+        const known = await openOne(tx, userId, connectionId);
+        const [now] = known.consents;
+        if (now !== undefined && streamsOf(now).length === 0) return known;
+        return replace(tx, userId, known, NOTHING_SHARED, at);
+      }),
+
+    /** Ends a connection. One that ended already stays as it is. Throws a 404 for no such connection. */
+    end: (userId: UserId, connectionId: string, now: string): Promise<Connection> =>
+      inTransaction(db, userId, async (tx) => {
+        await tx
+          .updateTable('connections')
+          .set({ ended_at: now, ended_by: 'person' })
+          .where('user_id', '=', userId)
+          .where('id', '=', connectionId.toLowerCase())
+          .where('ended_at', 'is', null)
+          .execute();
+        return connectionOf(tx, userId, connectionId);
+      }),
+  };
+};

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { LogPage } from '#contract/sharing/sharing.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { HttpError } from '#server/errors.ts';
+
+const PAGE_LENGTH = 200;
+
+/** Who looked at what of a person. */
+export const logStore = (db: Kysely<Schema>) => ({
+  /** A page of looks, the latest first. Throws a 404 where it is to follow a look that is not there. */
+  page: async (userId: UserId, before: string | undefined): Promise<LogPage> => {
+    const latest = db
+      .selectFrom('access_log')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE_LENGTH + 1);
+    const after =
+      before === undefined
+        ? null
+        : await db
+            .selectFrom('access_log')
+            .select(['seen_at', 'id'])
+            .where('user_id', '=', userId)
+            .where('id', '=', before.toLowerCase())
+            .executeTakeFirst();
+    if (after === undefined) throw new HttpError('not_found', 'This part of the log is not there.');
+    const query =
+      after === null
+        ? latest
+        : latest.where(({ and, eb, or }) =>
+            or([
+              eb('seen_at', '<', after.seen_at),
+              and([eb('seen_at', '=', after.seen_at), eb('id', '<', after.id)]),
+            ]),
+          );
+    const rows = await query.execute();
+    return {
+      looks: rows.slice(0, PAGE_LENGTH).map((row) => ({
+        id: row.id,
+        connectionId: row.connection_id,
+        stream: row.stream,
+        detail: row.detail,
+        from: row.from_date,
+        to: row.to_date,
+        page: row.page,
+        seenAt: row.seen_at,
+      })),
+      hasMore: rows.length > PAGE_LENGTH,
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sharingEndpoints } from '#contract/sharing/sharing.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { CODE_BYTES, codeFrom, readCode } from '#domain/sharing/code.ts';
+import type { Throttle } from '#server/db/throttle.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { codeStore } from './code-store.ts';
+import { connectionStore } from './connection-store.ts';
+import { logStore } from './log-store.ts';
+
+const HOUR_S = 3600;
+
+interface SharingFeatureParts extends FeatureParts {
+  /** The words of codes. */
+  readonly words: readonly string[];
+  /** What an address counts as. */
+  readonly addressKey: (address: string) => string;
+  /** Counts one attempt. Throws a 429 when there were too many. */
+  readonly refuseWhenTooMany: (throttle: Throttle, key: string) => Promise<void>;
+}
+
+/** The person’s side of sharing: codes, connections, what is shared, and who looked. Gives what to do once an hour. */
+export const sharingFeature = ({
+  serve,
+  database,
+  now,
+  words,
+  addressKey,
+  refuseWhenTooMany,
+}: SharingFeatureParts): { readonly forgetOldCodes: () => Promise<void> } => {
+  const [codes, connections, log] = [
+    codeStore(database.db),
+    connectionStore(database.db),
+    logStore(database.db),
+  ];
+  const iso = (): string => new Date(now()).toISOString();
+  const byPerson = database.throttle({ name: 'code-person', attempts: 10, windowS: HOUR_S });
+  const byAddress = database.throttle({ name: 'code-address', attempts: 100, windowS: HOUR_S });
+
+  /** Slows down guessing. */
+  const countGuess = async (userId: UserId, request: FastifyRequest): Promise<void> => {
+    await refuseWhenTooMany(byPerson, userId);
+    await refuseWhenTooMany(byAddress, addressKey(request.ip));
+  };
+
+  serve(sharingEndpoints.makeCode, async ({ subject, body }) => {
+    const code = codeFrom(randomBytes(CODE_BYTES), words);
+    return { ...(await codes.add(subject, body.kind, code, now())), words: code };
+  });
+
+  serve(sharingEndpoints.codes, ({ subject }) => codes.open(subject, iso()));
+
+  serve(sharingEndpoints.removeCode, async ({ subject, body }) => {
+    await codes.remove(subject, body.id);
+    return { ok: true as const };
+  });
+
+  serve(sharingEndpoints.lookUp, async ({ subject, body, request }) => {
+    await countGuess(subject, request);
+    return codes.whose(subject, readCode(body.code), iso());
+  });
+
+  serve(sharingEndpoints.connect, async ({ subject, body, request }) => {
+    await countGuess(subject, request);
+    const { connection, isNew } = await connections.connect(
+      subject,
+      { code: readCode(body.code), shownName: body.shownName, consent: body.consent },
+      { nowMs: now(), zone: body.zone },
+    );
+    // A code can be looked up and used again without end, but makes a connection once; the address may be that of many.
+    if (isNew) await byPerson.forget(subject);
+    return connection;
+  });
+
+  serve(sharingEndpoints.connections, ({ subject }) => connections.all(subject));
+
+  serve(sharingEndpoints.change, ({ subject, body: { connectionId, from, consent, zone } }) =>
+    connections.change(subject, { connectionId, from, consent }, { nowMs: now(), zone }),
+  );
+
+  serve(sharingEndpoints.takeBack, ({ subject, body: { connectionId, zone } }) =>
+    connections.takeBack(subject, connectionId, { nowMs: now(), zone }),
+  );
+
+  serve(sharingEndpoints.end, ({ subject, body }) =>
+    connections.end(subject, body.connectionId, iso()),
+  );
+
+  serve(sharingEndpoints.log, ({ subject, query }) => log.page(subject, query.before));
+
+  return { forgetOldCodes: () => codes.forgetBefore(iso()) };
+};

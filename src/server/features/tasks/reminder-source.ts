@@ -1,0 +1,33 @@
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { reminderItemOf } from '#domain/tasks/reminder-item.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import type { kinderTasks } from './kinder-tasks.ts';
+import { fromTaskRow, taskColumns } from './task-rows.ts';
+
+/** A person's tasks as things that remind: open ones with a time that were not put away. */
+export const taskReminders = (tasks: Pick<ReturnType<typeof kinderTasks>, 'notToday'>) => ({
+  kind: 'task' as const,
+
+  itemsBetween: async (
+    tx: Tx,
+    userId: UserId,
+    from: LocalDate,
+    to: LocalDate,
+  ): Promise<readonly ReminderItem[]> => {
+    const rows = await tx
+      .selectFrom('tasks')
+      .select(taskColumns)
+      .where('user_id', '=', userId)
+      .where('local_date', '>=', from)
+      .where('local_date', '<=', to)
+      .where('completed', '=', 0)
+      .where('let_go_on', 'is', null)
+      .where('reminders', 'is not', null)
+      .execute();
+    return rows.map(fromTaskRow).flatMap((task) => reminderItemOf(task) ?? []);
+  },
+
+  putAway: (userId: UserId, taskId: string, date: LocalDate) =>
+    tasks.notToday(userId, taskId, date),
+});

@@ -1,0 +1,134 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { lighterOf } from '#domain/tasks/lighter-task.ts';
+import { chanceOf } from '#domain/tasks/scheduler/model.ts';
+import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
+import { type LighterReason, whyLighter } from '#domain/tasks/scheduler/reason-sentence.ts';
+import type { TaskStep } from '#domain/tasks/task.ts';
+import type { MoodBand } from '#domain/tasks/vocabulary.ts';
+import { recount } from '#server/db/task-days.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { lastOfferOf, logOffers } from './smart/offer-log.ts';
+import { fittingSteps } from './steps/task-steps.ts';
+import { endOf, type TaskRow } from './task-rows.ts';
+
+/** Why and when a task is made smaller. */
+export interface Shrinking {
+  readonly reason: LighterReason;
+  /** The day that it is for the person. */
+  readonly today: LocalDate;
+  readonly mood: MoodBand;
+  readonly learned: LearnedState;
+  /** A UTC instant. */
+  readonly now: string;
+}
+
+/**
+ * Notes that a smaller size took the place of what was offered. Who asks for less shows that it was too
+ * much: that was not done, and the day teaches it. Who feels worse or has less energy shows nothing about the
+ * task: that offer never comes to an outcome and teaches nothing.
+ */
+const logSmaller = async (
+  tx: Tx,
+  userId: UserId,
+  before: TaskRow,
+  after: TaskRow,
+  { reason, mood, learned, now }: Shrinking,
+): Promise<void> => {
+  const last = await lastOfferOf(tx, userId, before);
+  if (last === null) return;
+  await tx
+    .updateTable('task_offers')
+    .set(reason === 'asked' ? { outcome: 'undone' } : { learned: 1 })
+    .where('user_id', '=', userId)
+    .where('id', '=', last.id)
+    .where('outcome', '=', 'open')
+    .execute();
+  const situation = { area: last.area, size: after.size, band: last.band, mood };
+  const offer = {
+    ...last,
+    id: uuidv7(),
+    local_date: after.local_date,
+    size: after.size,
+    mood_band: mood,
+    minutes: after.estimated_minutes,
+    probability: null,
+    chance: chanceOf(learned.beliefs, situation),
+    offered_at: now,
+    outcome: 'open' as const,
+    learned: 0,
+  };
+  await logOffers(tx, [offer]);
+};
+
+/** Brings a task of an earlier day to the end of today; one of today, and one in Later, stays where it is. */
+export const bringToToday = async (
+  tx: Tx,
+  userId: UserId,
+  task: TaskRow,
+  today: LocalDate,
+): Promise<TaskRow> => {
+  if (task.local_date >= today || task.later === 1) return task;
+  const changes = {
+    local_date: today,
+    position: await endOf(tx, userId, today),
+    not_today_on: null,
+    let_go_on: null,
+  };
+  await tx
+    .updateTable('tasks')
+    .set(changes)
+    .where('user_id', '=', userId)
+    .where('id', '=', task.id)
+    .execute();
+  await recount(tx, userId, task.local_date);
+  await recount(tx, userId, today);
+  return { ...task, ...changes };
+};
+
+/** A smaller size, and where a script says so the steps that belong to it. */
+type Smaller = NonNullable<ReturnType<typeof lighterOf>> & {
+  readonly steps?: readonly TaskStep[] | undefined;
+};
+
+const stepsIn = (task: TaskRow, title: string, { steps, estimatedTime }: Smaller): string => {
+  // Steps were made for the words that they belong to.
+  if (title !== task.title) return '[]';
+  return steps === undefined ? fittingSteps(task.steps, estimatedTime) : JSON.stringify(steps);
+};
+
+/** Makes a task smaller and, when it is of an earlier day, brings it to the end of today. */
+export const makeSmaller = async (
+  tx: Tx,
+  userId: UserId,
+  task: TaskRow,
+  smaller: Smaller,
+  shrinking: Shrinking,
+): Promise<TaskRow> => {
+  const { today, reason } = shrinking;
+  const title = smaller.title ?? task.title;
+  const { local_date, position } = await bringToToday(tx, userId, task, today);
+  const changes = {
+    title,
+    size: smaller.size,
+    estimated_minutes: smaller.estimatedTime,
+    why:
+      smaller.result === undefined
+        ? whyLighter(reason)
+        : `A lighter version, done when: ${smaller.result}`,
+    steps: stepsIn(task, title, smaller),
+    local_date,
+    position,
+    not_today_on: null,
+  };
+  await tx
+    .updateTable('tasks')
+    .set(changes)
+    .where('user_id', '=', userId)
+    .where('id', '=', task.id)
+    .execute();
+  const after = { ...task, ...changes };
+  await logSmaller(tx, userId, task, after, shrinking);
+  await recount(tx, userId, local_date);
+  return after;
+};

@@ -1,0 +1,156 @@
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { seedOf } from '#domain/shared/numbers/random.ts';
+import type { Band } from '#domain/shared/time/bands.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { isGentleStart } from '#domain/tasks/catalogue/gentle-start.ts';
+import { MOST_TASKS, type PlanContext } from '#domain/tasks/scheduler/plan.ts';
+import { areasThatMatter, type DayWishes, fitsEnergy } from '#domain/tasks/scheduler/wishes.ts';
+import { AREAS, type Area, type Lens, type MoodBand } from '#domain/tasks/vocabulary.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import {
+  type FollowedOffer,
+  learnedLately,
+  offersSince,
+} from '#server/features/tasks/smart/offer-log.ts';
+import type { RoutineLoad } from '#server/features/tasks/smart/person-context.ts';
+import type { TaskRow } from '#server/features/tasks/task-rows.ts';
+
+/** When and for whom smart tasks are chosen. */
+export interface SmartMoment {
+  /** The day that it is for the person. */
+  readonly today: LocalDate;
+  readonly bandsLeft: readonly Band[];
+  readonly mood: MoodBand;
+  /** Whether the person ever logged a mood. */
+  readonly moodKnown: boolean;
+  readonly lens: Lens | null;
+  readonly wishes: DayWishes;
+  readonly routines: RoutineLoad;
+  /** A UTC instant. */
+  readonly now: string;
+}
+
+/** What became of the newest offers. */
+export type Lately = Awaited<ReturnType<typeof learnedLately>>;
+
+/** For so many days a task that was left open is not offered anew while there are others. */
+const MISSED_DAYS = 7;
+
+/** The day's smart tasks that count towards its budget: all but those put away undone. */
+export const countedSmartTasks = (
+  tx: Tx,
+  userId: UserId,
+  today: LocalDate,
+): Promise<readonly TaskRow[]> =>
+  tx
+    .selectFrom('tasks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('local_date', '=', today)
+    .where('type', '=', 'smart')
+    .where(({ eb, or }) => or([eb('not_today_on', 'is', null), eb('completed', '=', 1)]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** Templates that the day had already, even if they were deleted or put away, and those left open lately. */
+const usedTemplates = (offers: readonly FollowedOffer[], today: LocalDate): ReadonlySet<string> =>
+  new Set(
+    offers
+      .filter(
+        ({ local_date, completed, task_date, not_today_on }) =>
+          local_date === today ||
+          (completed === 0 && not_today_on === null && task_date !== null && task_date < today),
+      )
+      .map(({ template_id }) => template_id),
+  );
+
+/** The ids of used templates that none of the tasks has, the one that was offered longest ago first. */
+const mayComeAgainOf = (
+  offers: readonly FollowedOffer[],
+  used: ReadonlySet<string>,
+  there: ReadonlySet<string>,
+): readonly string[] => {
+  const kept = new Set(offers.flatMap((one) => (there.has(one.task_id) ? [one.template_id] : [])));
+  const latestLast = offers.map(({ template_id }) => template_id).toReversed();
+  return [...new Set(latestLast)].reverse().filter((id) => used.has(id) && !kept.has(id));
+};
+
+/** The ids of today's smart tasks that are there, put away or not. */
+const idsOfDay = async (tx: Tx, userId: UserId, today: LocalDate): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await tx
+        .selectFrom('tasks')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('local_date', '=', today)
+        .where('type', '=', 'smart')
+        .execute()
+    ).map(({ id }) => id),
+  );
+
+/** Whether nothing is known of the person yet: nothing was ever completed, and no mood logged. */
+const isFirstTime = async (tx: Tx, userId: UserId, moodKnown: boolean): Promise<boolean> => {
+  if (moodKnown) return false;
+  const done = await tx
+    .selectFrom('task_days')
+    .select('local_date')
+    .where('user_id', '=', userId)
+    .where('completed', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return done === undefined;
+};
+
+type AreaCounts = PlanContext['areasToday'];
+
+const countsOf = (areas: readonly (Area | undefined)[]): AreaCounts =>
+  Object.fromEntries(AREAS.map((area) => [area, areas.filter((one) => one === area).length]));
+
+const areasOf = (
+  tasks: readonly TaskRow[],
+  offers: readonly FollowedOffer[],
+): readonly (Area | undefined)[] => {
+  const areaOf = new Map(offers.map(({ task_id, area }) => [task_id, area]));
+  return tasks.map(({ id }) => areaOf.get(id));
+};
+
+/** All that choosing for a day depends on. */
+export interface DayChoice {
+  readonly context: PlanContext;
+  readonly lately: Lately;
+  readonly seed: number;
+}
+
+/** Reads what choosing for a day depends on. @param roomMinutes what smart tasks may take of it */
+export const choiceOf = async (
+  tx: Tx,
+  userId: UserId,
+  { today, bandsLeft, mood, moodKnown, lens, wishes }: SmartMoment,
+  roomMinutes: number,
+): Promise<DayChoice> => {
+  const tasks = await countedSmartTasks(tx, userId, today);
+  const offers = await offersSince(tx, userId, addDays(today, -MISSED_DAYS));
+  const usedToday = usedTemplates(offers, today);
+  const isFirst = await isFirstTime(tx, userId, moodKnown);
+  const context: PlanContext = {
+    bandsLeft: isFirst ? bandsLeft.slice(0, 1) : bandsLeft,
+    mood,
+    lens,
+    minutesLeft: tasks.reduce((left, task) => left - task.estimated_minutes, roomMinutes),
+    placesLeft: MOST_TASKS - tasks.length,
+    usedToday,
+    areasToday: countsOf(areasOf(tasks, offers)),
+    fits: (template, size) =>
+      fitsEnergy(template, size, wishes.energy) && (!isFirst || isGentleStart(template, size)),
+    matters: areasThatMatter(wishes),
+    mayComeAgain: mayComeAgainOf(offers, usedToday, await idsOfDay(tx, userId, today)),
+  };
+  return {
+    context,
+    lately: await learnedLately(tx, userId),
+    // The count of offers makes each draw of a day another one.
+    seed: seedOf(`${userId} ${today} ${offers.length}`),
+  };
+};

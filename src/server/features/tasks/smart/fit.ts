@@ -1,0 +1,142 @@
+import type { UserId } from '#domain/shared/brands.ts';
+import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
+import { lighterOf } from '#domain/tasks/lighter-task.ts';
+import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
+import { type LighterReason, whyLighter } from '#domain/tasks/scheduler/reason-sentence.ts';
+import { areasThatMatter, fitsEnergy } from '#domain/tasks/scheduler/wishes.ts';
+import { MOOD_BANDS } from '#domain/tasks/vocabulary.ts';
+import type { Draft } from '#server/ai/tasks/writer.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { makeSmaller } from '#server/features/tasks/smaller-task.ts';
+import { offersSince } from '#server/features/tasks/smart/offer-log.ts';
+import type { TaskRow } from '#server/features/tasks/task-rows.ts';
+import { countedSmartTasks, type SmartMoment } from './day-choice.ts';
+import { replaceTask } from './replace.ts';
+
+const minutesOf = (tasks: readonly TaskRow[]): number =>
+  tasks.reduce((sum, task) => sum + task.estimated_minutes, 0);
+
+const smallerOf = (task: TaskRow) =>
+  lighterOf({
+    estimatedTime: task.estimated_minutes,
+    size: task.size,
+    templateId: task.template_id,
+  });
+
+/**
+ * Makes open tasks that were offered at a better mood smaller, the longest first and one size at a time,
+ * until the day fits its room again or nothing can be smaller. What the person worded or timed anew
+ * stays as they want it. Returns whether there are such tasks.
+ */
+export const fitToMood = async (
+  tx: Tx,
+  userId: UserId,
+  { today, mood, now }: SmartMoment,
+  learned: LearnedState,
+  roomMinutes: number,
+): Promise<boolean> => {
+  const offers = await offersSince(tx, userId, today);
+  const moodOf = new Map(offers.map((offer) => [offer.task_id, offer.mood_band]));
+  const atBetterMood = ({ id }: TaskRow): boolean =>
+    MOOD_BANDS.indexOf(moodOf.get(id) ?? mood) > MOOD_BANDS.indexOf(mood);
+  let tasks = await countedSmartTasks(tx, userId, today);
+  const movable = new Set(tasks.filter(atBetterMood).map(({ id }) => id));
+  const hasFallen = tasks.some(({ id, completed }) => completed === 0 && movable.has(id));
+  while (minutesOf(tasks) > roomMinutes) {
+    const [longest] = tasks
+      .filter((task) => task.completed === 0 && task.template_id !== null && movable.has(task.id))
+      .filter((task) => smallerOf(task) !== null)
+      .toSorted((one, other) => other.estimated_minutes - one.estimated_minutes);
+    const smaller = longest === undefined ? null : smallerOf(longest);
+    if (longest === undefined || smaller === null) return hasFallen;
+    const after = await makeSmaller(tx, userId, longest, smaller, {
+      reason: 'mood',
+      today,
+      mood,
+      learned,
+      now,
+    });
+    tasks = tasks.map((task) => (task.id === after.id ? after : task));
+  }
+  return hasFallen;
+};
+
+/** Whether the person has changed nothing of an open smart task, so that another may come in its place. */
+export const isUntouched = ({
+  completed,
+  template_id,
+  steps,
+  not_today_on,
+  at_time,
+  why,
+}: TaskRow): boolean =>
+  completed === 0 &&
+  template_id !== null &&
+  steps === '[]' &&
+  at_time === null &&
+  not_today_on === null &&
+  why !== whyLighter('asked');
+
+const longestFirst = (one: TaskRow, other: TaskRow): number =>
+  other.estimated_minutes - one.estimated_minutes;
+
+/**
+ * Fits the open smart tasks that the person has not changed to what they say of today: what asks too much becomes
+ * smaller, the day fits its room, and about half of these tasks are of what matters. Returns the new ones.
+ *
+ * @param roomMinutes what smart tasks may take of the day
+ */
+export const fitToWishes = async (
+  tx: Tx,
+  userId: UserId,
+  moment: SmartMoment,
+  learned: LearnedState,
+  roomMinutes: number,
+): Promise<readonly Draft[]> => {
+  const { today, mood, wishes, now } = moment;
+  const shrink = async (task: TaskRow): Promise<boolean> => {
+    const smaller = smallerOf(task);
+    if (smaller === null) return false;
+    const reason: LighterReason = wishes.energy === null ? 'mood' : 'energy';
+    await makeSmaller(tx, userId, task, smaller, { reason, today, mood, learned, now });
+    return true;
+  };
+  const open = async (): Promise<readonly TaskRow[]> =>
+    (await countedSmartTasks(tx, userId, today)).filter(isUntouched).toSorted(longestFirst);
+  const asksTooMuch = (task: TaskRow): boolean => {
+    const template = CATALOGUE.find(({ id }) => id === task.template_id);
+    return template !== undefined && !fitsEnergy(template, task.size, wishes.energy);
+  };
+  for (const task of await open()) {
+    // Each size is smaller than the one before, so two steps are all that there can be.
+    let one: TaskRow | undefined = task;
+    while (one !== undefined && asksTooMuch(one) && (await shrink(one))) {
+      one = (await open()).find(({ id }) => id === task.id);
+    }
+  }
+  let rest = await open();
+  while (minutesOf(await countedSmartTasks(tx, userId, today)) > roomMinutes) {
+    const longest = rest.find((task) => smallerOf(task) !== null);
+    if (longest === undefined) break;
+    await shrink(longest);
+    rest = await open();
+  }
+  const areas = areasThatMatter(wishes);
+  if (areas.size === 0) return [];
+  const areaOf = new Map(
+    (await offersSince(tx, userId, today)).map((one) => [one.task_id, one.area]),
+  );
+  const matters = ({ id }: TaskRow): boolean => {
+    const area = areaOf.get(id);
+    return area !== undefined && areas.has(area);
+  };
+  const others = rest.filter((task) => !matters(task));
+  const wanted = Math.ceil(rest.length / 2) - (rest.length - others.length);
+  const drafts: Draft[] = [];
+  for (const task of others.slice(0, Math.max(0, wanted))) {
+    const replacing = { areas, refused: false };
+    const draft = await replaceTask(tx, userId, task, moment, { learned, roomMinutes }, replacing);
+    if (draft !== null) drafts.push(draft);
+  }
+  return drafts;
+};

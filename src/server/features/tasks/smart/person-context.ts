@@ -1,0 +1,53 @@
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { CapacityObservation } from '#domain/tasks/scheduler/capacity.ts';
+import {
+  DISTRACTIONS_COUNT_MS,
+  type LastMood,
+  moodBandNow,
+} from '#domain/tasks/scheduler/context.ts';
+import type { Lens, MoodBand } from '#domain/tasks/vocabulary.ts';
+
+/** What other features know of a person that matters to their tasks. */
+export interface PersonSources {
+  /** The newest mood; null when none was logged. */
+  readonly lastMood: (userId: UserId) => Promise<LastMood | null>;
+  /** Distractions since a UTC instant. */
+  readonly recentDistractions: (
+    userId: UserId,
+    sinceIso: string,
+  ) => Promise<readonly { readonly type: string; readonly timestamp: string }[]>;
+  /** The condition that a quiz found first; null when none was taken. */
+  readonly primaryCondition: (userId: UserId) => Promise<Lens | null>;
+  /** What routines take of a day, in whole minutes, and what was done of them on days before it. */
+  readonly routineLoad: (userId: UserId, today: LocalDate, now: string) => Promise<RoutineLoad>;
+}
+
+/** What routines mean for a day of smart tasks. */
+export interface RoutineLoad {
+  readonly minutes: number;
+  readonly past: ReadonlyMap<LocalDate, readonly CapacityObservation[]>;
+}
+
+/** How a person is now. */
+export const contextOf = async (
+  { lastMood, recentDistractions, primaryCondition }: Omit<PersonSources, 'routineLoad'>,
+  userId: UserId,
+  nowMs: number,
+): Promise<{
+  readonly mood: MoodBand;
+  readonly lens: Lens | null;
+  /** Whether they ever logged a mood. */
+  readonly moodKnown: boolean;
+}> => {
+  const since = new Date(nowMs - DISTRACTIONS_COUNT_MS).toISOString();
+  const [mood, distractions, lens] = await Promise.all([
+    lastMood(userId),
+    recentDistractions(userId, since),
+    primaryCondition(userId),
+  ]);
+  const recent = distractions.map(({ type, timestamp }) => ({
+    type,
+    instantMs: Date.parse(timestamp),
+  }));
+  return { mood: moodBandNow(mood, recent, nowMs), lens, moodKnown: mood !== null };
+};

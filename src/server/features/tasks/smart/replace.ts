@@ -1,0 +1,87 @@
+import type { UserId } from '#domain/shared/brands.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
+import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
+import { planTasks } from '#domain/tasks/scheduler/plan.ts';
+import type { Area } from '#domain/tasks/vocabulary.ts';
+import type { Draft } from '#server/ai/tasks/writer.ts';
+import { recount } from '#server/db/task-days.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { offersSince } from '#server/features/tasks/smart/offer-log.ts';
+import { keep, newTask } from '#server/features/tasks/smart/smart-day.ts';
+import type { TaskRow } from '#server/features/tasks/task-rows.ts';
+import { choiceOf, type SmartMoment } from './day-choice.ts';
+
+/** Takes a smart task away for another one. @param refused whether the person did not want it, which is learned */
+export const takeAway = async (
+  tx: Tx,
+  userId: UserId,
+  task: TaskRow,
+  refused: boolean,
+): Promise<void> => {
+  await tx
+    .updateTable('task_offers')
+    .set(refused ? { outcome: 'swapped' } : { learned: 1 })
+    .where('user_id', '=', userId)
+    .where('task_id', '=', task.id)
+    .where('outcome', '=', 'open')
+    .execute();
+  await tx.deleteFrom('tasks').where('user_id', '=', userId).where('id', '=', task.id).execute();
+  await recount(tx, userId, task.local_date);
+};
+
+/** How a task takes the place of another one. */
+interface Replacing {
+  /** That of the new task; made here when not given. */
+  readonly id?: string;
+  /** Areas that it may be of; all when not given. */
+  readonly areas?: ReadonlySet<Area>;
+  readonly refused: boolean;
+}
+
+/**
+ * Puts another smart task of the same size or smaller in the place of one, within the room of the day or the
+ * minutes of the old one. Null, and nothing changes, when there is none.
+ */
+export const replaceTask = async (
+  tx: Tx,
+  userId: UserId,
+  old: TaskRow,
+  moment: SmartMoment,
+  { learned, roomMinutes }: { learned: LearnedState; roomMinutes: number },
+  { id, areas, refused }: Replacing,
+): Promise<Draft | null> => {
+  const { context, lately, seed } = await choiceOf(tx, userId, moment, roomMinutes);
+  const { fits = () => true, bandsLeft, areasToday } = context;
+  const offers = await offersSince(tx, userId, old.local_date);
+  const area = offers.find((one) => one.task_id === old.id)?.area;
+  const [chosen] = planTasks(
+    CATALOGUE,
+    learned.beliefs,
+    {
+      ...context,
+      bandsLeft: old.band !== null && bandsLeft.includes(old.band) ? [old.band] : bandsLeft,
+      placesLeft: 1,
+      minutesLeft: Math.max(old.estimated_minutes, context.minutesLeft + old.estimated_minutes),
+      areasToday:
+        area === undefined ? areasToday : { ...areasToday, [area]: (areasToday[area] ?? 1) - 1 },
+      fits: (template, size) =>
+        SIZES.indexOf(size) >= SIZES.indexOf(old.size) &&
+        (areas === undefined || areas.has(template.area)) &&
+        fits(template, size),
+    },
+    seededRandom(seed),
+  );
+  if (chosen === undefined) return null;
+  await takeAway(tx, userId, old, refused);
+  const position = old.position;
+  const added = newTask(userId, chosen, moment, {
+    lately,
+    seed,
+    position,
+    ...(id === undefined ? {} : { id }),
+  });
+  const [draft] = await keep(tx, userId, moment.today, [added]);
+  return draft ?? null;
+};

@@ -1,0 +1,152 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import { BANDS, type Band } from '#domain/shared/time/bands.ts';
+import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
+import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
+import { type ChosenTask, planTasks } from '#domain/tasks/scheduler/plan.ts';
+import { type AreaHistory, whyOf } from '#domain/tasks/scheduler/reason-sentence.ts';
+import { LEAST_ROOM_MINUTES } from '#domain/tasks/scheduler/wishes.ts';
+import type { Area } from '#domain/tasks/vocabulary.ts';
+import type { Draft } from '#server/ai/tasks/writer.ts';
+import { recount } from '#server/db/task-days.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { endOf, type TaskRow } from '../task-rows.ts';
+import { choiceOf, type Lately, type SmartMoment } from './day-choice.ts';
+import { logOffers } from './offer-log.ts';
+
+const byBand = (one: ChosenTask, other: ChosenTask): number =>
+  BANDS.indexOf(one.band) - BANDS.indexOf(other.band);
+
+const knownOf = (lately: Lately, area: Area, band: Band): AreaHistory => {
+  const ofArea = lately.filter((offer) => offer.area === area);
+  const then = ofArea.filter((offer) => offer.band === band);
+  return {
+    offered: ofArea.length,
+    offeredThen: then.length,
+    doneThen: then.filter(({ outcome }) => outcome === 'done').length,
+  };
+};
+
+/** The rows of a new smart task and of its offer, and what a writer gets of it. */
+export const newTask = (
+  userId: UserId,
+  { template, size, band, probability, chance }: ChosenTask,
+  { today, mood, lens, wishes, now }: SmartMoment,
+  {
+    lately,
+    position,
+    seed,
+    id = uuidv7(),
+  }: { lately: Lately; position: number; seed: number; id?: string },
+) => {
+  const { title, minutes } = template.sizes[size];
+  const { area } = template;
+  const why = whyOf({
+    size,
+    band,
+    mood,
+    lens,
+    template,
+    chance,
+    known: knownOf(lately, area, band),
+    wishes,
+  });
+  const task: TaskRow = {
+    user_id: userId,
+    id,
+    title,
+    completed: 0,
+    completed_at: null,
+    estimated_minutes: minutes,
+    type: 'smart',
+    local_date: today,
+    position,
+    size,
+    why,
+    band,
+    template_id: template.id,
+    steps: '[]',
+    not_today_on: null,
+    at_time: null,
+    later: 0,
+    reminders: null,
+    let_go_on: null,
+    created_at: now,
+  };
+  const offer = {
+    user_id: userId,
+    id: uuidv7(),
+    task_id: id,
+    template_id: template.id,
+    local_date: today,
+    area,
+    size,
+    band,
+    mood_band: mood,
+    minutes,
+    lens,
+    probability,
+    chance,
+    seed,
+    offered_at: now,
+    outcome: 'open' as const,
+    learned: 0,
+  };
+  return { task, offer, draft: { id, title, minutes, area, size, band, why } satisfies Draft };
+};
+
+/** Keeps new smart tasks with their offers. */
+export const keep = async (
+  tx: Tx,
+  userId: UserId,
+  today: LocalDate,
+  added: readonly ReturnType<typeof newTask>[],
+): Promise<readonly Draft[]> => {
+  await tx
+    .insertInto('tasks')
+    .values(added.map(({ task }) => task))
+    .execute();
+  await logOffers(
+    tx,
+    added.map(({ offer }) => offer),
+  );
+  await recount(tx, userId, today);
+  return added.map(({ draft }) => draft);
+};
+
+/**
+ * Fills the day with smart tasks up to its room, the earliest part of the day first, and logs each
+ * choice with the seed that leads to it again. Returns what was added.
+ *
+ * @param roomMinutes what smart tasks may take of the day
+ * @param least how many are wanted in any case, each as small as a day always has room for
+ */
+export const fillDay = async (
+  tx: Tx,
+  userId: UserId,
+  moment: SmartMoment,
+  learned: LearnedState,
+  roomMinutes: number,
+  least = 0,
+): Promise<readonly Draft[]> => {
+  const { context, lately, seed } = await choiceOf(tx, userId, moment, roomMinutes);
+  const fitting = planTasks(CATALOGUE, learned.beliefs, context, seededRandom(seed));
+  const choices =
+    fitting.length >= least
+      ? fitting
+      : planTasks(
+          CATALOGUE,
+          learned.beliefs,
+          { ...context, areasToday: {}, placesLeft: least, minutesLeft: LEAST_ROOM_MINUTES },
+          seededRandom(seed),
+        );
+  if (choices.length === 0) return [];
+  const first = await endOf(tx, userId, moment.today);
+  const added = choices
+    .toSorted(byBand)
+    .map((choice, place) =>
+      newTask(userId, choice, moment, { lately, seed, position: first + place }),
+    );
+  return keep(tx, userId, moment.today, added);
+};

@@ -1,0 +1,150 @@
+import type { Task } from '#contract/tasks.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { budgetFor } from '#domain/tasks/scheduler/capacity.ts';
+import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
+import { roomToday } from '#domain/tasks/scheduler/wishes.ts';
+import type { Draft, TaskWriter } from '#server/ai/tasks/writer.ts';
+import type { Database } from '#server/db/open.ts';
+import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+import { findTask, fromTaskRow, taskColumns, taskOf } from '../task-rows.ts';
+import { countedSmartTasks, type SmartMoment } from './day-choice.ts';
+import { fitToMood, fitToWishes, isUntouched } from './fit.ts';
+import { learnPastDays } from './learned-state.ts';
+import { offersSince } from './offer-log.ts';
+import { replaceTask, takeAway } from './replace.ts';
+import { fillDay } from './smart-day.ts';
+
+/** Whether the person took away a smart task of today, by deleting it or for another one. */
+const hasFreedPlaces = async (tx: Tx, userId: UserId, today: LocalDate): Promise<boolean> =>
+  (await offersSince(tx, userId, today)).some(({ completed }) => completed === null);
+
+/**
+ * The smart tasks of a person's day.
+ *
+ * @param changedIn told of a change of what reminds
+ */
+export const smartTasks = (
+  { db }: Pick<Database, 'db'>,
+  writer: TaskWriter | null,
+  changedIn: ChangedIn = async () => undefined,
+) => {
+  const ofDay = async (userId: UserId, today: LocalDate): Promise<Task[]> => {
+    const rows = await db
+      .selectFrom('tasks')
+      .select(taskColumns)
+      .where('user_id', '=', userId)
+      .where('local_date', '=', today)
+      .where('type', '=', 'smart')
+      .orderBy('position')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(fromTaskRow);
+  };
+
+  /** Gives new tasks other words, but those that somebody changed meanwhile. */
+  const reword = async (
+    userId: UserId,
+    drafts: readonly Draft[],
+    { mood, lens }: SmartMoment,
+  ): Promise<void> => {
+    if (writer === null || drafts.length === 0) return;
+    const wordings = await writer.word(drafts, { mood, lens }, userId);
+    if (wordings === null) return;
+    await inTransaction(db, userId, async (tx) => {
+      for (const draft of drafts) {
+        const wording = wordings.get(draft.id);
+        if (wording === undefined) continue;
+        await tx
+          .updateTable('tasks')
+          .set({ title: wording.title, why: wording.why })
+          .where('user_id', '=', userId)
+          .where('id', '=', draft.id)
+          .where('title', '=', draft.title)
+          .where('template_id', 'is not', null)
+          .execute();
+      }
+    });
+  };
+
+  /** Chooses anew for a day, with what is learned from the days before. */
+  const plan = async (
+    userId: UserId,
+    moment: SmartMoment,
+    choose: (tx: Tx, learned: LearnedState, roomMinutes: number) => Promise<readonly Draft[]>,
+  ): Promise<Task[]> => {
+    const { today, now, mood, wishes, routines } = moment;
+    const drafts = await inTransaction(db, userId, async (tx) => {
+      const learned = await learnPastDays(tx, userId, today, now, routines.past);
+      const budgetMinutes = budgetFor(learned.capacity, mood);
+      return choose(tx, learned, roomToday(budgetMinutes, wishes, routines.minutes));
+    });
+    // A model takes seconds, so nobody is kept waiting meanwhile.
+    await reword(userId, drafts, moment);
+    return ofDay(userId, today);
+  };
+
+  return {
+    /**
+     * Learns from the days before, fits what is open to how the person is now, and fills the day up to its
+     * budget. Two calls at once neither double a task nor go past the budget. Returns all smart tasks of
+     * the day in their order.
+     */
+    generate: (userId: UserId, moment: SmartMoment): Promise<Task[]> =>
+      plan(userId, moment, async (tx, learned, roomMinutes) => {
+        const hasFallen = await fitToMood(tx, userId, moment, learned, roomMinutes);
+        // Who feels worse than when the day was planned needs less and not more, but for what they took away.
+        const stays = hasFallen && !(await hasFreedPlaces(tx, userId, moment.today));
+        return stays ? [] : fillDay(tx, userId, moment, learned, roomMinutes);
+      }),
+
+    /**
+     * Puts others in the place of the open smart tasks that the person has not changed; at least one small one
+     * comes in any case. Returns all smart tasks of the day in their order.
+     */
+    others: (userId: UserId, moment: SmartMoment): Promise<Task[]> =>
+      plan(userId, moment, async (tx, learned, roomMinutes) => {
+        const open = (await countedSmartTasks(tx, userId, moment.today)).filter(isUntouched);
+        for (const task of open) await takeAway(tx, userId, task, true);
+        return fillDay(tx, userId, moment, learned, roomMinutes, 1);
+      }),
+
+    /** Fits what is open to what the person says of today. Returns all smart tasks of the day in their order. */
+    fit: (userId: UserId, moment: SmartMoment): Promise<Task[]> =>
+      plan(userId, moment, (tx, learned, roomMinutes) =>
+        fitToWishes(tx, userId, moment, learned, roomMinutes),
+      ),
+
+    /**
+     * Puts another one in the place of an open smart task of the day, of the same size or smaller. Throws a 404
+     * when it is not there, and a 409 when it is none of the scheduler’s, is done, or is of another day.
+     *
+     * @param ids those of the old task and of the new one; the same new one twice is one swap
+     */
+    swap: async (
+      userId: UserId,
+      { taskId, id: given }: { taskId: string; id: string },
+      moment: SmartMoment,
+    ): Promise<Task> => {
+      const id = given.toLowerCase();
+      await plan(userId, moment, async (tx, learned, roomMinutes) => {
+        if ((await findTask(tx, userId, id)) !== undefined) return [];
+        const old = await taskOf(tx, userId, taskId);
+        if (old.type !== 'smart' || old.completed === 1 || old.local_date !== moment.today) {
+          throw new HttpError(
+            'conflict',
+            'This task cannot be swapped any more. It stays as it is.',
+          );
+        }
+        if (old.reminders !== null) await changedIn(tx, userId);
+        const replacing = { id, refused: true };
+        const by = { learned, roomMinutes };
+        const draft = await replaceTask(tx, userId, old, moment, by, replacing);
+        if (draft !== null) return [draft];
+        throw new HttpError('conflict', 'There is no other task that fits now. This one stays.');
+      });
+      return fromTaskRow(await taskOf(db, userId, id));
+    },
+  };
+};

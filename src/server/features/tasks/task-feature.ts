@@ -1,0 +1,203 @@
+import { v7 as uuidv7 } from 'uuid';
+import { taskEndpoints } from '#contract/tasks.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { BANDS, bandsLeft } from '#domain/shared/time/bands.ts';
+import { checkClaimedTime } from '#domain/shared/time/clock-check.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
+import type { Breakdown } from '#domain/tasks/breakdown/breakdown.ts';
+import type { Energy, Matter } from '#domain/tasks/scheduler/wishes.ts';
+import type { TaskWriter } from '#server/ai/tasks/writer.ts';
+import { notAhead } from '#server/claimed-day.ts';
+import type { ChangedIn } from '#server/db/transaction.ts';
+import { HttpError, invalidField } from '#server/errors.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { taskCalendar } from './calendar-source.ts';
+import { kinderTasks } from './kinder-tasks.ts';
+import { taskReminders } from './reminder-source.ts';
+import type { SmartMoment } from './smart/day-choice.ts';
+import { contextOf, type PersonSources } from './smart/person-context.ts';
+import { smartTasks } from './smart/smart-tasks.ts';
+import { helpStore } from './stuck/help-store.ts';
+import { taskStore } from './task-store.ts';
+
+interface TaskParts extends FeatureParts, PersonSources {
+  /** Words tasks; null leaves them in the words of the catalogue. */
+  readonly writer: TaskWriter | null;
+  readonly breakdown: Breakdown;
+  /** Told, within its transaction, of a change of what reminds. */
+  readonly changedIn: ChangedIn;
+}
+
+/** A day as a call names it. */
+interface DayClaim {
+  readonly localDate?: LocalDate | undefined;
+  readonly zone?: string | undefined;
+}
+
+/** What a call says that the person wishes for the day. */
+interface WishClaim {
+  readonly energy?: Energy | undefined;
+  readonly matters?: readonly Matter[] | undefined;
+}
+
+const EARLIEST_DATE = localDate('1900-01-01');
+const LATEST_DATE = localDate('2100-12-31');
+/** Where each date begins first. */
+const FIRST_ZONE = 'Pacific/Kiritimati';
+
+/** The day that it is for the person. Throws a 400 for a date that is no today anywhere near the zone. */
+const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
+  const { localDate: date, zone } = claim;
+  const checked = checkClaimedTime({ instantMs: nowMs, localDate: date, zone }, nowMs);
+  // A day may start late, but never early: tomorrow would close today.
+  const isAhead =
+    'localDate' in checked && zone !== undefined && checked.localDate > localDateAt(nowMs, zone);
+  if ('localDate' in checked && !isAhead) return checked.localDate;
+  const message = 'This date is not today in the time zone. Check the clock of this device.';
+  throw new HttpError('invalid', message, { issues: [{ path: 'query.localDate', message }] });
+};
+
+/** The same date. Throws a 400 when it is none that a task can have. */
+const planned = (date: LocalDate, field: string): LocalDate => {
+  if (date < EARLIEST_DATE) throw invalidField(field, 'This date is before the year 1900.');
+  if (date > LATEST_DATE) throw invalidField(field, 'This date is after the year 2100.');
+  return date;
+};
+
+/**
+ * The day that a change was made on: any past one, since a device may have been without a connection, and
+ * one ahead at most, as it is for some already. Throws a 400 for others.
+ */
+const dayOf = ({ localDate: date, zone = 'UTC' }: DayClaim, nowMs: number): LocalDate => {
+  if (date === undefined) return localDateAt(nowMs, zone);
+  return planned(notAhead(date, nowMs, 'body.localDate'), 'localDate');
+};
+
+/** A person's tasks: their own, and those that the scheduler offers. */
+export const taskFeature = ({
+  serve,
+  database,
+  writer,
+  breakdown,
+  changedIn,
+  now,
+  ...sources
+}: TaskParts) => {
+  const tasks = taskStore(database, changedIn);
+  const kinder = kinderTasks({ database, writer, breakdown, changedIn });
+  const helps = helpStore(database);
+  const smart = smartTasks(database, writer, changedIn);
+  const iso = (ms: number): string => new Date(ms).toISOString();
+
+  serve(taskEndpoints.all, ({ subject, query }) => tasks.list(subject, query.since));
+
+  /** When and for whom smart tasks are chosen on a day. */
+  const momentOf = async (
+    subject: UserId,
+    today: LocalDate,
+    { zone, energy, matters }: WishClaim & DayClaim,
+  ): Promise<SmartMoment> => {
+    const nowMs = now();
+    return {
+      today,
+      // Without a zone the hour is not known, so no part of the day is ruled out.
+      bandsLeft:
+        zone === undefined
+          ? BANDS
+          : bandsLeft(today, localDateAt(nowMs, zone), hourAt(nowMs, zone)),
+      ...(await contextOf(sources, subject, nowMs)),
+      wishes: { energy: energy ?? null, matters: matters ?? [] },
+      routines: await sources.routineLoad(subject, today, iso(nowMs)),
+      now: iso(nowMs),
+    };
+  };
+
+  serve(taskEndpoints.smartGenerate, async ({ subject, query }) =>
+    smart.generate(subject, await momentOf(subject, todayOf(query, now()), query)),
+  );
+
+  serve(taskEndpoints.others, async ({ subject, body }) =>
+    smart.others(subject, await momentOf(subject, todayOf(body, now()), body)),
+  );
+
+  serve(taskEndpoints.fit, async ({ subject, body }) =>
+    smart.fit(subject, await momentOf(subject, todayOf(body, now()), body)),
+  );
+
+  serve(taskEndpoints.swap, async ({ subject, body }) => {
+    // Made without a connection, a swap may come after its day.
+    const today = dayOf(body, now());
+    return smart.swap(subject, body, await momentOf(subject, today, body));
+  });
+
+  serve(taskEndpoints.add, ({ subject, body }) => {
+    const nowMs = now();
+    const { title, estimatedTime, time, later, reminders, zone = 'UTC' } = body;
+    const date = body.date ?? localDateAt(nowMs, zone);
+    const id = (body.id ?? uuidv7()).toLowerCase();
+    return tasks.add(
+      subject,
+      {
+        id,
+        title,
+        estimatedTime,
+        date: planned(date, 'date'),
+        time,
+        later,
+        reminders,
+      },
+      iso(nowMs),
+    );
+  });
+
+  serve(taskEndpoints.update, ({ subject, body: { taskId, updates } }) => {
+    if (updates.date !== undefined) planned(updates.date, 'updates.date');
+    return tasks.update(subject, taskId, updates, iso(now()));
+  });
+
+  serve(taskEndpoints.remove, async ({ subject, params }) => {
+    await tasks.remove(subject, params.taskId);
+    return { ok: true as const };
+  });
+
+  serve(taskEndpoints.completionHistory, ({ subject, query }) =>
+    // What is planned for days that have begun nowhere is no history yet.
+    tasks.history(subject, { to: localDateAt(now(), FIRST_ZONE), ...query }),
+  );
+
+  serve(taskEndpoints.reorder, async ({ subject, body }) => {
+    await tasks.reorder(subject, body.taskIds);
+    return { ok: true as const };
+  });
+
+  serve(taskEndpoints.lighter, async ({ subject, body }) => {
+    const nowMs = now();
+    const today = dayOf(body, nowMs);
+    const { mood } = await contextOf(sources, subject, nowMs);
+    const moment = { today, mood, now: iso(nowMs) };
+    return kinder.lighter(subject, body.taskId, body.size, moment);
+  });
+
+  serve(taskEndpoints.notToday, async ({ subject, body }) =>
+    kinder.notToday(subject, body.taskId, dayOf(body, now())),
+  );
+
+  serve(taskEndpoints.letGo, async ({ subject, body }) => {
+    await kinder.letGo(subject, body.taskIds, dayOf(body, now()));
+    return { ok: true as const };
+  });
+
+  serve(taskEndpoints.breakdown, ({ subject, body: { taskId, detail, answer, ask } }) =>
+    kinder.breakdown(subject, taskId, { detail, answer, ask }),
+  );
+
+  serve(taskEndpoints.stuck, async ({ subject, body: { id, reason, help, helped } }) => {
+    await helps.add(subject, { id, reason, help, helped }, iso(now()));
+    return { ok: true as const };
+  });
+
+  serve(taskEndpoints.helps, ({ subject }) => helps.counts(subject));
+
+  return { calendar: taskCalendar(database), reminders: taskReminders(kinder) };
+};

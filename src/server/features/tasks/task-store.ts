@@ -1,0 +1,242 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Task } from '#contract/tasks.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { completionPercent } from '#domain/tasks/completion.ts';
+import type { TaskReminders, TaskStep } from '#domain/tasks/task.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { recount } from '#server/db/task-days.ts';
+import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+import { type StepDone, stepsAfter } from './steps/task-steps.ts';
+import { endOf, fromTaskRow, taskColumns, taskOf } from './task-rows.ts';
+import { timeColumns, type WhenChanges, whenAfter } from './task-when.ts';
+
+/** A task as the person adds it. */
+export interface PersonalTask {
+  /** Made by the client; unique for one person. */
+  readonly id: string;
+  readonly title: string;
+  /** Whole minutes. */
+  readonly estimatedTime: number;
+  readonly date: LocalDate;
+  /** HH:MM on the person's clock. */
+  readonly time?: string | null | undefined;
+  /** It has no day yet. */
+  readonly later?: boolean | undefined;
+  readonly reminders?: TaskReminders | null | undefined;
+}
+
+/** What a person changes of a task; undefined stays. */
+export interface TaskChanges extends WhenChanges {
+  readonly title?: string | undefined;
+  readonly completed?: boolean | undefined;
+  readonly estimatedTime?: number | undefined;
+  readonly steps?: readonly TaskStep[] | undefined;
+  readonly stepDone?: StepDone | undefined;
+  readonly notTodayOn?: null | undefined;
+}
+
+const FIRST_DATE = localDate('0001-01-01');
+const LAST_DATE = localDate('9999-12-31');
+
+const inOrder = <Row>(query: SelectQueryBuilder<Schema, 'tasks', Row>) =>
+  query.orderBy('local_date').orderBy('position').orderBy('created_at').orderBy('id');
+
+const rows = (db: Database['db']) => db.selectFrom('tasks').select([...taskColumns, 'created_at']);
+
+/**
+ * Tasks of one person at a time. What changes them counts their days anew in the same transaction.
+ *
+ * @param changedIn told of a change of what reminds
+ */
+export const taskStore = (
+  { db, run }: Pick<Database, 'db' | 'run'>,
+  changedIn: ChangedIn = async () => undefined,
+) => {
+  const all = compileOnce(run, ({ user_id }: { user_id: string }) =>
+    inOrder(rows(db).where('user_id', '=', user_id)),
+  );
+  // Two halves that an index each finds at once; as one condition they would read all that there is.
+  // What is left open is few, and an index has it together. Without the word "materialized" SQLite would
+  // rather read all that the person ever had, since that lies in the order asked for.
+  const onward = compileOnce(run, ({ user_id, since }: { user_id: string; since: LocalDate }) =>
+    inOrder(
+      db
+        .with(
+          (left) => left('left_open').materialized(),
+          () =>
+            rows(db)
+              .where('user_id', '=', user_id)
+              .where('type', '=', 'personal')
+              .where('completed', '=', 0)
+              .where('let_go_on', 'is', null)
+              .where('local_date', '<', since),
+        )
+        .selectFrom('tasks')
+        .select([...taskColumns, 'created_at'])
+        .where('user_id', '=', user_id)
+        .where('local_date', '>=', since)
+        .where('let_go_on', 'is', null)
+        .unionAll((from) => from.selectFrom('left_open').select([...taskColumns, 'created_at'])),
+    ),
+  );
+  const days = compileOnce(
+    run,
+    ({ user_id, from, to }: { user_id: string; from: LocalDate; to: LocalDate }) =>
+      db
+        .selectFrom('task_days')
+        .select(['local_date', 'total', 'completed'])
+        .where('user_id', '=', user_id)
+        .where('local_date', '>=', from)
+        .where('local_date', '<=', to)
+        .orderBy('local_date'),
+  );
+
+  return {
+    /**
+     * Tasks by date and order: all, or with `since` those from that date on and, before them, what the
+     * person added earlier and neither completed nor let go of.
+     */
+    list: async (userId: UserId, since: LocalDate | undefined): Promise<Task[]> => {
+      const found =
+        since === undefined
+          ? await all({ user_id: userId })
+          : await onward({ user_id: userId, since });
+      return found.map(fromTaskRow);
+    },
+
+    /** Adds a task at the end of its day, unless the person has one with its id: then nothing changes. */
+    add: (userId: UserId, task: PersonalTask, now: string): Promise<Task> =>
+      inTransaction(db, userId, async (tx) => {
+        const known = await tx
+          .selectFrom('tasks')
+          .select(taskColumns)
+          .where('user_id', '=', userId)
+          .where('id', '=', task.id)
+          .executeTakeFirst();
+        if (known !== undefined) return fromTaskRow(known);
+        const added = await tx
+          .insertInto('tasks')
+          .values({
+            user_id: userId,
+            id: task.id,
+            title: task.title,
+            completed: 0,
+            completed_at: null,
+            estimated_minutes: task.estimatedTime,
+            type: 'personal',
+            local_date: task.date,
+            position: await endOf(tx, userId, task.date),
+            size: 'full',
+            why: null,
+            band: null,
+            template_id: null,
+            steps: '[]',
+            not_today_on: null,
+            ...timeColumns(task),
+            created_at: now,
+          })
+          .returning(taskColumns)
+          .executeTakeFirstOrThrow();
+        await recount(tx, userId, task.date);
+        if (added.reminders !== null) await changedIn(tx, userId);
+        return fromTaskRow(added);
+      }),
+
+    /**
+     * Changes a task. A smart one that gets another title or time becomes the person's own wording: from
+     * then on nothing puts the catalogue's words back. Other words take its steps and its reason away. Throws
+     * a 404 when it is not there, a 409 for a step that is, and as `whenAfter` does. On another day it is
+     * the last, and is no longer put away.
+     */
+    update: (userId: UserId, id: string, changes: TaskChanges, now: string): Promise<Task> =>
+      inTransaction(db, userId, async (tx) => {
+        const before = await taskOf(tx, userId, id);
+        const {
+          title = before.title,
+          estimatedTime = before.estimated_minutes,
+          completed = before.completed === 1,
+          notTodayOn = before.not_today_on,
+        } = changes;
+        const reworded = title !== before.title || estimatedTime !== before.estimated_minutes;
+        const after = {
+          title,
+          estimated_minutes: estimatedTime,
+          completed: completed ? 1 : 0,
+          completed_at: completed ? (before.completed_at ?? now) : null,
+          steps: stepsAfter(before, title, changes),
+          template_id: reworded ? null : before.template_id,
+          // The reason was one for the words before.
+          why: title === before.title ? before.why : null,
+          not_today_on: notTodayOn,
+          ...whenAfter(before, changes),
+        };
+        const { local_date: date } = after;
+        const isMoved = date !== before.local_date || after.later < before.later;
+        const place = isMoved
+          ? { position: await endOf(tx, userId, date), not_today_on: null, let_go_on: null }
+          : {};
+        await tx
+          .updateTable('tasks')
+          .set({ ...after, ...place })
+          .where('user_id', '=', userId)
+          .where('id', '=', before.id)
+          .execute();
+        await recount(tx, userId, before.local_date);
+        if (date !== before.local_date) await recount(tx, userId, date);
+        if (before.reminders !== null || after.reminders !== null) await changedIn(tx, userId);
+        return fromTaskRow({ ...before, ...after, ...place });
+      }),
+
+    /** Deletes a task. Throws a 404 when it is not there. */
+    remove: (userId: UserId, id: string): Promise<void> =>
+      inTransaction(db, userId, async (tx) => {
+        const task = await taskOf(tx, userId, id);
+        await tx
+          .deleteFrom('tasks')
+          .where('user_id', '=', userId)
+          .where('id', '=', task.id)
+          .execute();
+        await recount(tx, userId, task.local_date);
+        if (task.reminders !== null) await changedIn(tx, userId);
+      }),
+
+    /**
+     * Puts tasks in the order of the list; others keep their places. Throws a 404, and changes nothing,
+     * when one of them is not there.
+     *
+     * @param ids each once, at least one
+     */
+    reorder: (userId: UserId, ids: readonly string[]): Promise<void> =>
+      inTransaction(db, userId, async (tx) => {
+        const wanted = ids.map((id) => id.toLowerCase());
+        const places = wanted.map((id, place) => sql`when ${id} then ${sql.lit(place)}`);
+        const { numUpdatedRows } = await tx
+          .updateTable('tasks')
+          .set({ position: sql<number>`case id ${sql.join(places, sql` `)} end` })
+          .where('user_id', '=', userId)
+          .where('id', 'in', wanted)
+          .executeTakeFirst();
+        if (Number(numUpdatedRows) === wanted.length) return;
+        throw new HttpError('not_found', 'One of these tasks is no longer there. Load them again.');
+      }),
+
+    /** The whole percent of tasks completed for each local date within a range that had tasks, by date. */
+    history: async (
+      userId: UserId,
+      {
+        from = FIRST_DATE,
+        to = LAST_DATE,
+      }: { from?: LocalDate | undefined; to?: LocalDate | undefined },
+    ): Promise<{ date: LocalDate; percent: number }[]> =>
+      (await days({ user_id: userId, from, to })).map(({ local_date, ...count }) => ({
+        date: local_date,
+        percent: completionPercent(count),
+      })),
+  };
+};
+
+export type TaskStore = ReturnType<typeof taskStore>;

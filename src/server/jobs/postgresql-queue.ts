@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import { type JobQueue, QUEUE_LIMITS, waitingKey } from './queue.ts';
+
+const SCHEMA = 'jobs';
+/** Finished jobs are no history. */
+const KEEP_FINISHED_S = 3_600;
+
+/**
+ * Jobs in pg-boss, in a schema of its own on the connections that the app has. It is made ready when the first job
+ * comes or is asked for.
+ *
+ * @param warn is told of what fails within pg-boss
+ */
+export const postgresqlQueue = (
+  pool: pg.Pool,
+  warn: (error: Error) => void,
+  limits = QUEUE_LIMITS,
+): JobQueue => {
+  const queues = new Map<string, Promise<void>>();
+  let started: Promise<PgBoss> | null = null;
+
+  const start = async (): Promise<PgBoss> => {
+    const boss = new PgBoss({
+      db: {
+        // A text of several statements has to come without parameters.
+        executeSql: (text, values) =>
+          values === undefined || values.length === 0
+            ? pool.query(text)
+            : pool.query(text, [...values]),
+      },
+      schema: SCHEMA,
+      schedule: false,
+      monitorVacuum: false,
+    });
+    boss.on('error', warn);
+    await boss.start();
+    return boss;
+  };
+
+  const ready = async (name: string): Promise<PgBoss> => {
+    started ??= start().catch((error) => {
+      started = null;
+      throw error;
+    });
+    const boss = await started;
+    const made =
+      queues.get(name) ??
+      boss
+        .createQueue(name, {
+          // One that waits for each key, and more while it is being done.
+          policy: 'short',
+          expireInSeconds: limits.holdS,
+          retryLimit: limits.retries,
+          retryDelay: limits.retryAfterS,
+          deleteAfterSeconds: KEEP_FINISHED_S,
+        })
+        .catch((error) => {
+          queues.delete(name);
+          throw error;
+        });
+    queues.set(name, made);
+    await made;
+    return boss;
+  };
+
+  return {
+    prepare: async (name) => {
+      await ready(name);
+    },
+
+    enqueue: async (tx, job) => {
+      const boss = await ready(job.name);
+      await boss.send(
+        job.name,
+        { key: job.key },
+        {
+          db: fromKysely(tx),
+          singletonKey: waitingKey(job),
+          ...(job.atMs === undefined ? {} : { startAfter: new Date(job.atMs) }),
+        },
+      );
+    },
+
+    take: async (name) => {
+      const boss = await ready(name);
+      const [job] = await boss.fetch<{ key: string }>(name);
+      return job === undefined ? null : { id: job.id, key: job.data.key };
+    },
+
+    finish: async (name, id) => {
+      await (await ready(name)).complete(name, id);
+    },
+
+    giveBack: async (name, id) => {
+      await (await ready(name)).fail(name, id);
+    },
+
+    stop: async () => {
+      const boss = await started?.catch(() => null);
+      // The pool is the app's, which closes it.
+      await boss?.stop({ graceful: false, close: false });
+    },
+  };
+};

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+import { attempts } from '#tests/api/support/attempts.ts';
+import { callTable } from '#tests/api/support/call-table.ts';
+import {
+  ABOUT,
+  type Answer,
+  type Person,
+  type TestApp,
+  type Therapist,
+  testApp,
+} from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+const { begin, confirm, verify, recover, left, renew } = secondFactorEndpoints;
+const STEP_MS = 30_000;
+
+describe.each(ENGINES)('the second factor on %s', (engine) => {
+  let world: TestApp;
+  let lee: Therapist;
+  let ada: Person;
+  let count = 0;
+
+  beforeAll(async () => {
+    world = await testApp(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    count += 1;
+    lee = await world.therapist(`lee${count}@example.org`);
+    ada = await world.signUp(`ada${count}@example.org`);
+    world.clock.ms += 3 * STEP_MS;
+  });
+
+  /** The same therapist on another device, who has only given the password. */
+  const logIn = async ({ email, password }: Person) => {
+    const answer = await world
+      .caller()
+      .call(identityEndpoints.login, { body: { email, password } });
+    const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+    return { answer, device: world.caller(cookie) };
+  };
+  const codesIn = (answer: Answer): string[] =>
+    (answer.body as { recoveryCodes: string[] }).recoveryCodes;
+
+  it('is asked of a therapist at sign-up, at log-in and nowhere else', async () => {
+    const noor = await world.newTherapist(`noor${count}@example.org`);
+    const me = await noor.call(identityEndpoints.me);
+    expect(me).toMatchObject({
+      status: 200,
+      body: { role: 'therapist', secondFactor: 'to-set-up', about: ABOUT },
+    });
+    expect((await logIn(lee)).answer.body).toMatchObject({ secondFactor: 'needed', about: ABOUT });
+    expect((await lee.call(identityEndpoints.me)).body).toMatchObject({ secondFactor: 'given' });
+    expect((await ada.call(identityEndpoints.me)).body).toMatchObject({
+      secondFactor: 'none',
+      about: null,
+    });
+    for (const endpoint of [begin, confirm, verify, recover, left, renew]) {
+      const body = { code: '123456', recoveryCode: 'abcd' };
+      const answer = await ada.call(endpoint, endpoint.method === 'GET' ? {} : { body });
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  it.each(callTable.filter(([, { access }]) => access !== 'public'))(
+    'stands before %s unless the call is on the way to it',
+    async (name, endpoint) => {
+      const { device } = await logIn(lee);
+      const person = { ...ada, ...device };
+      const answer = await device.call(endpoint, attempts[name]?.parts({ ada, ben: person }));
+      if (endpoint.beforeSecondFactor === true) expect(answer.status).not.toBe(403);
+      else expect(answer).toMatchObject({ status: 403, body: { code: 'second_factor' } });
+    },
+  );
+
+  it('lets no call pass before it but those on the way to it', () => {
+    const before = callTable.filter(([, endpoint]) => endpoint.beforeSecondFactor === true);
+    expect(before.map(([name]) => name).sort()).toEqual([
+      'identity.me',
+      'secondFactor.begin',
+      'secondFactor.confirm',
+      'secondFactor.recover',
+      'secondFactor.verify',
+    ]);
+  });
+
+  it('gives the same secret until the first code, and then never again', async () => {
+    const noor = await world.newTherapist(`noor${count}@example.org`);
+    const first = await noor.call(begin);
+    expect(await noor.call(begin)).toMatchObject({ status: 200, body: first.body });
+    const wrong = await noor.call(confirm, { body: { code: '000000' } });
+    expect(wrong.status).toBe(400);
+    expect((await noor.call(identityEndpoints.me)).body).toMatchObject({
+      secondFactor: 'to-set-up',
+    });
+    expect((await lee.call(begin)).status).toBe(409);
+    expect((await lee.call(confirm, { body: { code: lee.code() } })).status).toBe(409);
+  });
+
+  it.each([-STEP_MS, 0, STEP_MS])('takes the code of a clock that is %i ms off', async (offMs) => {
+    const { device } = await logIn(lee);
+    const answer = await device.call(verify, { body: { code: lee.code(offMs) } });
+    expect(answer).toMatchObject({ status: 200, body: { recoveryCodesLeft: 10 } });
+    expect((await device.call(identityEndpoints.sessions)).status).toBe(200);
+  });
+
+  it.each([-2 * STEP_MS, 2 * STEP_MS])('refuses the code of a clock %i ms off', async (offMs) => {
+    const { device } = await logIn(lee);
+    expect((await device.call(verify, { body: { code: lee.code(offMs) } })).status).toBe(400);
+    expect((await device.call(identityEndpoints.sessions)).status).toBe(403);
+  });
+
+  it('takes a code once, also of two devices at once, and none of before', async () => {
+    const [one, two] = [await logIn(lee), await logIn(lee)];
+    const body = { code: lee.code() };
+    const answers = await Promise.all(
+      [one, two].map(({ device }) => device.call(verify, { body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const earlier = await two.device.call(verify, { body: { code: lee.code(-STEP_MS) } });
+    expect(earlier.status).toBe(400);
+  });
+
+  it('takes each recovery code once, as people type it, and only of its person', async () => {
+    const [code = '', other = ''] = lee.recoveryCodes;
+    expect(new Set(lee.recoveryCodes).size).toBe(10);
+    const [one, two] = [await logIn(lee), await logIn(lee)];
+    const typed = { recoveryCode: ` ${code.toUpperCase().replaceAll('-', ' ')}` };
+    const answers = await Promise.all(
+      [one, two].map(({ device }) => device.call(recover, { body: typed })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await lee.call(left)).body).toEqual({ recoveryCodesLeft: 9 });
+    const noor = await world.therapist(`noor${count}@example.org`);
+    const { device } = await logIn(noor);
+    expect((await device.call(recover, { body: { recoveryCode: other } })).status).toBe(400);
+  });
+
+  it('makes new recovery codes for a code, and the earlier ones no longer count', async () => {
+    expect((await lee.call(renew, { body: { code: '000000' } })).status).toBe(400);
+    const renewed = codesIn(await lee.call(renew, { body: { code: lee.code() } }));
+    expect(renewed).toHaveLength(10);
+    const { device } = await logIn(lee);
+    const [old = ''] = lee.recoveryCodes;
+    const [fresh = ''] = renewed;
+    expect((await device.call(recover, { body: { recoveryCode: old } })).status).toBe(400);
+    expect((await device.call(recover, { body: { recoveryCode: fresh } })).status).toBe(200);
+  });
+
+  it('slows down guessing of one person, and forgets it after a success', async () => {
+    const { device } = await logIn(lee);
+    const guess = () => device.call(verify, { body: { code: lee.code(9 * STEP_MS) } });
+    for (let tries = 0; tries < 9; tries += 1) expect((await guess()).status).toBe(400);
+    expect((await device.call(verify, { body: { code: lee.code() } })).status).toBe(200);
+    for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
+    expect(await guess()).toMatchObject({ status: 429 });
+    const right = await device.call(recover, { body: { recoveryCode: lee.recoveryCodes[0] } });
+    expect(right.status).toBe(429);
+  });
+
+  it('changes what a therapist says of themselves, and of nobody else', async () => {
+    const body = { title: 'Nurse', organisation: '', registration: '' };
+    expect((await lee.call(identityEndpoints.changeAbout, { body })).body).toEqual(body);
+    expect((await lee.call(identityEndpoints.me)).body).toMatchObject({ about: body });
+    expect((await ada.call(identityEndpoints.changeAbout, { body })).status).toBe(403);
+  });
+});

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityEndpoints } from '#contract/identity.ts';
+import { systemEndpoints } from '#contract/system.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { factorStore } from '#server/features/identity/second-factor/factor-store.ts';
+import { invitationStore } from '#server/features/identity/therapists/invitations.ts';
+import { digest } from '#server/secrets.ts';
+import { ABOUT, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+const { signup } = identityEndpoints;
+const DAY_MS = 86_400_000;
+
+const registration = (email: string, invitation?: string) => ({
+  name: 'Dr Lee',
+  email,
+  password: 'correct horse',
+  therapist: { ...ABOUT, ...(invitation === undefined ? {} : { invitation }) },
+});
+
+describe.each(ENGINES)('signing up as a therapist by invitation on %s', (engine) => {
+  let world: TestApp;
+  const invite = async () => (await invitationStore(world.database.db).make(world.clock.ms)).code;
+  const signUp = (email: string, invitation?: string) =>
+    world.caller().call(signup, { body: registration(email, invitation) });
+
+  beforeAll(async () => {
+    world = await testApp(engine, { therapists: 'invite' });
+  });
+  afterAll(() => world.close());
+
+  it('takes an invitation as people type it, once, also of two people at once', async () => {
+    const code = await invite();
+    const typed = ` ${code.slice(0, 4).toUpperCase()}-${code.slice(4)} `;
+    const answers = await Promise.all(
+      ['one@example.org', 'two@example.org'].map((email) => signUp(email, typed)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(answers.find(({ status }) => status === 201)?.body).toMatchObject({
+      role: 'therapist',
+      secondFactor: 'to-set-up',
+      about: ABOUT,
+    });
+  });
+
+  it('refuses without one, with a wrong one and with an old one, and makes no account', async () => {
+    const old = await invite();
+    world.clock.ms += 14 * DAY_MS;
+    for (const code of [undefined, '', 'abcd-efgh', old]) {
+      const answer = await signUp('nobody@example.org', code);
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'body.therapist.invitation' }] },
+      });
+    }
+    expect((await signUp('nobody@example.org', await invite())).status).toBe(201);
+  });
+
+  it('does not use up an invitation where the email is taken', async () => {
+    await world.signUp('ada@example.org');
+    const code = await invite();
+    expect((await signUp('ada@example.org', code)).status).toBe(409);
+    expect((await signUp('lee@example.org', code)).status).toBe(201);
+  });
+
+  it('keeps no code as it is', async () => {
+    const code = await invite();
+    const rows = await world.database.db
+      .selectFrom('therapist_invitations')
+      .select('code_hash')
+      .execute();
+    expect(rows.map((row) => row.code_hash)).toContain(digest(code));
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+describe.each(ENGINES)('the options of a server on %s', (engine) => {
+  it('say who may sign up, and refuse therapists where they are off', async () => {
+    const organisationHelp = {
+      text: 'Call the desk of Riverside, day and night.',
+      number: '555 01',
+    };
+    const world = await testApp(engine, { therapists: 'off', organisationHelp });
+    const options = await world.caller().call(systemEndpoints.options);
+    expect(options).toMatchObject({ status: 200, body: { therapists: 'off', organisationHelp } });
+    const answer = await world.caller().call(signup, { body: registration('lee@example.org') });
+    expect(answer.status).toBe(403);
+    await world.close();
+  });
+});
+
+describe('npm run reset:second-factor', () => {
+  it('has the named therapist alone set up a new app, and ends their sessions', async () => {
+    const world = await testApp('sqlite');
+    const [lee, kim] = [
+      await world.therapist('lee@example.org', 'correct horse'),
+      await world.therapist('kim@example.org'),
+    ];
+    await factorStore(world.database).reset(lee.userId as UserId);
+    expect((await lee.call(identityEndpoints.me)).status).toBe(401);
+    expect((await kim.call(identityEndpoints.sessions)).status).toBe(200);
+    const entered = await world.caller().call(identityEndpoints.login, {
+      body: { email: 'lee@example.org', password: 'correct horse' },
+    });
+    expect(entered).toMatchObject({ status: 200, body: { secondFactor: 'to-set-up' } });
+    await world.close();
+  });
+
+  it('refuses with one line where there is no such account', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'evenkeel-reset-'));
+    const run = promisify(execFile)(
+      process.execPath,
+      ['scripts/reset-second-factor.ts', 'nobody@example.org'],
+      { env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir } },
+    );
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stderr: 'There is no account with this email.\n',
+    });
+    await rm(dataDir, { recursive: true });
+  });
+});
+
+describe('npm run invite:therapist', () => {
+  const run = (env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, ['scripts/invite-therapist.ts'], {
+      env: { PATH: process.env.PATH ?? '', ...env },
+    });
+
+  it('makes an invitation that counts, and says how long', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'evenkeel-invite-'));
+    const { stdout } = await run({ DATA_DIR: dataDir, PUBLIC_URL: 'https://evenkeel.example.org' });
+    const code = /Code: (\S+)/.exec(stdout)?.[1] ?? '';
+    expect(stdout).toContain(`Link: https://evenkeel.example.org/#invitation=${code}`);
+    expect(stdout).toContain('14 days');
+    const database = await openDatabase({ dataDir, databaseUrl: null });
+    const rows = await database.db.selectFrom('therapist_invitations').selectAll().execute();
+    expect(rows.map((row) => row.code_hash)).toEqual([digest(code.replaceAll('-', ''))]);
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('refuses with one line where nobody may sign up as a therapist', async () => {
+    await expect(run({ THERAPISTS: 'off' })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The setting THERAPISTS is off[^\n]+\n$/),
+    });
+  });
+});

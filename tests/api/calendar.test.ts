@@ -1,0 +1,210 @@
+import { Writable } from 'node:stream';
+import ICAL from 'ical.js';
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calendarEndpoints } from '#contract/calendar.ts';
+import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
+import { taskEndpoints } from '#contract/tasks.ts';
+import { aBreak, aRoutine } from '#tests/api/support/routine-examples.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+const TODAY = '2026-03-10';
+/** A year of instants holds both changes of the clock. */
+const UNTIL = '2027-03-10';
+const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Australia/Lord_Howe'];
+
+/** The instants at which a second reader of calendars finds something, until the end of the year looked at. */
+const instantsOf = (text: string): number[] => {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const exceptions = events.filter((event) => event.isRecurrenceException());
+  const found = events
+    .filter((event) => !event.isRecurrenceException())
+    .flatMap((event) => {
+      for (const one of exceptions) if (one.uid === event.uid) event.relateException(one);
+      if (!event.isRecurring()) return [event.startDate.toJSDate().getTime()];
+      const all: number[] = [];
+      const iterator = event.iterator();
+      for (let next = iterator.next(); next; next = iterator.next()) {
+        if (next.toString().slice(0, 10) >= UNTIL) break;
+        all.push(event.getOccurrenceDetails(next).startDate.toJSDate().getTime());
+      }
+      return all;
+    });
+  return found.sort((one, other) => one - other);
+};
+
+describe.each(ENGINES)('the calendar on %s', (engine) => {
+  const logged: string[] = [];
+  let world: TestApp;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    const logTo = new Writable({
+      write: (chunk, _encoding, next) => {
+        logged.push(String(chunk));
+        next();
+      },
+    });
+    world = await testApp(engine, { logLevel: 'trace', logTo });
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    ada = await world.guest();
+    ben = await world.guest();
+  });
+
+  const save = (more = {}, plan = {}) =>
+    ada.call(routineEndpoints.save, { body: aRoutine(ada.userId, more, plan) });
+  const make = async (person: Person, zone = 'Europe/Berlin', ownWords = false) => {
+    const answer = await person.call(calendarEndpoints.make, {
+      body: { userId: person.userId, zone, ownWords },
+    });
+    return (answer.body as { path: string }).path;
+  };
+  const get = (path: string, headers = {}) =>
+    world.app.inject({ method: 'GET', url: path, headers });
+
+  /** The instants at which the app shows the person's routines within the year. */
+  const shown = async (zone: string): Promise<number[]> => {
+    const instants: number[] = [];
+    let from = Temporal.PlainDate.from(TODAY);
+    while (from.toString() < UNTIL) {
+      const last = from.add({ days: 61 });
+      const to =
+        last.toString() < UNTIL ? last : Temporal.PlainDate.from(UNTIL).subtract({ days: 1 });
+      const { body } = await ada.call(routineEndpoints.days, {
+        params: { userId: ada.userId },
+        query: { from: from.toString(), to: to.toString(), today: TODAY },
+      });
+      for (const { date, time, notToday } of body as Occurrence[]) {
+        if (time !== null && !notToday)
+          instants.push(
+            Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds,
+          );
+      }
+      from = to.add({ days: 1 });
+    }
+    return instants.sort((one, other) => one - other);
+  };
+
+  it.each(ZONES)(
+    'shows the instants that the app shows, over both changes of the clock in %s',
+    async (zone) => {
+      await save(
+        {},
+        { repeat: { kind: 'weeks', every: 2, weekdays: ['mo', 'th', 'su'] }, startsOn: TODAY },
+      );
+      await save(
+        { id: crypto.randomUUID() },
+        { anchor: { kind: 'time', time: '00:30' }, startsOn: TODAY, endsOn: '2026-12-24' },
+      );
+      await save(
+        { id: crypto.randomUUID() },
+        {
+          repeat: { kind: 'months', days: [31, -1, 12] },
+          anchor: { kind: 'time', time: '19:05' },
+          startsOn: TODAY,
+        },
+      );
+      await save({ id: crypto.randomUUID() }, { repeat: { kind: 'once' }, startsOn: '2026-05-01' });
+      await ada.call(routineEndpoints.pause, { body: aBreak(ada.userId) });
+      const daily = crypto.randomUUID();
+      await save({ id: daily }, { repeat: { kind: 'days', every: 3 }, startsOn: TODAY });
+      await ada.call(routineEndpoints.changeDay, {
+        body: { routineId: daily, date: TODAY, changes: { time: '11:45' } },
+      });
+      await ada.call(routineEndpoints.changeDay, {
+        body: { routineId: daily, date: '2026-03-22', changes: { notToday: true } },
+      });
+      const { body } = await get(await make(ada, zone));
+      const wanted = await shown(zone);
+      expect(wanted.length).toBeGreaterThan(250);
+      expect(instantsOf(body)).toEqual(wanted);
+    },
+  );
+
+  it('has neutral names until the person wants their own', async () => {
+    await save({}, { name: 'Morning pills' });
+    const path = await make(ada);
+    expect((await get(path)).body).toContain('SUMMARY:A routine');
+    expect((await get(path)).body).not.toContain('pills');
+    await ada.call(calendarEndpoints.change, { body: { zone: 'Europe/Berlin', ownWords: true } });
+    expect((await get(path)).body).toContain('SUMMARY:Morning pills');
+  });
+
+  it('answers 304 while nothing has changed, also later, and the new text when something has', async () => {
+    await save();
+    const path = await make(ada);
+    const first = await get(path);
+    expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(first.body).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect((await get(path, headers)).statusCode).toBe(304);
+    await save({}, { anchor: { kind: 'time', time: '08:15' } });
+    expect(await get(path, headers)).toMatchObject({ statusCode: 200 });
+  });
+
+  it('ends an address when it is revoked, made anew, or the account goes', async () => {
+    const [first, second] = [await make(ada), await make(ada)];
+    const ofBen = await make(ben);
+    expect(first).not.toBe(second);
+    expect((await get(first)).statusCode).toBe(404);
+    await ada.call(calendarEndpoints.revoke);
+    expect((await get(second)).statusCode).toBe(404);
+    expect((await get(ofBen)).statusCode).toBe(200);
+    expect(
+      (await ben.call(calendarEndpoints.read, { params: { userId: ben.userId } })).body,
+    ).toMatchObject({
+      feed: { zone: 'Europe/Berlin', ownWords: false },
+    });
+  });
+
+  it('keeps the address as a hash, and out of the log', async () => {
+    const path = await make(ada);
+    expect((await get(path)).statusCode).toBe(200);
+    const rows = await world.database.db.selectFrom('calendar_feeds').selectAll().execute();
+    const secret = path.slice(path.lastIndexOf('/') + 1, -'.ics'.length);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(logged.join('')).toContain('/api/calendar/feed/:file');
+    expect(logged.join('')).not.toContain(secret);
+  });
+
+  it('gives the same calendar once as a file', async () => {
+    await save();
+    const { body } = await ada.call(calendarEndpoints.download, {
+      body: { zone: 'Europe/Berlin', ownWords: true },
+    });
+    expect(instantsOf((body as { text: string }).text)).toEqual(
+      instantsOf((await get(await make(ada))).body),
+    );
+  });
+
+  it.each(ZONES)('shows tasks that have a time, in %s', async (zone) => {
+    const add = (person: Person, more: object) =>
+      person.call(taskEndpoints.add, {
+        body: {
+          userId: person.userId,
+          title: 'Call the dentist',
+          estimatedTime: 10,
+          zone,
+          ...more,
+        },
+      });
+    // On this day each of these zones has another time than UTC.
+    await add(ada, { date: '2026-07-01', time: '15:00' });
+    await add(ada, { date: '2026-07-02' });
+    await add(ben, { date: '2026-07-03', time: '15:00' });
+    const { body } = await ada.call(calendarEndpoints.download, {
+      body: { userId: ada.userId, zone, ownWords: true },
+    });
+    const { text } = calendarEndpoints.download.reply.parse(body);
+    expect(text).toContain('Call the dentist');
+    expect(instantsOf(text)).toEqual([
+      Temporal.ZonedDateTime.from(`2026-07-01T15:00[${zone}]`).epochMilliseconds,
+    ]);
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
+import { taskEndpoints } from '#contract/tasks.ts';
+import { A_UUID } from '#tests/api/support/examples.ts';
+import {
+  aBreak,
+  aRoutine,
+  aRunEvent,
+  ROUTINE_ID,
+  routineDay,
+  STEP_ID,
+} from '#tests/api/support/routine-examples.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+describe.each(ENGINES)('routines on %s', (engine) => {
+  let world: TestApp;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    world = await testApp(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    ada = await world.guest();
+    ben = await world.guest();
+  });
+
+  const save = (person: Person, more = {}, plan = {}) =>
+    person.call(routineEndpoints.save, { body: aRoutine(person.userId, more, plan) });
+  const days = async (person: Person, from: string, to: string, today = '2026-03-10') =>
+    (
+      await person.call(routineEndpoints.days, {
+        params: { userId: person.userId },
+        query: { from, to, today },
+      })
+    ).body as Occurrence[];
+  const history = async (person: Person) =>
+    (await person.call(taskEndpoints.completionHistory, { params: { userId: person.userId } }))
+      .body;
+
+  it('lists a routine on its days, for the one whose it is', async () => {
+    expect(
+      await save(ada, {}, { repeat: { kind: 'weeks', every: 1, weekdays: ['tu', 'fr'] } }),
+    ).toMatchObject({ status: 201, body: { id: ROUTINE_ID, order: 0 } });
+    const found = await days(ada, '2026-03-10', '2026-03-20');
+    expect(found.map(({ date, kept, time }) => [date, kept, time])).toEqual([
+      ['2026-03-10', true, '07:30'],
+      ['2026-03-13', false, '07:30'],
+      ['2026-03-17', false, '07:30'],
+      ['2026-03-20', false, '07:30'],
+    ]);
+    expect(await days(ben, '2026-03-10', '2026-03-20')).toEqual([]);
+  });
+
+  it('counts the steps of a day that was opened like tasks', async () => {
+    await save(ada);
+    expect(await history(ada)).toEqual([]);
+    await days(ada, '2026-03-10', '2026-03-10');
+    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
+    await ada.call(routineEndpoints.mark, {
+      body: { ...routineDay, stepId: STEP_ID, state: 'done' },
+    });
+    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 33 }]);
+    await ada.call(routineEndpoints.changeDay, {
+      body: { ...routineDay, changes: { size: 'micro' } },
+    });
+    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 100 }]);
+  });
+
+  it('counts a day that is only planned by nothing, whatever is changed of it', async () => {
+    await save(ada);
+    await days(ada, '2026-03-10', '2026-03-10');
+    const tomorrow = { routineId: ROUTINE_ID.toUpperCase(), date: '2026-03-11' };
+    await ada.call(routineEndpoints.changeDay, {
+      body: { ...tomorrow, changes: { size: 'lighter', time: '09:00' } },
+    });
+    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
+    expect(await days(ada, '2026-03-11', '2026-03-11')).toMatchObject([
+      { size: 'lighter', time: '09:00', onlyToday: true },
+    ]);
+    expect(
+      (
+        await ben.call(routineEndpoints.changeDay, {
+          body: { ...tomorrow, changes: { size: 'micro' } },
+        })
+      ).status,
+    ).toBe(404);
+    await days(ada, '2026-03-11', '2026-03-11', '2026-03-11');
+    expect(await history(ada)).toHaveLength(2);
+  });
+
+  it('keeps earlier days as they were when the plan changes', async () => {
+    await save(ada);
+    await days(ada, '2026-03-10', '2026-03-10');
+    await save(ada, { from: '2026-03-11' }, { name: 'Slow morning' });
+    const found = await days(ada, '2026-03-10', '2026-03-13', '2026-03-11');
+    expect(found.map(({ date, plan }) => [date, plan.name])).toEqual([
+      ['2026-03-10', 'Morning'],
+      ['2026-03-11', 'Slow morning'],
+      ['2026-03-12', 'Slow morning'],
+      ['2026-03-13', 'Slow morning'],
+    ]);
+  });
+
+  it('brings nothing during a break, and comes again when it ends', async () => {
+    await save(ada);
+    await ada.call(routineEndpoints.pause, { body: aBreak(ada.userId) });
+    const dates = async () => (await days(ada, '2026-03-10', '2026-03-14')).map(({ date }) => date);
+    expect(await dates()).toEqual(['2026-03-10', '2026-03-11']);
+    await ada.call(routineEndpoints.resume, {
+      body: { id: aBreak(ada.userId).id, from: '2026-03-10' },
+    });
+    expect(await dates()).toHaveLength(5);
+  });
+
+  it('still brings what comes before a break that is far ahead', async () => {
+    await save(ada);
+    await days(ada, '2026-03-10', '2026-03-10');
+    await ada.call(routineEndpoints.pause, {
+      body: aBreak(ada.userId, { from: '2028-06-01', until: '2028-06-14' }),
+    });
+    const kept = world.database.db.selectFrom('routine_occurrences').select('local_date');
+    expect(await kept.where('user_id', '=', ada.userId).execute()).toHaveLength(1);
+    expect(await days(ada, '2026-03-11', '2026-03-11', '2026-03-11')).toHaveLength(1);
+  });
+
+  it('counts the days anew that a break takes away, and no others', async () => {
+    await save(ada);
+    for (const today of ['2026-03-10', '2026-03-11', '2026-03-12']) {
+      await days(ada, today, today, today);
+    }
+    await ada.call(routineEndpoints.pause, {
+      body: aBreak(ada.userId, { from: '2026-03-11', until: null }),
+    });
+    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
+  });
+
+  it('leaves a break that is over as it was, whoever ends it later', async () => {
+    await save(ada);
+    const { id } = aBreak(ada.userId);
+    await ada.call(routineEndpoints.pause, {
+      body: aBreak(ada.userId, { from: '2026-03-01', until: '2026-03-03' }),
+    });
+    await ada.call(routineEndpoints.resume, { body: { id, from: '2026-03-10' } });
+    const { body } = await ada.call(routineEndpoints.all, {
+      params: { userId: ada.userId },
+      query: { today: '2026-03-02' },
+    });
+    expect(body).toMatchObject({ breaks: [{ from: '2026-03-01', until: '2026-03-03' }] });
+  });
+
+  it('makes one day of what two devices tell at once', async () => {
+    await save(ada);
+    const events = [1, 2, 3].map((n) =>
+      aRunEvent(A_UUID.slice(0, -1) + n, { type: 'done', stepId: STEP_ID }),
+    );
+    await Promise.all(
+      [...events, ...events].map((event) =>
+        ada.call(routineEndpoints.run, { body: { ...routineDay, events: [event] } }),
+      ),
+    );
+    const found = await days(ada, '2026-03-10', '2026-03-10');
+    expect(found).toHaveLength(1);
+    expect(found[0]?.events).toHaveLength(3);
+    expect(found[0]?.marks).toMatchObject({ [STEP_ID]: { state: 'done' } });
+  });
+
+  it('refuses what cannot be, in a sentence', async () => {
+    const other = ROUTINE_ID.slice(0, -1) + 9;
+    await save(ada, { id: other }, { anchor: { kind: 'after', routineId: ROUTINE_ID } });
+    const cases = [
+      [{ steps: [] }, 'A routine needs at least one step.'],
+      [{ endsOn: '2026-02-01' }, 'The end is before the start.'],
+      [
+        { repeat: { kind: 'months', days: [31] }, startsOn: '2026-04-01', endsOn: '2026-04-30' },
+        'On these days the routine would never come.',
+      ],
+    ] as const;
+    for (const [plan, message] of cases) {
+      const answer = await save(ada, {}, plan);
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(answer.body)).toContain(message);
+    }
+    await save(ada);
+    expect(
+      await save(ada, { id: other }, { anchor: { kind: 'after', routineId: ROUTINE_ID } }),
+    ).toMatchObject({ status: 201 });
+    expect(await save(ada, {}, { anchor: { kind: 'after', routineId: other } })).toMatchObject({
+      status: 400,
+    });
+  });
+});

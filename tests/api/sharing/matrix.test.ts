@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { type Detail, STREAMS, type Stream } from '#domain/sharing/streams.ts';
+import { attempts } from '#tests/api/support/attempts.ts';
+import { callTable } from '#tests/api/support/call-table.ts';
+import { fillDay, fillWhatHolds } from '#tests/api/support/filled-person.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { connected } from '#tests/support/database/connected.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+const RANGE = { from: '2026-03-01', to: '2026-03-07' };
+const WITHIN = localDate('2026-03-05');
+const SAID = 'Nothing is shared with you here.';
+const NOT_SHARED = { code: 'not_found', message: SAID, error: SAID };
+
+/** What a supporter can be shown, written down once more. */
+const FOR_SUPPORTERS: Readonly<Partial<Record<Stream, readonly Detail[]>>> = {
+  mood: ['summary'],
+  routines: ['summary'],
+  goals: ['summary'],
+  'safety-plan': ['summary', 'detail'],
+  card: ['summary', 'detail'],
+};
+
+type Given = Omit<Parameters<typeof connected>[1], 'userId' | 'viewerId'>;
+interface Situation {
+  /** How the person is connected with the viewer; null for a connection of the person with somebody else. */
+  readonly given: (stream: Stream) => Given | null;
+  /** What becomes of the connection afterwards. */
+  readonly later?: 'revoked' | 'ended';
+  readonly who?: 'owner';
+  /** What the viewer gets of the stream, and from which day on; null for nothing. */
+  readonly gets: (stream: Stream) => { readonly detail: Detail; readonly from?: string } | null;
+}
+
+const only = (stream: Stream, detail: Detail = 'detail') => ({ streams: { [stream]: detail } });
+const allBut = (stream: Stream) => ({
+  streams: Object.fromEntries(
+    STREAMS.filter((one) => one !== stream).map((one) => [one, 'detail']),
+  ),
+});
+const nothing = (): null => null;
+const asSupporter = (detail: Detail): Situation => ({
+  given: (stream) => ({ ...only(stream, detail), kind: 'supporter' }),
+  gets: (stream) => (FOR_SUPPORTERS[stream]?.includes(detail) === true ? { detail } : null),
+});
+
+const SITUATIONS: Readonly<Record<string, Situation>> = {
+  owner: { given: (stream) => only(stream), who: 'owner', gets: nothing },
+  stranger: { given: nothing, gets: nothing },
+  'connected without the stream': { given: allBut, gets: nothing },
+  'with the summary': {
+    given: (stream) => only(stream, 'summary'),
+    gets: () => ({ detail: 'summary' }),
+  },
+  'with the detail': { given: (stream) => only(stream), gets: () => ({ detail: 'detail' }) },
+  'until a later instant': {
+    given: (stream) => ({ ...only(stream), endsAt: '2026-03-10T12:00:00.001Z' }),
+    gets: () => ({ detail: 'detail' }),
+  },
+  expired: {
+    given: (stream) => ({ ...only(stream), endsAt: '2026-03-10T12:00:00.000Z' }),
+    gets: nothing,
+  },
+  revoked: { given: (stream) => only(stream), later: 'revoked', gets: nothing },
+  ended: { given: (stream) => only(stream), later: 'ended', gets: nothing },
+  'supporter with the summary': asSupporter('summary'),
+  'supporter with the detail': asSupporter('detail'),
+  'data from a day of the range': {
+    given: (stream) => ({ ...only(stream), dataFrom: WITHIN }),
+    gets: () => ({ detail: 'detail', from: WITHIN }),
+  },
+  'data from after the range': {
+    given: (stream) => ({ ...only(stream), dataFrom: localDate('2026-03-08') }),
+    gets: nothing,
+  },
+};
+
+const isSharedRead = (endpoint: Endpoint): boolean =>
+  endpoint.access === 'viewer' && endpoint.method === 'GET' && endpoint.stream !== undefined;
+
+describe.each(ENGINES)('who sees what on %s', (engine) => {
+  let world: TestApp;
+  let ada: Person;
+  let lee: Person;
+  let stranger: Person;
+  /** The connection of each situation of each stream, and one with everything. */
+  const connections = new Map<string, string>();
+  let everything = '';
+
+  const connect = async (situation: Situation, stream: Stream, other: string): Promise<string> => {
+    const { db } = world.database;
+    const given = situation.given(stream);
+    const id = await connected(db, {
+      userId: ada.userId,
+      viewerId: given === null ? other : lee.userId,
+      ...(given ?? only(stream)),
+    });
+    const row = db.updateTable('connections').where('id', '=', id);
+    if (situation.later === 'ended')
+      await row.set({ ended_at: '2026-03-09T12:00:00.000Z', ended_by: 'person' }).execute();
+    if (situation.later === 'revoked') {
+      await db
+        .insertInto('consents')
+        .values({
+          user_id: ada.userId,
+          connection_id: id,
+          revision: 2,
+          streams: '{}',
+          data_from: null,
+          until_date: null,
+          ends_at: null,
+          zone: 'UTC',
+          created_at: '2026-03-09T12:00:00.000Z',
+        })
+        .execute();
+      await row.set({ revision: 2 }).execute();
+    }
+    return id;
+  };
+
+  beforeAll(async () => {
+    world = await testApp(engine);
+    const { db } = world.database;
+    ada = await world.signUp('ada@example.org', 'the password of Ada');
+    lee = await world.signUp('lee@example.org', 'the password of Lee');
+    stranger = await world.guest();
+    await fillDay(db, ada.userId, WITHIN, 'Ada');
+    await fillWhatHolds(db, ada.userId, WITHIN, 'Ada');
+    await fillDay(db, lee.userId, WITHIN, 'Lee');
+    const other = await world.guest();
+    for (const [name, situation] of Object.entries(SITUATIONS))
+      for (const stream of STREAMS)
+        connections.set(`${name} ${stream}`, await connect(situation, stream, other.userId));
+    const all = Object.fromEntries(STREAMS.map((stream) => [stream, 'detail' as const]));
+    everything = await connected(db, {
+      userId: ada.userId,
+      viewerId: lee.userId,
+      streams: all,
+    });
+  });
+  afterAll(() => world.close());
+
+  const looksAt = (connectionId: string) =>
+    world.database.db
+      .selectFrom('access_log')
+      .select(['user_id', 'stream', 'detail', 'from_date', 'to_date', 'page'])
+      .where('connection_id', '=', connectionId)
+      .orderBy('id')
+      .execute();
+  const allLooks = async (): Promise<number> =>
+    (await world.database.db.selectFrom('access_log').select('id').execute()).length;
+
+  const cells = callTable
+    .filter(([, endpoint]) => isSharedRead(endpoint))
+    .flatMap(([name, endpoint]) =>
+      Object.keys(SITUATIONS).map((situation) => [name, situation, endpoint] as const),
+    );
+
+  it.each(cells)('%s for each stream, %s', async (_, name, endpoint) => {
+    const situation = SITUATIONS[name];
+    for (const stream of STREAMS) {
+      const connectionId = connections.get(`${name} ${stream}`) ?? '';
+      const before = await looksAt(connectionId);
+      const caller = situation?.who === 'owner' ? ada : lee;
+      const { status, body } = await caller.call(endpoint, {
+        params: { connectionId },
+        query: { ...RANGE, page: 'brief' },
+      });
+      // A connection with all but one stream has each of the others in detail.
+      const isAsked = endpoint.stream === stream;
+      const without = name === 'connected without the stream' && !isAsked;
+      const gets = without
+        ? ({ detail: 'detail' } as const)
+        : isAsked
+          ? (situation?.gets(stream) ?? null)
+          : null;
+      const looks = (await looksAt(connectionId)).slice(before.length);
+      const told = `${endpoint.path} with ${stream} ${name}`;
+      if (gets === null) {
+        expect({ told, status, body, looks }).toEqual({
+          told,
+          status: 404,
+          body: NOT_SHARED,
+          looks: [],
+        });
+      } else {
+        const { detail, from = RANGE.from } = gets;
+        expect({ told, status, body }).toMatchObject({
+          told,
+          status: 200,
+          body: { detail, from, to: RANGE.to },
+        });
+        const days = { from_date: from, to_date: RANGE.to };
+        expect(looks).toEqual([
+          { user_id: ada.userId, stream: endpoint.stream, detail, ...days, page: 'brief' },
+        ]);
+      }
+    }
+  });
+
+  it.each(callTable)('%s has a line in the table of attempts', (name) => {
+    expect(Object.keys(attempts)).toContain(name);
+  });
+
+  const naming = callTable.filter(([name]) => attempts[name]?.expected === 403);
+  it.each(naming)('%s refuses a viewer, whatever is shared with them', async (name, endpoint) => {
+    await world.database.forgetThrottlesBefore(Number.MAX_SAFE_INTEGER);
+    const before = await allLooks();
+    const answer = await lee.call(endpoint, attempts[name]?.parts({ ada, ben: lee }));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await allLooks()).toBe(before);
+  });
+
+  const ofConnection = callTable.filter(([, { access }]) => access === 'viewer');
+  it.each(ofConnection)(
+    '%s tells a stranger, the person, and a viewer of what ended that there is nothing',
+    async (name, endpoint) => {
+      const before = await allLooks();
+      const ended = connections.get('ended mood') ?? '';
+      for (const [caller, connectionId] of [
+        [stranger, everything],
+        [ada, everything],
+        [lee, ended],
+        [lee, crypto.randomUUID()],
+      ] as const) {
+        const parts = attempts[name]?.parts({ ada, ben: caller });
+        expect(
+          await caller.call(endpoint, { ...parts, params: { ...parts?.params, connectionId } }),
+        ).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      }
+      expect(await allLooks()).toBe(before);
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { beforeAll, beforeEach } from 'vitest';
+import type { Engine } from '#tests/support/database/engines.ts';
+import { openAiStandIn, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
+import { type ChatWorld, chatWorld } from './chat-world.ts';
+import type { Person, TestSettings } from './test-app.ts';
+
+/** What a test of a talk with a language model has; the two people are new in each. */
+interface ModelTalk {
+  readonly standIn: StandIn;
+  readonly world: ChatWorld;
+  readonly ada: Person;
+  readonly ben: Person;
+}
+
+/** Runs the app beside a stand-in of a language model for the tests around it, each of which begins with `reply`. */
+export const beginModelTalks = (
+  engine: Engine,
+  reply: StandIn['reply'],
+  begins: (talk: ModelTalk) => void,
+  settings: TestSettings = {},
+): void => {
+  let standIn: StandIn;
+  let world: ChatWorld;
+  beforeAll(async () => {
+    standIn = await openAiStandIn();
+    world = await chatWorld(engine, standIn.baseUrl, settings);
+    return async () => {
+      await world.close();
+      await standIn.close();
+    };
+  });
+  beforeEach(async () => {
+    standIn.asked.length = 0;
+    standIn.reply = reply;
+    world.beginAnew();
+    begins({ standIn, world, ada: await world.guest(), ben: await world.guest() });
+  });
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { elapsedMs, leftMs, openMs, overtimeMs } from '#domain/routines/player/clock.ts';
+import { runOf } from '#domain/routines/player/events.ts';
+import { marksOf } from '#domain/routines/player/marks.ts';
+import type { Run } from '#domain/routines/player/run.ts';
+import { seededRandom } from '#domain/shared/numbers/random.ts';
+import { type ClockKind, simulateSession } from './players.ts';
+
+const sumOf = ({ spentMs, pausedMs }: Run): number =>
+  Object.values(spentMs).reduce((sum, ms) => sum + ms, pausedMs);
+
+const simulate = (clock: ClockKind, sessions: number) =>
+  Array.from({ length: sessions }, (_, seed) => simulateSession(seededRandom(seed), clock));
+
+describe('10,000 simulated sessions', () => {
+  it('add up to the time that really went by, where the clock is exact', () => {
+    let ended = 0;
+    for (const { run, nowMs, trueMs } of simulate('exact', 5_000)) {
+      expect(elapsedMs(run, nowMs)).toBe(trueMs);
+      expect(sumOf(run)).toBe(trueMs);
+      if (run.phase === 'finished') ended += 1;
+    }
+    expect(ended).toBeGreaterThan(1_500);
+  });
+
+  it('are wrong by no more than the clock was set, and never negative', () => {
+    let set = 0;
+    for (const { run, events, nowMs, trueMs, forwardMs, backMs } of simulate('jumping', 5_000)) {
+      expect(sumOf(run)).toBeLessThanOrEqual(trueMs + forwardMs);
+      expect(sumOf(run)).toBeGreaterThanOrEqual(trueMs - backMs);
+      for (const ms of [...Object.values(run.spentMs), run.pausedMs]) {
+        expect(ms).toBeGreaterThanOrEqual(0);
+      }
+      for (const atMs of [nowMs, nowMs - 7_200_000, nowMs + 7_200_000]) {
+        expect(leftMs(run, atMs) ?? 0).toBeGreaterThanOrEqual(0);
+        expect(overtimeMs(run, atMs) ?? 0).toBeGreaterThanOrEqual(0);
+        expect(openMs(run, atMs)).toBeGreaterThanOrEqual(0);
+      }
+      // The same events, read again after a reload and told twice, are the same run.
+      expect(marksOf(runOf(run.steps, [...events, ...events]))).toEqual(marksOf(run));
+      if (backMs > 0) set += 1;
+    }
+    expect(set).toBeGreaterThan(2_500);
+  });
+});

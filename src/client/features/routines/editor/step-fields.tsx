@@ -1,9 +1,7 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
-import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { STEPS } from '#domain/routines/plan.ts';
@@ -38,13 +36,6 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
     change({ steps: draft.isSized ? [...next] : sized(next) });
   const edit = (at: number, changed: Partial<StepDraft>): void =>
     set(steps.map((step, index) => (index === at ? { ...step, ...changed } : step)));
-  const move = (at: number, by: -1 | 1): void => {
-    const next = [...steps];
-    const [step] = next.splice(at, 1);
-    if (step === undefined || at + by < 0 || at + by > next.length) return;
-    next.splice(at + by, 0, step);
-    set(next);
-  };
   const error = errors['plan.steps'];
 
   return (
@@ -82,28 +73,12 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
                   />
                 </div>
                 <div className={styles.icons}>
-                  <Button
-                    kind="quiet"
-                    size="small"
-                    icon={ArrowUp}
-                    aria-label={`Move ${name} up`}
-                    aria-disabled={at === 0}
-                    onClick={() => move(at, -1)}
-                  />
-                  <Button
-                    kind="quiet"
-                    size="small"
-                    icon={ArrowDown}
-                    aria-label={`Move ${name} down`}
-                    aria-disabled={at === steps.length - 1}
-                    onClick={() => move(at, 1)}
-                  />
-                  <Button
-                    kind="quiet"
-                    size="small"
-                    icon={Trash}
-                    aria-label={`Remove ${name}`}
-                    onClick={() => {
+                  <RowButtons
+                    name={name}
+                    at={at}
+                    count={steps.length}
+                    onMove={(by) => set(movedBy(steps, at, by))}
+                    onRemove={() => {
                       setRemoved({ step, at });
                       set(steps.filter(({ id }) => id !== step.id));
                     }}

@@ -1,12 +1,9 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
-import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
-import { IconButton } from '#client/features/tasks/row/icon-button.tsx';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
+import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { MOST_STEPS, type TaskStep } from '#domain/tasks/task.ts';
 import styles from './breakdown.module.css';
@@ -44,12 +41,6 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
   const set = (next: readonly StepRow[]): void => change({ rows: next });
   const edit = (id: string, typed: Partial<StepRow>): void =>
     set(rows.map((row) => (row.id === id ? { ...row, ...typed } : row)));
-  const move = (at: number, by: -1 | 1): void => {
-    const [row, other] = [rows[at], rows[at + by]];
-    if (row === undefined || other === undefined) return;
-    set(rows.with(at, other).with(at + by, row));
-    setSaid(`Step ${at + 1} is step ${at + by + 1} now.`);
-  };
   const remove = (at: number): void => {
     set(rows.toSpliced(at, 1));
     setSaid(`Step ${at + 1} is removed.`);
@@ -104,19 +95,16 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
               />
             </div>
             <div className={styles.icons}>
-              <IconButton
-                icon={ArrowUp}
-                label={`Move step ${at + 1} up`}
-                aria-disabled={at === 0}
-                onClick={() => move(at, -1)}
+              <RowButtons
+                name={`step ${at + 1}`}
+                at={at}
+                count={rows.length}
+                onMove={(by) => {
+                  set(movedBy(rows, at, by));
+                  setSaid(`Step ${at + 1} is step ${at + by + 1} now.`);
+                }}
+                onRemove={() => remove(at)}
               />
-              <IconButton
-                icon={ArrowDown}
-                label={`Move step ${at + 1} down`}
-                aria-disabled={at === rows.length - 1}
-                onClick={() => move(at, 1)}
-              />
-              <IconButton icon={Trash} label={`Remove step ${at + 1}`} onClick={() => remove(at)} />
             </div>
           </li>
         ))}

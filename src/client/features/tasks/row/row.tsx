@@ -17,7 +17,7 @@ import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { discardDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import styles from './row.module.css';
 import { TaskFacts } from './task-facts.tsx';
 import { type MoveActions, type Relief, ReliefButtons, TaskMore } from './task-more.tsx';

@@ -1,9 +1,8 @@
 import type { ClientChange } from '#contract/sharing/clients.ts';
-import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
 import { type GrantedRead, grantIn, type OpenConnection } from '#server/db/sharing/door.ts';
+import { laddersWithin } from '#server/db/sharing/ladders.ts';
 
 /** How many entries there are, and the day of the latest. */
 interface Counted {
@@ -51,16 +50,8 @@ const daysWithDone = (read: GrantedRead): Promise<Counted> =>
   counted(entriesOf(read, 'task_days').where('completed', '>', 0).executeTakeFirstOrThrow());
 
 const tries = async (read: GrantedRead): Promise<Counted> => {
-  const rows = await read.tx
-    .selectFrom('chat_ladders')
-    .select('ladder')
-    .where('user_id', '=', read.userId)
-    .execute();
-  const days = rows
-    .flatMap(({ ladder }) => ladderShape.safeParse(JSON.parse(ladder)).data?.tries ?? [])
-    .map(({ atMs }) => localDateAt(atMs, read.zone))
-    .filter((date) => date >= read.from && date <= read.to)
-    .toSorted();
+  const ladders = await laddersWithin(read);
+  const days = ladders.flatMap((ladder) => ladder.tries.map(({ date }) => date)).toSorted();
   return { count: days.length, latest: days.at(-1) ?? null };
 };
 

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asMade, CODE_LETTERS, inGroups } from './typed-code.ts';
+
+const code = fc
+  .array(fc.constantFrom(...CODE_LETTERS), { minLength: 1, maxLength: 24 })
+  .map((letters) => letters.join(''));
+
+describe('a code that people type', () => {
+  it('is read from its groups, in capitals, with any dashes and spaces, and with lookalikes', () => {
+    const between = fc.constantFrom('-', ' ', ' – ', '\u00a0', '\n', '—');
+    fc.assert(
+      fc.property(code, between, fc.boolean(), (made, gap, isLoud) => {
+        const alike = made.replaceAll('0', 'o').replaceAll('1', 'l');
+        const typed = inGroups(alike).join(gap);
+        expect(asMade(isLoud ? typed.toUpperCase() : typed)).toBe(made);
+      }),
+    );
+  });
+
+  it('loses nothing in groups of four', () => {
+    fc.assert(
+      fc.property(code, (made) => {
+        expect(inGroups(made).join('')).toBe(made);
+        expect(inGroups(made).every((group) => group.length <= 4)).toBe(true);
+      }),
+    );
+  });
+
+  it('has 32 letters, so that each stands for 5 bits, and none that reading takes for another', () => {
+    expect(new Set(CODE_LETTERS).size).toBe(32);
+    expect(asMade(CODE_LETTERS)).toBe(CODE_LETTERS);
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import {
+  type Consent,
+  consentProblem,
+  grantOf,
+  NOTHING_SHARED,
+  type SharedStreams,
+  streamsOf,
+} from './consent.ts';
+import { CONNECTION_KINDS, DETAILS, detailsFor, STREAMS } from './streams.ts';
+
+const START = '2026-03-01' as LocalDate;
+const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays(START, days));
+const range = fc.tuple(day, day).map(([one, other]) => {
+  const [from, to] = one <= other ? [one, other] : [other, one];
+  return { from, to };
+});
+const kind = fc.constantFrom(...CONNECTION_KINDS);
+const stream = fc.constantFrom(...STREAMS);
+const shared: fc.Arbitrary<SharedStreams> = fc.dictionary(stream, fc.constantFrom(...DETAILS));
+const instant = fc.integer({ min: 0, max: 100 });
+const end = fc.option(instant, { nil: null });
+const optionalDay = fc.option(day, { nil: null });
+
+describe('what may be read', () => {
+  it('is never more than was asked for, never more than is shared, and nothing after the end', () => {
+    fc.assert(
+      fc.property(
+        shared,
+        optionalDay,
+        stream,
+        kind,
+        range,
+        instant,
+        end,
+        (streams, dataFrom, asked, by, days, nowMs, endsAtMs) => {
+          const grant = grantOf(
+            { streams, dataFrom },
+            { stream: asked, kind: by, range: days },
+            { nowMs, endsAtMs },
+          );
+          const isOver = endsAtMs !== null && nowMs >= endsAtMs;
+          const detail = streams[asked];
+          const isShared = detail !== undefined && detailsFor(by, asked).includes(detail);
+          const isTooEarly = dataFrom !== null && dataFrom > days.to;
+          expect(grant === null).toBe(isOver || !isShared || isTooEarly);
+          if (grant === null) return;
+          expect(grant).toMatchObject({ to: days.to, detail });
+          expect(grant.from).toBe(dataFrom !== null && dataFrom > days.from ? dataFrom : days.from);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is nothing as long as nothing is shared', () => {
+    for (const asked of STREAMS) {
+      const given = {
+        stream: asked,
+        kind: 'therapist',
+        range: { from: START, to: START },
+      } as const;
+      expect(grantOf(NOTHING_SHARED, given, { nowMs: 0, endsAtMs: null })).toBeNull();
+    }
+    expect(streamsOf(NOTHING_SHARED)).toEqual([]);
+  });
+});
+
+describe('a consent that somebody wants to give', () => {
+  const today = addDays(START, 10);
+  const given = (changed: Partial<Consent>): Consent => ({ ...NOTHING_SHARED, ...changed });
+
+  it.each<[string, Consent, (typeof CONNECTION_KINDS)[number], string | null]>([
+    [
+      'everything to a therapist',
+      given({ streams: { 'mood-words': 'detail' } }),
+      'therapist',
+      null,
+    ],
+    [
+      'the mood in short to a supporter',
+      given({ streams: { mood: 'summary' } }),
+      'supporter',
+      null,
+    ],
+    ['until today', given({ until: today }), 'therapist', null],
+    ['of one day', given({ dataFrom: today, until: today }), 'therapist', null],
+    [
+      'the mood in full to a supporter',
+      given({ streams: { mood: 'detail' } }),
+      'supporter',
+      'This cannot be shared with a supporter. Choose less of it.',
+    ],
+    [
+      'until yesterday',
+      given({ until: addDays(today, -1) }),
+      'therapist',
+      'The last day of sharing is over already.',
+    ],
+    [
+      'that ends before its data begins',
+      given({ dataFrom: addDays(today, 2), until: addDays(today, 1) }),
+      'therapist',
+      'Sharing would end before its data begins.',
+    ],
+  ])('%s', (_, consent, by, problem) => {
+    expect(consentProblem(consent, by, today)).toBe(problem);
+  });
+
+  it('can be given exactly when each of its streams can be shared that much', () => {
+    fc.assert(
+      fc.property(shared, kind, (streams, by) => {
+        const fits = streamsOf({ streams }).every((one) => {
+          const detail = streams[one];
+          return detail !== undefined && detailsFor(by, one).includes(detail);
+        });
+        expect(consentProblem(given({ streams }), by, today) === null).toBe(fits);
+      }),
+    );
+  });
+});

@@ -164,6 +164,7 @@ export const identityEndpoints = {
     path: '/auth/export',
     summary: 'Everything that is kept of the person, by kind.',
     access: 'session',
+    stepUp: true,
     status: 200,
     reply: z.object({
       exportedAt: z.string(),
@@ -181,6 +182,7 @@ export const identityEndpoints = {
     path: '/auth/delete-account',
     summary: 'Deletes the account and everything in it. A guest needs no password.',
     access: 'session',
+    stepUp: true,
     body: z.object({ password: z.optional(givenPassword) }),
     status: 200,
     reply: done,

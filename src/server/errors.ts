@@ -4,6 +4,7 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   invalid: 400,
   signed_out: 401,
   second_factor: 403,
+  step_up: 403,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { asMade } from '#domain/shared/typed-code.ts';
 import { endpoint } from '../shared/endpoint.ts';
+import { done } from '../shared/fields.ts';
 
 /** Whether somebody needs the code of an authenticator app, and whether this session gave it. */
 export const SECOND_FACTOR_STATES = ['none', 'to-set-up', 'needed', 'given'] as const;
@@ -27,7 +28,8 @@ export const secondFactorEndpoints = {
   begin: endpoint({
     method: 'POST',
     path: '/auth/second-factor/begin',
-    summary: 'Gives the secret for the authenticator app; the same one until it is confirmed.',
+    summary:
+      'Gives the secret for an authenticator app, the first one or one that replaces it; the same one until it is confirmed.',
     access: 'session',
     beforeSecondFactor: true,
     status: 200,
@@ -84,5 +86,14 @@ export const secondFactorEndpoints = {
     body: z.object({ code }),
     status: 200,
     reply: z.object({ recoveryCodes: codes }),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/auth/second-factor/remove',
+    summary: 'Removes the authenticator app and the recovery codes; therapists keep theirs.',
+    access: 'session',
+    stepUp: true,
+    status: 200,
+    reply: done,
   }),
 };

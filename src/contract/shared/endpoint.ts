@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly stream?: Stream;
   /** Who may call it: only somebody who passed the second factor, or also who is on the way to it. */
   readonly beforeSecondFactor?: true;
+  /** Who has a second factor gives it again when that was more than ten minutes ago. */
+  readonly stepUp?: true;
   /** True for a GET that changes something; like other changes it must come from the same origin. */
   readonly changes?: true;
   readonly params?: Fields;

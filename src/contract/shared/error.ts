@@ -6,6 +6,8 @@ const ERROR_CODES = [
   'signed_out',
   /** Signed in, but the second factor is still to be given. */
   'second_factor',
+  /** The second factor was given too long ago for this call, and has to be given again. */
+  'step_up',
   'forbidden',
   'not_found',
   'conflict',

@@ -147,6 +147,7 @@ export const sharingEndpoints = {
     path: '/api/sharing/connect',
     summary: 'Connects the caller with who gave a code, and uses the code up.',
     access: 'session',
+    stepUp: true,
     body: z.object({
       userId: optionalUser,
       code,

@@ -9,6 +9,7 @@ import {
   NOTHING_SHARED,
   type SharedStreams,
   streamsOf,
+  widens,
 } from './consent.ts';
 import { CONNECTION_KINDS, DETAILS, detailsFor, STREAMS } from './streams.ts';
 
@@ -118,6 +119,51 @@ describe('a consent that somebody wants to give', () => {
           return detail !== undefined && detailsFor(by, one).includes(detail);
         });
         expect(consentProblem(given({ streams }), by, today) === null).toBe(fits);
+      }),
+    );
+  });
+});
+
+describe('a consent that takes the place of another one', () => {
+  const consent: fc.Arbitrary<Consent> = fc.record({
+    streams: shared,
+    dataFrom: optionalDay,
+    until: optionalDay,
+  });
+
+  it('widens it exactly when something could be read that could not be read before', () => {
+    const dates = Array.from({ length: 62 }, (_, days) => addDays(START, days));
+    /** What could be read, as "stream detail of day on day". */
+    const readable = ({ streams, dataFrom, until }: Consent): ReadonlySet<string> => {
+      const days = dates.filter((one) => dataFrom === null || one >= dataFrom);
+      const last = until ?? 'ever';
+      const details = streamsOf({ streams }).flatMap((one) =>
+        streams[one] === 'detail' ? [`${one} summary`, `${one} detail`] : [`${one} summary`],
+      );
+      const ends = [...dates, 'ever'].filter((one) => one <= last);
+      return new Set(
+        details.flatMap((one) => [
+          ...(dataFrom === null ? [`${one} of before`] : []),
+          ...days.map((of) => `${one} of ${of}`),
+          ...ends.map((on) => `${one} on ${on}`),
+        ]),
+      );
+    };
+    fc.assert(
+      fc.property(consent, consent, (before, after) => {
+        const known = readable(before);
+        expect(widens(before, after)).toBe([...readable(after)].some((one) => !known.has(one)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never widens when all is taken back, and always when something is shared after nothing', () => {
+    fc.assert(
+      fc.property(consent, (one) => {
+        expect(widens(one, NOTHING_SHARED)).toBe(false);
+        expect(widens(NOTHING_SHARED, one)).toBe(streamsOf(one).length > 0);
+        expect(widens(one, one)).toBe(false);
       }),
     );
   });

@@ -50,6 +50,20 @@ export const grantOf = (
 export const streamsOf = ({ streams }: Pick<Consent, 'streams'>): readonly Stream[] =>
   STREAMS.filter((stream) => streams[stream] !== undefined);
 
+/** Whether a consent shares anything that the one before it did not: a stream, more of it, earlier days, or for longer. */
+export const widens = (before: Consent, after: Consent): boolean => {
+  const shared = streamsOf(after);
+  if (shared.length === 0) return false;
+  const isLonger = before.until !== null && (after.until === null || after.until > before.until);
+  const isEarlier =
+    before.dataFrom !== null && (after.dataFrom === null || after.dataFrom < before.dataFrom);
+  const isMore = shared.some((stream) => {
+    const detail = before.streams[stream];
+    return detail === undefined || (detail === 'summary' && after.streams[stream] === 'detail');
+  });
+  return isLonger || isEarlier || isMore;
+};
+
 /** What is wrong with a consent that somebody wants to give, as a sentence; null when it can be given. */
 export const consentProblem = (
   { streams, dataFrom, until }: Consent,

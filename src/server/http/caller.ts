@@ -10,6 +10,8 @@ export interface Session {
   readonly role: Role;
   /** Whether the second factor is still to be given; until then only few calls are answered. */
   readonly needsSecondFactor: boolean;
+  /** Whether it was given a short time ago; also true for who has none. */
+  readonly isFresh: boolean;
 }
 
 /** Finds the session of a request; null when nobody is signed in. It may renew the session's cookie. */

@@ -74,6 +74,11 @@ const authorise = (session: Session, request: FastifyRequest): UserId => {
   return session.userId;
 };
 
+/** Refuses whose second factor was given too long ago. */
+export const refuseStale = ({ isFresh }: Session): void => {
+  if (!isFresh) throw new HttpError('step_up', 'Give your second factor once more to go on.');
+};
+
 /** Refuses who is not signed in, and who still has to give the second factor. */
 const refuseUnverified = (endpoint: Endpoint, session: Session | null): void => {
   if (session === null) {
@@ -82,6 +87,7 @@ const refuseUnverified = (endpoint: Endpoint, session: Session | null): void => 
   if (session.needsSecondFactor && endpoint.beforeSecondFactor !== true) {
     throw new HttpError('second_factor', 'Give the code of your authenticator app to go on.');
   }
+  if (endpoint.stepUp === true) refuseStale(session);
 };
 
 const schemaOf = (endpoint: Endpoint) => ({

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { identityEndpoints } from '#contract/identity.ts';
+import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
 import { attempts } from '#tests/api/support/attempts.ts';
 import { callTable } from '#tests/api/support/call-table.ts';
+import { aConnection, aConsent, codeOf } from '#tests/api/support/sharing-examples.ts';
 import {
   ABOUT,
   type Answer,
@@ -13,8 +15,10 @@ import {
 } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-const { begin, confirm, verify, recover, left, renew } = secondFactorEndpoints;
+const { begin, confirm, verify, recover, left, renew, remove } = secondFactorEndpoints;
 const STEP_MS = 30_000;
+/** Longer ago than what counts as a short time ago. */
+const STALE_MS = 600_001;
 
 describe.each(ENGINES)('the second factor on %s', (engine) => {
   let world: TestApp;
@@ -57,11 +61,86 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
       secondFactor: 'none',
       about: null,
     });
+  });
+
+  it('is there for everybody with an account who wants it, and not for guests', async () => {
+    const guest = await world.guest();
     for (const endpoint of [begin, confirm, verify, recover, left, renew]) {
       const body = { code: '123456', recoveryCode: 'abcd' };
-      const answer = await ada.call(endpoint, endpoint.method === 'GET' ? {} : { body });
+      const answer = await guest.call(endpoint, endpoint.method === 'GET' ? {} : { body });
       expect(answer.status).toBe(403);
     }
+    const elsewhere = await logIn(ada);
+    const app = await world.authenticatorOf(ada);
+    expect(app.recoveryCodes).toHaveLength(10);
+    expect((await ada.call(identityEndpoints.me)).body).toMatchObject({ secondFactor: 'given' });
+    const asked = await elsewhere.device.call(identityEndpoints.sessions);
+    expect(asked).toMatchObject({ status: 403, body: { code: 'second_factor' } });
+    const { answer, device } = await logIn(ada);
+    expect(answer.body).toMatchObject({ secondFactor: 'needed', about: null });
+    world.clock.ms += STEP_MS;
+    expect((await device.call(verify, { body: { code: app.code() } })).status).toBe(200);
+    expect((await device.call(identityEndpoints.sessions)).status).toBe(200);
+    expect((await elsewhere.device.call(identityEndpoints.sessions)).status).toBe(403);
+  });
+
+  it('is given up by a person, never by a therapist', async () => {
+    const bob = await world.signUp(`bob${count}@example.org`);
+    const app = await world.authenticatorOf(ada);
+    await world.authenticatorOf(bob);
+    expect(await lee.call(remove)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    world.clock.ms += STALE_MS;
+    expect(await ada.call(remove)).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    expect((await ada.call(verify, { body: { code: app.code() } })).status).toBe(200);
+    expect((await ada.call(remove)).status).toBe(200);
+    expect((await ada.call(identityEndpoints.me)).body).toMatchObject({ secondFactor: 'none' });
+    expect((await logIn(ada)).answer.body).toMatchObject({ secondFactor: 'none' });
+    expect((await bob.call(identityEndpoints.me)).body).toMatchObject({ secondFactor: 'given' });
+  });
+
+  it('is asked for once more before sharing, export and deletion, by who has one', async () => {
+    const bob = await world.signUp(`bob${count}@example.org`);
+    const app = await world.authenticatorOf(ada);
+    const viewer = await world.signUp(`viewer${count}@example.org`);
+    const connect = async (person: Person, streams: object) =>
+      person.call(sharingEndpoints.connect, {
+        body: aConnection((await codeOf(viewer)).words, { consent: aConsent({ streams }) }),
+      });
+    const { id } = (await connect(ada, { mood: 'summary' })).body as Connection;
+    world.clock.ms += STALE_MS;
+    const change = (from: number, streams: object) =>
+      ada.call(sharingEndpoints.change, {
+        body: { connectionId: id, from, consent: aConsent({ streams }), zone: 'UTC' },
+      });
+    const stale = { status: 403, body: { code: 'step_up' } };
+    expect(await ada.call(identityEndpoints.exportData)).toMatchObject(stale);
+    expect(
+      await ada.call(identityEndpoints.deleteAccount, { body: { password: ada.password } }),
+    ).toMatchObject(stale);
+    expect(await connect(ada, { mood: 'summary' })).toMatchObject(stale);
+    expect(await change(1, { mood: 'summary', goals: 'summary' })).toMatchObject(stale);
+    // Taking back is never held up.
+    expect((await change(1, {})).status).toBe(200);
+    expect((await bob.call(identityEndpoints.exportData)).status).toBe(200);
+    expect((await ada.call(verify, { body: { code: app.code() } })).status).toBe(200);
+    expect((await ada.call(identityEndpoints.exportData)).status).toBe(200);
+    expect((await change(2, { mood: 'summary', goals: 'summary' })).status).toBe(200);
+  });
+
+  it('moves to another app once the old one, or a recovery code, was given', async () => {
+    const { device } = await logIn(lee);
+    expect((await device.call(begin)).status).toBe(409);
+    const [recoveryCode] = lee.recoveryCodes;
+    expect((await device.call(recover, { body: { recoveryCode } })).status).toBe(200);
+    const next = await world.authenticatorOf({ ...lee, ...device });
+    world.clock.ms += STEP_MS;
+    const other = await logIn(lee);
+    expect((await other.device.call(verify, { body: { code: lee.code() } })).status).toBe(400);
+    expect((await other.device.call(verify, { body: { code: next.code() } })).status).toBe(200);
+    const old = { recoveryCode: lee.recoveryCodes[1] };
+    expect((await other.device.call(recover, { body: old })).status).toBe(400);
+    world.clock.ms += STALE_MS;
+    expect(await other.device.call(begin)).toMatchObject({ body: { code: 'step_up' } });
   });
 
   it.each(callTable.filter(([, { access }]) => access !== 'public'))(
@@ -95,8 +174,12 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await noor.call(identityEndpoints.me)).body).toMatchObject({
       secondFactor: 'to-set-up',
     });
-    expect((await lee.call(begin)).status).toBe(409);
-    expect((await lee.call(confirm, { body: { code: lee.code() } })).status).toBe(409);
+    expect((await lee.call(begin)).body).not.toEqual(first.body);
+    const unproven = await logIn(lee);
+    expect((await unproven.device.call(begin)).status).toBe(409);
+    expect((await lee.call(confirm, { body: { code: lee.code() } })).status).toBe(400);
+    const other = await world.therapist(`kim${count}@example.org`);
+    expect((await other.call(confirm, { body: { code: other.code() } })).status).toBe(409);
   });
 
   it.each([-STEP_MS, 0, STEP_MS])('takes the code of a clock that is %i ms off', async (offMs) => {

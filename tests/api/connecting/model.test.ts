@@ -93,6 +93,7 @@ describe.each(ENGINES)('what the door lets through on %s', (engine) => {
               userId,
               { connectionId: id, from: known?.revision ?? 0, consent },
               at(),
+              () => undefined,
             );
           }
           model.streams = one.streams;

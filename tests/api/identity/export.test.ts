@@ -21,6 +21,8 @@ const NOT_EXPORTED = [
   'second_factors',
   'calendar_feeds',
   'chat_unkept',
+  'passkey_challenges',
+  'passkeys',
   'push_subscriptions',
   'reminder_deliveries',
   'sessions',

@@ -42,12 +42,15 @@ export interface Person extends Caller {
   readonly password: string;
 }
 
-/** A therapist whose authenticator app is set up. */
-export interface Therapist extends Person {
+/** An authenticator app that is set up. */
+export interface Authenticator {
   /** What the app shows so many milliseconds from the clock of the server. */
   code(fromNowMs?: number): string;
   readonly recoveryCodes: readonly string[];
 }
+
+/** A therapist whose authenticator app is set up. */
+export interface Therapist extends Person, Authenticator {}
 
 /** What therapists of tests say of themselves. */
 export const ABOUT = {
@@ -70,6 +73,8 @@ export interface TestApp {
   therapist(email: string, password?: string): Promise<Therapist>;
   /** A therapist who has still to set up the second factor. */
   newTherapist(email: string, password?: string): Promise<Person>;
+  /** Sets up a new authenticator app for somebody who is signed in. */
+  authenticatorOf(person: Person): Promise<Authenticator>;
   guest(): Promise<Person>;
   close(): Promise<void>;
 }
@@ -181,8 +186,7 @@ export const testApp = async (
     return entered(await caller().call(identityEndpoints.signup, { body }), password);
   };
 
-  const therapist = async (email: string, password?: string): Promise<Therapist> => {
-    const person = await newTherapist(email, password);
+  const authenticatorOf = async (person: Person): Promise<Authenticator> => {
     const begun = await person.call(secondFactorEndpoints.begin);
     const { uri } = begun.body as ReplyOf<typeof secondFactorEndpoints.begin>;
     const authenticator = URI.parse(uri);
@@ -192,7 +196,12 @@ export const testApp = async (
     const body = { code: code() };
     const confirmed = await person.call(secondFactorEndpoints.confirm, { body });
     const { recoveryCodes } = confirmed.body as ReplyOf<typeof secondFactorEndpoints.confirm>;
-    return { ...person, code, recoveryCodes };
+    return { code, recoveryCodes };
+  };
+
+  const therapist = async (email: string, password?: string): Promise<Therapist> => {
+    const person = await newTherapist(email, password);
+    return { ...person, ...(await authenticatorOf(person)) };
   };
 
   return {
@@ -206,6 +215,7 @@ export const testApp = async (
       return entered(await caller().call(identityEndpoints.signup, { body }), password);
     },
     newTherapist,
+    authenticatorOf,
     therapist,
     guest: async () => entered(await caller().call(identityEndpoints.guest), ''),
     close: async () => {

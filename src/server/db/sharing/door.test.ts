@@ -67,7 +67,8 @@ it('shows what stays shared while other streams are given and taken', async () =
     const others = (['goals', 'quizzes', 'tags'] as const).filter(() => random() < 0.5);
     const streams = Object.fromEntries(['mood', ...others].map((one) => [one, 'summary'] as const));
     const given = { connectionId: id, from, consent: { streams, dataFrom: null, until: null } };
-    const changed = connections.change(userId, given, { nowMs: NOW, zone: 'UTC' });
+    const at = { nowMs: NOW, zone: 'UTC' };
+    const changed = connections.change(userId, given, at, () => undefined);
     for (const one of await Promise.all(looks(viewerId, id))) said.add(one);
     from = (await changed).revision;
   }

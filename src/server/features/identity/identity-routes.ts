@@ -54,11 +54,15 @@ export const identityRoutes = ({
   /** What is told of somebody; `verified` says whether the session gave the second factor. */
   const signedIn = async (user: User, token: string, verified = false): Promise<SignedIn> => {
     const is = { userId: user.id, name: user.name, email: user.email, role: user.role, token };
-    if (user.role !== 'therapist') return { ...is, secondFactor: 'none', about: null };
+    const isTherapist = user.role === 'therapist';
     const factor = await factors.byUser(user.id);
-    const owed = factor?.confirmed === true ? 'needed' : 'to-set-up';
-    const about = await therapists.about(user.id);
-    return { ...is, secondFactor: verified ? 'given' : owed, about };
+    const hasFactor = factor?.confirmed === true;
+    const owed = hasFactor ? 'needed' : 'to-set-up';
+    return {
+      ...is,
+      secondFactor: hasFactor || isTherapist ? (verified ? 'given' : owed) : 'none',
+      about: isTherapist ? await therapists.about(user.id) : null,
+    };
   };
 
   const enter = async (user: User, { request, reply }: Exchange): Promise<SignedIn> =>

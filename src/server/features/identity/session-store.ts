@@ -3,6 +3,9 @@ import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Session } from '#server/http/caller.ts';
 
+/** For how long a second factor that was given counts as given a short time ago. */
+const FRESH_MS = 600_000;
+
 /** A session with the UTC instant of its last use, as it was written. */
 export interface StoredSession extends Session {
   readonly lastSeenAt: string;
@@ -24,11 +27,13 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('second_factors', 'second_factors.user_id', 'sessions.user_id')
       .select([
         'sessions.id',
         'sessions.user_id',
         'sessions.last_seen_at',
         'sessions.verified_at',
+        'second_factors.confirmed_at',
         'users.role',
       ])
       .where('sessions.secret_hash', '=', secretHash)
@@ -55,11 +60,14 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     bySecretHash: async (secretHash: string, now: string): Promise<StoredSession | null> => {
       const [row] = await find({ secretHash, now });
       if (row === undefined) return null;
+      const isAsked = row.role === 'therapist' || row.confirmed_at !== null;
+      const verifiedMs = row.verified_at === null ? null : Date.parse(row.verified_at);
       return {
         id: row.id,
         userId: row.user_id as UserId,
         role: row.role,
-        needsSecondFactor: row.role === 'therapist' && row.verified_at === null,
+        needsSecondFactor: isAsked && verifiedMs === null,
+        isFresh: !isAsked || (verifiedMs !== null && Date.parse(now) - verifiedMs < FRESH_MS),
         lastSeenAt: row.last_seen_at,
       };
     },
@@ -68,6 +76,16 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       await db
         .updateTable('sessions')
         .set({ last_seen_at: now, expires_at: expiresAt })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .execute();
+    },
+
+    /** Notes that the second factor was given in a session. */
+    verify: async (userId: UserId, id: string, now: string): Promise<void> => {
+      await db
+        .updateTable('sessions')
+        .set({ verified_at: now })
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .execute();

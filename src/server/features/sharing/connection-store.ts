@@ -8,6 +8,7 @@ import {
   consentProblem,
   NOTHING_SHARED,
   streamsOf,
+  widens,
 } from '#domain/sharing/consent.ts';
 import { endOfDayMs } from '#domain/sharing/day-end.ts';
 import type { ConnectionKind } from '#domain/sharing/streams.ts';
@@ -204,12 +205,14 @@ export const connectionStore = (db: Kysely<Schema>) => {
 
     /**
      * Changes what is shared. What holds already stays as it is. Throws a 404 for no such connection, a 400 for a
-     * consent that cannot be given, and a 409 when it ended or was changed since `from`.
+     * consent that cannot be given, a 409 when it ended or was changed since `from`, and what `beforeMore` throws
+     * when more would be shared than now.
      */
     change: (
       userId: UserId,
       given: { readonly connectionId: string; readonly from: number; readonly consent: Consent },
       at: At,
+      beforeMore: () => void,
     ): Promise<Connection> =>
       inTransaction(db, userId, async (tx) => {
         const known = await openOne(tx, userId, given.connectionId);
@@ -221,6 +224,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
           );
         }
         refuseWrong(given.consent, known.kind, at);
+        if (widens(known.consents[0] ?? NOTHING_SHARED, given.consent)) beforeMore();
         return replace(tx, userId, known, given.consent, at);
       }),
 

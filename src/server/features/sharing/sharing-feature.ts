@@ -5,6 +5,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { CODE_BYTES, codeFrom, readCode } from '#domain/sharing/code.ts';
 import type { Throttle } from '#server/db/throttle.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { refuseStale } from '#server/http/serve.ts';
 import { codeStore } from './code-store.ts';
 import { connectionStore } from './connection-store.ts';
 import { logStore } from './log-store.ts';
@@ -75,9 +76,13 @@ export const sharingFeature = ({
 
   serve(sharingEndpoints.connections, ({ subject }) => connections.all(subject));
 
-  serve(sharingEndpoints.change, ({ subject, body: { connectionId, from, consent, zone } }) =>
-    connections.change(subject, { connectionId, from, consent }, { nowMs: now(), zone }),
-  );
+  serve(sharingEndpoints.change, ({ subject, session, body }) => {
+    const { connectionId, from, consent, zone } = body;
+    const at = { nowMs: now(), zone };
+    return connections.change(subject, { connectionId, from, consent }, at, () =>
+      refuseStale(session),
+    );
+  });
 
   serve(sharingEndpoints.takeBack, ({ subject, body: { connectionId, zone } }) =>
     connections.takeBack(subject, connectionId, { nowMs: now(), zone }),

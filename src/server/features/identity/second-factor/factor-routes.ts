@@ -3,11 +3,12 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { inGroups } from '#domain/shared/typed-code.ts';
 import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
+import { refuseStale } from '#server/http/serve.ts';
 import { digest } from '#server/secrets.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
 import { appUri, newAppSecret, newRecoveryCode, shown, stepOf } from './codes.ts';
-import type { FactorStore } from './factor-store.ts';
+import type { Factor, FactorStore } from './factor-store.ts';
 
 const WRONG_CODE =
   'This code is not right. Take the code that the app shows now. If it is refused again, check that the time of your device is right.';
@@ -15,11 +16,18 @@ const USED_CODE = 'This code was used already. Wait for the next one in your app
 const WRONG_RECOVERY_CODE =
   'This recovery code is not right, or was used already. Each one counts once.';
 const SET_UP = 'Your authenticator app is set up already.';
+const GUEST = 'A guest has no password. Make an account first.';
+const FIRST_YOUR_APP = 'Give the code of your app first, or a recovery code.';
+const KEPT = 'The accounts of therapists keep their second factor. You can replace the app.';
 const NOT_SET_UP = 'Your authenticator app is not set up yet.';
+
+/** The secret whose first code is still to be given; null when there is none. */
+const toConfirm = (factor: Factor | null): string | null =>
+  factor === null || factor.confirmed ? (factor?.nextSecret ?? null) : factor.secret;
 
 const newCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
-/** The authenticator app of a therapist: setting it up, giving its code, and the recovery codes. */
+/** The authenticator app: setting it up, replacing it, giving its code, the recovery codes, and doing without it. */
 export const factorRoutes = ({
   serve,
   users,
@@ -29,10 +37,14 @@ export const factorRoutes = ({
 }: IdentityParts & { readonly factors: FactorStore }): void => {
   const instant = (): string => new Date(now()).toISOString();
 
-  const refuseOthers = ({ role }: Session): void => {
-    if (role !== 'therapist') {
-      throw new HttpError('forbidden', 'Only the accounts of therapists have this so far.');
-    }
+  const refuseGuests = ({ role }: Session): void => {
+    if (role === 'guest') throw new HttpError('forbidden', GUEST);
+  };
+
+  /** Who has an app already gives its code before another one takes its place. */
+  const refuseUnproven = (session: Session): void => {
+    if (session.needsSecondFactor) throw new HttpError('conflict', FIRST_YOUR_APP);
+    refuseStale(session);
   };
 
   const confirmedOf = async (userId: UserId) => {
@@ -50,33 +62,40 @@ export const factorRoutes = ({
   };
 
   serve(secondFactorEndpoints.begin, async ({ subject, session }) => {
-    refuseOthers(session);
+    refuseGuests(session);
     const found = await users.byId(subject);
     if (found === null) throw accountGone();
-    await factors.begin(subject, newAppSecret(), instant());
-    const factor = await factors.byUser(subject);
-    if (factor === null) throw accountGone();
-    if (factor.confirmed) throw new HttpError('conflict', SET_UP);
+    const known = await factors.byUser(subject);
+    if (known?.confirmed === true) {
+      refuseUnproven(session);
+      await factors.beginNext(subject, newAppSecret());
+    } else {
+      await factors.begin(subject, newAppSecret(), instant());
+    }
+    const secret = toConfirm(await factors.byUser(subject));
+    if (secret === null) throw new HttpError('conflict', SET_UP);
     const label = found.user.email ?? found.user.name;
-    return { uri: appUri(factor.secret, label), groups: inGroups(factor.secret) };
+    return { uri: appUri(secret, label), groups: inGroups(secret) };
   });
 
   serve(secondFactorEndpoints.confirm, async ({ subject, session, body }) => {
-    refuseOthers(session);
+    refuseGuests(session);
     const factor = await factors.byUser(subject);
     if (factor === null) throw new HttpError('conflict', NOT_SET_UP);
-    if (factor.confirmed) throw new HttpError('conflict', SET_UP);
-    const step = await checkedStep(subject, factor.secret, body.code);
+    const secret = toConfirm(factor);
+    if (secret === null) throw new HttpError('conflict', SET_UP);
+    if (factor.confirmed) refuseUnproven(session);
+    const step = await checkedStep(subject, secret, body.code);
     const codes = newCodes();
     const codeHashes = codes.map(digest);
-    const given = { step, sessionId: session.id, codeHashes, now: instant() };
+    const given = { secret, step, sessionId: session.id, codeHashes, now: instant() };
     if (!(await factors.confirm(subject, given))) throw new HttpError('conflict', SET_UP);
     await throttles.secondFactors.forget(subject);
     return { recoveryCodes: codes.map(shown) };
   });
 
   serve(secondFactorEndpoints.verify, async ({ subject, session, body }) => {
-    refuseOthers(session);
+    refuseGuests(session);
     const { secret } = await confirmedOf(subject);
     const step = await checkedStep(subject, secret, body.code);
     const given = { step, sessionId: session.id, now: instant() };
@@ -86,7 +105,7 @@ export const factorRoutes = ({
   });
 
   serve(secondFactorEndpoints.recover, async ({ subject, session, body }) => {
-    refuseOthers(session);
+    refuseGuests(session);
     await refuseWhenTooMany(throttles.secondFactors, subject);
     const given = { codeHash: digest(body.recoveryCode), sessionId: session.id, now: instant() };
     if (!(await factors.recover(subject, given))) {
@@ -97,12 +116,12 @@ export const factorRoutes = ({
   });
 
   serve(secondFactorEndpoints.left, async ({ subject, session }) => {
-    refuseOthers(session);
+    refuseGuests(session);
     return { recoveryCodesLeft: await factors.left(subject) };
   });
 
   serve(secondFactorEndpoints.renew, async ({ subject, session, body }) => {
-    refuseOthers(session);
+    refuseGuests(session);
     const { secret } = await confirmedOf(subject);
     const step = await checkedStep(subject, secret, body.code);
     const codes = newCodes();
@@ -110,5 +129,11 @@ export const factorRoutes = ({
     if (!(await factors.renew(subject, given))) throw invalidField('code', USED_CODE);
     await throttles.secondFactors.forget(subject);
     return { recoveryCodes: codes.map(shown) };
+  });
+
+  serve(secondFactorEndpoints.remove, async ({ subject, session }) => {
+    if (session.role === 'therapist') throw new HttpError('forbidden', KEPT);
+    await factors.remove(subject);
+    return { ok: true as const };
   });
 };

@@ -2,9 +2,11 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 
-interface Factor {
+export interface Factor {
   readonly secret: string;
   readonly confirmed: boolean;
+  /** The secret of the app that is to take its place; null when there is none. */
+  readonly nextSecret: string | null;
 }
 
 /** Authenticator apps and recovery codes. */
@@ -46,16 +48,30 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
     return numUpdatedRows === 1n;
   };
 
+  const removeFrom = (
+    userId: UserId,
+    tables: readonly ('second_factors' | 'recovery_codes' | 'passkeys' | 'sessions')[],
+  ): Promise<void> =>
+    inTransaction(db, userId, async (tx) => {
+      for (const table of tables) {
+        await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+      }
+    });
+
   return {
     byUser: async (userId: UserId): Promise<Factor | null> => {
       const row = await db
         .selectFrom('second_factors')
-        .select(['secret', 'confirmed_at'])
+        .select(['secret', 'next_secret', 'confirmed_at'])
         .where('user_id', '=', userId)
         .executeTakeFirst();
       return row === undefined
         ? null
-        : { secret: row.secret, confirmed: row.confirmed_at !== null };
+        : {
+            secret: row.secret,
+            nextSecret: row.next_secret,
+            confirmed: row.confirmed_at !== null,
+          };
     },
 
     /** Keeps a secret unless there is one already. */
@@ -63,23 +79,52 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
       await inTransaction(db, userId, (tx) =>
         tx
           .insertInto('second_factors')
-          .values({ user_id: userId, secret, confirmed_at: null, last_step: null, created_at: now })
+          .values({
+            user_id: userId,
+            secret,
+            next_secret: null,
+            confirmed_at: null,
+            last_step: null,
+            created_at: now,
+          })
           .onConflict((conflict) => conflict.column('user_id').doNothing())
           .execute(),
       );
     },
 
-    /** Ends the set-up with the first code of the app; false when it was ended before. */
+    /** Keeps a secret for the app that is to take the place of the one in use, unless there is one already. */
+    beginNext: async (userId: UserId, secret: string): Promise<void> => {
+      await db
+        .updateTable('second_factors')
+        .set({ next_secret: secret })
+        .where('user_id', '=', userId)
+        .where('next_secret', 'is', null)
+        .execute();
+    },
+
+    /** Ends the set-up of the app with this secret by its first code; false when that was done before. */
     confirm: (
       userId: UserId,
-      given: { step: number; sessionId: string; codeHashes: readonly string[]; now: string },
+      given: {
+        secret: string;
+        step: number;
+        sessionId: string;
+        codeHashes: readonly string[];
+        now: string;
+      },
     ): Promise<boolean> =>
       inTransaction(db, userId, async (tx) => {
+        const { secret, step, now } = given;
         const { numUpdatedRows } = await tx
           .updateTable('second_factors')
-          .set({ confirmed_at: given.now, last_step: given.step })
+          .set({ secret, next_secret: null, confirmed_at: now, last_step: step })
           .where('user_id', '=', userId)
-          .where('confirmed_at', 'is', null)
+          .where(({ or, and, eb }) =>
+            or([
+              and([eb('confirmed_at', 'is', null), eb('secret', '=', secret)]),
+              eb('next_secret', '=', secret),
+            ]),
+          )
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) return false;
         await replaceCodes(tx, userId, given.codeHashes);
@@ -127,13 +172,13 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         return true;
       }),
 
-    /** Removes the app and the recovery codes of somebody who lost them, and ends all sessions. */
+    /** Removes the app and the recovery codes. */
+    remove: (userId: UserId): Promise<void> =>
+      removeFrom(userId, ['second_factors', 'recovery_codes']),
+
+    /** Removes the app, the recovery codes and the passkeys of somebody who lost them, and ends all sessions. */
     reset: (userId: UserId): Promise<void> =>
-      inTransaction(db, userId, async (tx) => {
-        for (const table of ['second_factors', 'recovery_codes', 'sessions'] as const) {
-          await tx.deleteFrom(table).where('user_id', '=', userId).execute();
-        }
-      }),
+      removeFrom(userId, ['second_factors', 'recovery_codes', 'passkeys', 'sessions']),
 
     /** How many recovery codes are left. */
     left: async (userId: UserId): Promise<number> => {

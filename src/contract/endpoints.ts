@@ -1,3 +1,4 @@
+import { passkeyEndpoints } from './accounts/passkeys.ts';
 import { secondFactorEndpoints } from './accounts/second-factor.ts';
 import { attentionEndpoints } from './attention/attention.ts';
 import { quickCptEndpoints } from './attention/quick-cpt.ts';
@@ -26,6 +27,7 @@ import { taskEndpoints } from './tasks.ts';
 export const endpoints = {
   identity: identityEndpoints,
   secondFactor: secondFactorEndpoints,
+  passkeys: passkeyEndpoints,
   mood: moodEndpoints,
   tasks: taskEndpoints,
   routines: routineEndpoints,

@@ -51,7 +51,7 @@ const person = z.object({
 });
 
 /** The signed-in person. `token` is the public handle of the session, which grants no access. */
-const signedIn = z.extend(person, {
+export const signedIn = z.extend(person, {
   token: z.string(),
   secondFactor: z.enum(SECOND_FACTOR_STATES),
   /** Null for who is no therapist. */

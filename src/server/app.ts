@@ -155,7 +155,12 @@ export const buildApp = async ({
   dashboardFeature(parts);
   sharedStreamsFeature(parts);
   const { therapists: therapistSignup = 'invite', organisationHelp = null } = config;
-  const identity = identityFeature({ ...parts, sessions, therapistSignup });
+  const identity = identityFeature({
+    ...parts,
+    sessions,
+    therapistSignup,
+    publicUrl: config.publicUrl,
+  });
   serve(systemEndpoints.options, async () => ({ therapists: therapistSignup, organisationHelp }));
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {

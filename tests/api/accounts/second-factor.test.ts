@@ -158,6 +158,8 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const before = callTable.filter(([, endpoint]) => endpoint.beforeSecondFactor === true);
     expect(before.map(([name]) => name).sort()).toEqual([
       'identity.me',
+      'passkeys.beginVerifying',
+      'passkeys.verify',
       'secondFactor.begin',
       'secondFactor.confirm',
       'secondFactor.recover',

@@ -7,6 +7,7 @@ import { errorBody } from '#contract/shared/error.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
 import { acceptedAccounts } from '#tests/api/support/accepted-accounts.ts';
 import { acceptedBodies } from '#tests/api/support/accepted-bodies.ts';
+import { acceptedPasskeys } from '#tests/api/support/accepted-passkeys.ts';
 import { callTable } from '#tests/api/support/call-table.ts';
 import { careWorld } from '#tests/api/support/care-world.ts';
 import {
@@ -38,6 +39,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   let ada: Person;
   let care: Awaited<ReturnType<typeof careWorld>>;
   let accounts: ReturnType<typeof acceptedAccounts>;
+  let passkeys: ReturnType<typeof acceptedPasskeys>;
   let count = 0;
 
   beforeAll(async () => {
@@ -47,6 +49,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     await world.guest();
     care = await careWorld(world, ada);
     accounts = acceptedAccounts(world);
+    passkeys = acceptedPasskeys(world);
   });
   afterAll(() => world.close());
 
@@ -114,6 +117,8 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     if (sharing !== null) return sharing;
     const ofAccounts = await accounts(name);
     if (ofAccounts !== null) return ofAccounts;
+    const ofPasskeys = await passkeys(name);
+    if (ofPasskeys !== null) return ofPasskeys;
     const registration = { name: 'A', email: freshEmail(), password: 'long enough' };
     switch (name) {
       case 'tasks.update':

@@ -1,4 +1,5 @@
 import { previewEndpoints, sharedEndpoints } from '#contract/sharing/shared.ts';
+import { softAuthenticator } from '#tests/support/stand-ins/authenticator.ts';
 import {
   aCptPress,
   aCptSummary,
@@ -36,6 +37,10 @@ import {
 } from './routine-examples.ts';
 import { aConnection, aConsent, NO_CODE } from './sharing-examples.ts';
 import type { Parts, Person } from './test-app.ts';
+
+const SITE = 'http://localhost';
+/** What nobody asked an authenticator to sign. */
+const NOT_ASKED = { challenge: 'YW55dGhpbmc' };
 
 /** Two people: Ada owns things, and Ben tries to get at them. */
 export interface Two {
@@ -85,6 +90,30 @@ export const attempts: Record<string, Attempt> = {
   'secondFactor.left': own,
   'secondFactor.remove': own,
   'secondFactor.renew': { parts: () => ({ body: { code: '123456' } }), expected: 409 },
+  'passkeys.all': own,
+  'passkeys.beginAdding': {
+    parts: ({ ada }) => ({ body: { password: ada.password } }),
+    expected: 400,
+  },
+  'passkeys.add': {
+    parts: () => ({ body: { name: 'Key', response: softAuthenticator(SITE).make(NOT_ASKED) } }),
+    expected: 400,
+  },
+  'passkeys.rename': {
+    parts: () => ({ body: { passkeyId: A_UUID, name: 'Key' } }),
+    expected: 404,
+  },
+  'passkeys.remove': { parts: () => ({ params: { passkeyId: A_UUID } }), expected: 404 },
+  'passkeys.beginLogin': own,
+  'passkeys.login': {
+    parts: () => ({ body: { response: softAuthenticator(SITE).sign(NOT_ASKED) } }),
+    expected: 400,
+  },
+  'passkeys.beginVerifying': { parts: () => ({}), expected: 409 },
+  'passkeys.verify': {
+    parts: () => ({ body: { response: softAuthenticator(SITE).sign(NOT_ASKED) } }),
+    expected: 400,
+  },
   'identity.me': own,
   'identity.sessions': own,
   'identity.exportData': own,

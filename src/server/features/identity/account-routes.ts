@@ -9,7 +9,7 @@ import type { SessionStore } from './session-store.ts';
 
 const OK = { ok: true } as const;
 
-/** Logout, the list of sessions, the password, the person's own data, and deleting the account. */
+/** Logout, the list of sessions, the password, the person's own data, and deleting the account. Gives the check of a password. */
 export const accountRoutes = ({
   serve,
   users,
@@ -21,7 +21,9 @@ export const accountRoutes = ({
 }: IdentityParts & {
   readonly store: SessionStore;
   readonly exports: ExportStore;
-}): void => {
+}): {
+  readonly confirmPassword: (userId: UserId, field: string, given: string) => Promise<void>;
+} => {
   /** Refuses unless `given` is the person's password; guessing is throttled as logging in is. */
   const confirmPassword = async (userId: UserId, field: string, given: string): Promise<void> => {
     await refuseWhenTooMany(throttles.passwordChecks, userId);
@@ -90,4 +92,6 @@ export const accountRoutes = ({
     sessions.forgetCookie(request, reply);
     return OK;
   });
+
+  return { confirmPassword };
 };

@@ -4,6 +4,9 @@ import { accountRoutes } from './account-routes.ts';
 import { exportStore } from './export-store.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityThrottles } from './identity-throttles.ts';
+import { challengeStore } from './passkeys/challenge-store.ts';
+import { passkeyRoutes } from './passkeys/passkey-routes.ts';
+import { passkeyStore } from './passkeys/passkey-store.ts';
 import { factorRoutes } from './second-factor/factor-routes.ts';
 import { factorStore } from './second-factor/factor-store.ts';
 import type { Sessions } from './session-cookie.ts';
@@ -18,6 +21,8 @@ interface IdentityFeatureParts extends FeatureParts {
   readonly sessions: Sessions;
   /** Who may sign up as a therapist. */
   readonly therapistSignup: TherapistSignup;
+  /** Where people reach the app; null when it is not set. */
+  readonly publicUrl: URL | null;
 }
 
 /** Accounts and sessions. Gives what to do once an hour. */
@@ -27,20 +32,34 @@ export const identityFeature = ({
   now,
   sessions,
   therapistSignup,
+  publicUrl,
 }: IdentityFeatureParts): { readonly removeEnded: () => Promise<void> } => {
   const [users, store] = [userStore(database.db), sessionStore(database)];
   const [therapists, factors] = [therapistStore(database.db), factorStore(database)];
   const invitations = invitationStore(database.db);
   const parts = { serve, users, sessions, throttles: identityThrottles(database.throttle), now };
-  identityRoutes({ ...parts, therapists, factors, therapistSignup });
+  const [passkeys, challenges] = [passkeyStore(database.db), challengeStore(database.db)];
+  const { enter } = identityRoutes({ ...parts, therapists, factors, therapistSignup });
   factorRoutes({ ...parts, factors });
-  accountRoutes({ ...parts, store, exports: exportStore(database) });
+  const exports = exportStore(database);
+  const { confirmPassword } = accountRoutes({ ...parts, store, exports });
+  passkeyRoutes({
+    ...parts,
+    passkeys,
+    challenges,
+    store,
+    publicUrl,
+    enter,
+    confirmPassword,
+    hasFactor: async (userId) => (await factors.byUser(userId))?.confirmed === true,
+  });
   return {
-    /** Deletes sessions and invitations that ended by time, and guests whom nobody can be again. */
+    /** Deletes sessions, invitations and challenges that ended by time, and guests whom nobody can be again. */
     removeEnded: async () => {
       const instant = new Date(now()).toISOString();
       await store.removeExpired(instant);
       await invitations.removeExpired(instant);
+      await challenges.removeExpired(instant);
       await users.removeLostGuests(new Date(now() - DAY_MS).toISOString());
     },
   };

@@ -35,7 +35,7 @@ interface RoutesParts extends IdentityParts {
 // A fresh UUIDv7 becomes a user id here and nowhere else.
 const newUserId = (): UserId => uuidv7() as UserId;
 
-/** Sign-up, login, guest, upgrade, logout and who am I. */
+/** Sign-up, login, guest, upgrade, logout and who am I. Gives what begins a session of somebody. */
 export const identityRoutes = ({
   serve,
   users,
@@ -45,7 +45,7 @@ export const identityRoutes = ({
   therapists,
   factors,
   therapistSignup,
-}: RoutesParts): void => {
+}: RoutesParts): { readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn> } => {
   const instant = (): string => new Date(now()).toISOString();
 
   const refuseManyAccounts = (request: FastifyRequest): Promise<void> =>
@@ -161,4 +161,6 @@ export const identityRoutes = ({
     }
     return body;
   });
+
+  return { enter };
 };

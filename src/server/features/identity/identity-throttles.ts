@@ -11,6 +11,7 @@ export const identityThrottles = (make: ThrottleFactory) => ({
   loginsByAddress: make({ name: 'login-address', attempts: 100, windowS: QUARTER_HOUR_S }),
   passwordChecks: make({ name: 'password', attempts: 10, windowS: QUARTER_HOUR_S }),
   secondFactors: make({ name: 'second-factor', attempts: 10, windowS: QUARTER_HOUR_S }),
+  passkeysByAddress: make({ name: 'passkey-address', attempts: 100, windowS: QUARTER_HOUR_S }),
   upgrades: make({ name: 'upgrade', attempts: 10, windowS: HOUR_S }),
   signupsByEmail: make({ name: 'signup-email', attempts: 10, windowS: HOUR_S }),
   newAccounts: make({ name: 'signup-address', attempts: 200, windowS: HOUR_S }),

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { PasskeyPurpose } from '#server/db/schema/others/therapists.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { digest } from '#server/secrets.ts';
+
+const LIFETIME_MS = 300_000;
+
+interface Asked {
+  /** In base64url. */
+  readonly challenge: string;
+  readonly purpose: PasskeyPurpose;
+  /** Who is to sign; null where nobody is signed in yet. */
+  readonly userId: UserId | null;
+}
+
+/** What authenticators were asked to sign. Kept in the database, since the answer may reach another process. */
+export const challengeStore = (db: Kysely<Schema>) => ({
+  add: async ({ challenge, purpose, userId }: Asked, nowMs: number): Promise<void> => {
+    await db
+      .insertInto('passkey_challenges')
+      .values({
+        challenge_hash: digest(challenge),
+        user_id: userId,
+        purpose,
+        expires_at: new Date(nowMs + LIFETIME_MS).toISOString(),
+      })
+      .execute();
+  },
+
+  /** Uses a challenge up; false when it was not given for this, was used before, or is too old. */
+  take: async ({ challenge, purpose, userId }: Asked, nowMs: number): Promise<boolean> => {
+    const { numDeletedRows } = await db
+      .deleteFrom('passkey_challenges')
+      .where('challenge_hash', '=', digest(challenge))
+      .where('purpose', '=', purpose)
+      .where('user_id', userId === null ? 'is' : '=', userId)
+      .where('expires_at', '>', new Date(nowMs).toISOString())
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
+  },
+
+  removeExpired: async (now: string): Promise<void> => {
+    await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
+  },
+});
+
+export type ChallengeStore = ReturnType<typeof challengeStore>;

@@ -1,0 +1,141 @@
+import { passkeyEndpoints, type Signature } from '#contract/accounts/passkeys.ts';
+import type { SignedIn } from '#contract/identity.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { PasskeyPurpose } from '#server/db/schema/others/therapists.ts';
+import { accountGone, HttpError } from '#server/errors.ts';
+import type { Exchange } from '#server/http/serve.ts';
+import type { IdentityParts } from '../identity-routes.ts';
+import { addressKey, refuseWhenTooMany } from '../identity-throttles.ts';
+import type { SessionStore } from '../session-store.ts';
+import type { User } from '../user-store.ts';
+import { checkedCounter, checkedKey, creationOptions, requestOptions } from './ceremonies.ts';
+import type { ChallengeStore } from './challenge-store.ts';
+import type { OwnedCredential, PasskeyStore } from './passkey-store.ts';
+import { type RelyingParty, relyingParty } from './relying-party.ts';
+
+const GUEST = 'A guest has no account to log in to. Make an account first.';
+const UNKNOWN =
+  'Evenkeel does not know this passkey. It may have been removed. Log in another way.';
+const COPIED =
+  'This passkey says that it was used less often than Evenkeel knows of, so there may be a copy of it. Log in another way, and remove it in the settings.';
+
+interface PasskeyParts extends IdentityParts {
+  readonly passkeys: PasskeyStore;
+  readonly challenges: ChallengeStore;
+  readonly store: SessionStore;
+  readonly publicUrl: URL | null;
+  /** Begins a session of somebody. */
+  readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn>;
+  /** Refuses unless `given` is the person's password. */
+  readonly confirmPassword: (userId: UserId, field: string, given: string) => Promise<void>;
+  /** Whether somebody has an authenticator app that is set up. */
+  readonly hasFactor: (userId: UserId) => Promise<boolean>;
+}
+
+/** Passkeys: making, naming and removing them, and logging in or giving the second factor with one. */
+export const passkeyRoutes = ({
+  serve,
+  users,
+  throttles,
+  now,
+  passkeys,
+  challenges,
+  store,
+  publicUrl,
+  enter,
+  confirmPassword,
+  hasFactor,
+}: PasskeyParts): void => {
+  const instant = (): string => new Date(now()).toISOString();
+  const partyOf = ({ request }: Pick<Exchange, 'request'>): RelyingParty =>
+    relyingParty(publicUrl, request);
+
+  const keep = async <Options extends { readonly challenge: string }>(
+    options: Options,
+    purpose: PasskeyPurpose,
+    userId: UserId | null,
+  ): Promise<Options> => {
+    await challenges.add({ challenge: options.challenge, purpose, userId }, now());
+    return options;
+  };
+  const taking = (purpose: PasskeyPurpose, userId: UserId | null) => (challenge: string) =>
+    challenges.take({ challenge, purpose, userId }, now());
+
+  /** The passkey that signed rightly, and is no copy of another one. */
+  const whoSigned = async (
+    party: RelyingParty,
+    signature: Signature,
+    purpose: 'login' | 'verify',
+    userId: UserId | null,
+  ): Promise<OwnedCredential> => {
+    const known = await passkeys.byCredential(signature.id);
+    if (known === null || (userId !== null && known.userId !== userId)) {
+      throw new HttpError('invalid', UNKNOWN);
+    }
+    const counter = await checkedCounter(party, signature, known, taking(purpose, userId));
+    if (!(await passkeys.use(known, counter, instant()))) throw new HttpError('invalid', COPIED);
+    return known;
+  };
+
+  serve(passkeyEndpoints.all, ({ subject }) => passkeys.all(subject));
+
+  serve(passkeyEndpoints.beginAdding, async ({ subject, session, body, request }) => {
+    if (session.role === 'guest') throw new HttpError('forbidden', GUEST);
+    const found = await users.byId(subject);
+    if (found === null) throw accountGone();
+    if (found.passwordHash !== null && !(await hasFactor(subject))) {
+      await confirmPassword(subject, 'password', body.password ?? '');
+    }
+    const { name, email } = found.user;
+    const options = await creationOptions(
+      partyOf({ request }),
+      { userId: subject, name, email: email ?? name },
+      await passkeys.credentials(subject),
+    );
+    return keep(options, 'add', subject);
+  });
+
+  serve(passkeyEndpoints.add, async ({ subject, body, request }) => {
+    const made = await checkedKey(partyOf({ request }), body.response, taking('add', subject));
+    return passkeys.add(subject, made, body.name, instant());
+  });
+
+  serve(passkeyEndpoints.rename, ({ subject, body }) =>
+    passkeys.rename(subject, body.passkeyId, body.name),
+  );
+
+  serve(passkeyEndpoints.remove, async ({ subject, params }) => {
+    await passkeys.remove(subject, params.passkeyId);
+    return { ok: true as const };
+  });
+
+  serve(passkeyEndpoints.beginLogin, async ({ request }) => {
+    await refuseWhenTooMany(throttles.passkeysByAddress, addressKey(request.ip));
+    return keep(await requestOptions(partyOf({ request }), []), 'login', null);
+  });
+
+  serve(passkeyEndpoints.login, async ({ body, request, reply }) => {
+    const { userId } = await whoSigned(partyOf({ request }), body.response, 'login', null);
+    const found = await users.byId(userId);
+    if (found === null) throw accountGone();
+    const entered = await enter(found.user, { request, reply });
+    await store.verify(userId, entered.token, instant());
+    return entered.secondFactor === 'none'
+      ? entered
+      : { ...entered, secondFactor: 'given' as const };
+  });
+
+  serve(passkeyEndpoints.beginVerifying, async ({ subject, request }) => {
+    const known = await passkeys.credentials(subject);
+    if (known.length === 0) throw new HttpError('conflict', 'You have no passkey yet.');
+    return keep(await requestOptions(partyOf({ request }), known), 'verify', subject);
+  });
+
+  serve(passkeyEndpoints.verify, async ({ subject, session, body, request }) => {
+    await refuseWhenTooMany(throttles.secondFactors, subject);
+    await whoSigned(partyOf({ request }), body.response, 'verify', subject);
+    await throttles.secondFactors.forget(subject);
+    await store.verify(subject, session.id, instant());
+    return { ok: true as const };
+  });
+};

@@ -69,7 +69,7 @@ for (const [width, height] of [
           await page.goto(url);
           await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
           await submitLogIn(page, details);
-          await expect(heading).toHaveText('Type the code from your app');
+          await expect(heading).toHaveText('Give your second factor');
         };
         const recover = async (code: string): Promise<void> => {
           await page.getByRole('button', { name: 'Use a recovery code instead' }).click();

@@ -27,6 +27,7 @@ import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { ErrorPanel } from './parts/error-panel.tsx';
 import { ReminderBanner } from './parts/reminders.tsx';
+import { StepUp } from './parts/step-up.tsx';
 import { Suspended } from './parts/suspended.tsx';
 
 const HANDLERS = [
@@ -95,6 +96,7 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
         </Suspended>
       </main>
       {page.hasFooter === true ? <Footer /> : null}
+      <StepUp />
       <ErrorPanel>
         <OutboxStatus />
       </ErrorPanel>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '#client/app/parts/lazy-part.tsx';
 import { Suspended } from '#client/app/parts/suspended.tsx';
+import { canUsePasskeys } from '#client/features/identity/passkeys/can-use.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 
 export type AuthMode = 'login' | 'signup';
@@ -11,6 +12,11 @@ const AuthForm = lazyPart(
 
 const TherapistChoice = lazyPart(
   async () => (await import('#client/features/identity/therapist/choice.tsx')).TherapistChoice,
+);
+
+const LoginByPasskey = lazyPart(
+  async () =>
+    (await import('#client/features/identity/passkeys/login-by-passkey.tsx')).LoginByPasskey,
 );
 
 /** Fetches the form before it is asked for, so that it opens at once. */
@@ -39,6 +45,7 @@ const AuthDialog = ({ mode, onModeChange, onClose, onSignedIn }: AuthDialogProps
         onModeChange={onModeChange}
         onSignedIn={onSignedIn}
         TherapistChoice={TherapistChoice}
+        LoginByPasskey={canUsePasskeys() ? LoginByPasskey : null}
       />
     </Suspended>
   </Dialog>

@@ -15,6 +15,8 @@ interface AuthFormProps {
   readonly onSignedIn: () => void;
   /** Fetched on its own, since few need it. */
   readonly TherapistChoice: ComponentType<TherapistChoiceProps>;
+  /** Fetched on its own; null where there are no passkeys. */
+  readonly LoginByPasskey: ComponentType<{ readonly onSignedIn: () => void }> | null;
 }
 
 /** What was typed before the dialog was closed, without the password, until the tab is closed. */
@@ -40,7 +42,13 @@ const messageFor = (cause: unknown): string => {
  * The form of the authentication dialog; a change of mode keeps what was typed. Closing the dialog or
  * changing the mode aborts a request.
  */
-export const AuthForm = ({ mode, onModeChange, onSignedIn, TherapistChoice }: AuthFormProps) => {
+export const AuthForm = ({
+  mode,
+  onModeChange,
+  onSignedIn,
+  TherapistChoice,
+  LoginByPasskey,
+}: AuthFormProps) => {
   const [typed, setTyped] = useState(typedBefore);
   const [therapist, setTherapist] = useState(therapistAtFirst);
   const isSignup = mode === 'signup';
@@ -84,6 +92,11 @@ export const AuthForm = ({ mode, onModeChange, onSignedIn, TherapistChoice }: Au
       >
         {isSignup ? 'Sign Up' : 'Log In'}
       </Button>
+      {isSignup || LoginByPasskey === null ? null : (
+        <Suspense fallback={null}>
+          <LoginByPasskey onSignedIn={onSignedIn} />
+        </Suspense>
+      )}
       <button
         type="button"
         className={styles.other}

@@ -1,6 +1,7 @@
 import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { getSession, startSession } from '#client/lib/session/session.ts';
+import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import type { CallOf } from '#contract/shared/endpoint.ts';
 import { sendPendingLogout, withCookie } from './log-out/logout-request.ts';
@@ -43,6 +44,11 @@ export const logIn = (
   body: { email: string; password: string },
   signal: AbortSignal,
 ): Promise<void> => signIn(() => call(identityEndpoints.login, { body, signal }), signal);
+
+/** Signs in with what a passkey signed. Throws `Refusal` or `Unreachable`. */
+export const logInByPasskey = (
+  response: CallOf<typeof passkeyEndpoints.login>['body']['response'],
+): Promise<void> => signIn(() => call(passkeyEndpoints.login, { body: { response } }));
 
 /** Signs in as a new guest. Resolves to null, or to an error message for the person. */
 export const enterAsGuest = async (): Promise<string | null> => {

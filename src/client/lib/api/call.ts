@@ -8,6 +8,7 @@ import {
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import { errorBody } from '#contract/shared/error.ts';
 import { updateServerClock } from './server-clock.ts';
+import { askStepUp } from './step-up.ts';
 
 /** The default timeout; calls for which a repeat matters are idempotent. */
 const TIMEOUT_MS = 20_000;
@@ -182,15 +183,28 @@ export const readReply = async <E extends Endpoint>(
   throw refusal;
 };
 
-/**
- * Calls an endpoint of the contract. Throws `Refusal` for an error response, and `Unreachable`
- * without a response or, unless `signal` is given, after the timeout. A 401 ends the session in the
- * whole app.
- */
-export const call = async <E extends Endpoint>(
+const callOnce = async <E extends Endpoint>(
   endpoint: E,
   parts: RequestParts<E>,
 ): Promise<ReplyOf<E>> => {
   const requestSession = getSession();
   return await readReply(endpoint, await sendCall(endpoint, parts), requestSession, parts.asIs);
+};
+
+/**
+ * Calls an endpoint of the contract. Throws `Refusal` for an error response, and `Unreachable`
+ * without a response or, unless `signal` is given, after the timeout. A 401 ends the session in the
+ * whole app. Where the server wants the second factor once more, the person is asked, and the call is repeated.
+ */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  parts: RequestParts<E>,
+): Promise<ReplyOf<E>> => {
+  try {
+    return await callOnce(endpoint, parts);
+  } catch (error) {
+    const isStale = error instanceof Refusal && error.code === 'step_up';
+    if (!isStale || !(await askStepUp())) throw error;
+    return callOnce(endpoint, parts);
+  }
 };

@@ -1,4 +1,5 @@
-import { CodesLeft } from '#client/features/identity/second-factor/codes-left.tsx';
+import { PasskeysCard } from '#client/features/identity/passkeys/passkeys-card.tsx';
+import { FactorCard } from '#client/features/identity/second-factor/factor-card.tsx';
 import { AboutForm } from '#client/features/identity/therapist/about-form.tsx';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -32,12 +33,17 @@ export const AccountSection = () => {
             </Card>
           )}
           {me.about === null ? null : (
+            <Card heading="About you as a therapist">
+              <AboutForm about={me.about} />
+            </Card>
+          )}
+          {me.role === 'guest' ? null : (
             <>
-              <Card heading="About you as a therapist">
-                <AboutForm about={me.about} />
+              <Card heading="Passkeys">
+                <PasskeysCard asksPassword={me.secondFactor === 'none'} />
               </Card>
               <Card heading="Second factor">
-                <CodesLeft userId={me.userId} />
+                <FactorCard me={me} />
               </Card>
             </>
           )}

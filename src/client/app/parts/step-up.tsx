@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { askStepUpBy } from '#client/lib/api/step-up.ts';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import styles from './step-up.module.css';
+import { Suspended } from './suspended.tsx';
+
+const GiveFactor = lazyPart(
+  async () => (await import('#client/features/identity/second-factor/give-factor.tsx')).GiveFactor,
+);
+
+const Step = ({ onGiven }: { readonly onGiven: () => void }) => {
+  const step = useRef<HTMLDivElement>(null);
+  // The dialog was open before this was fetched.
+  useEffect(() => step.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={step}>
+      <p className={styles.why}>
+        This is a step that matters, so Evenkeel makes sure once more that it is you.
+      </p>
+      <GiveFactor onGiven={onGiven} />
+    </div>
+  );
+};
+
+/** Asks for the second factor once more when the server wants it; calls at the same time wait for one answer. */
+export const StepUp = () => {
+  const waiting = useRef<((given: boolean) => void)[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const end = (given: boolean): void => {
+    setOpen(false);
+    for (const answer of waiting.current.splice(0)) answer(given);
+  };
+  useEffect(() => {
+    const stop = askStepUpBy(
+      () =>
+        new Promise((resolve) => {
+          waiting.current.push(resolve);
+          setOpen(true);
+        }),
+    );
+    return () => {
+      stop();
+      for (const answer of waiting.current.splice(0)) answer(false);
+    };
+  }, []);
+  return (
+    <Dialog open={isOpen} title="Give your second factor once more" onClose={() => end(false)}>
+      <Suspended>
+        <Step onGiven={() => end(true)} />
+      </Suspended>
+    </Dialog>
+  );
+};

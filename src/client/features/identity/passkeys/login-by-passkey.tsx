@@ -1,0 +1,21 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { logInByPasskey } from '#client/features/identity/sign-in.ts';
+import { signedForLogin } from './ceremonies.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+
+/** Logs in with a passkey, without anything typed. */
+export const LoginByPasskey = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <PasskeyButton
+        label="Log in with a passkey"
+        ask={async () => {
+          await logInByPasskey(await signedForLogin());
+          onSignedIn();
+        }}
+      />
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useEffect } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { passkeyProblem, stopAsking } from './ceremonies.ts';
+
+interface PasskeyButtonProps {
+  readonly label: string;
+  /** Asks for the passkey, and does what it is for. */
+  readonly ask: () => Promise<void>;
+}
+
+/** A button that asks for a passkey, and says when that did not work. */
+export const PasskeyButton = ({ label, ask }: PasskeyButtonProps) => {
+  const use = useMutation({ mutationFn: ask, networkMode: 'always' });
+  useEffect(() => stopAsking, []);
+  return (
+    <>
+      <Button
+        kind="secondary"
+        icon={KeyRound}
+        pending={use.isPending}
+        pendingLabel="Asking for the passkey…"
+        onClick={() => use.mutate()}
+      >
+        {label}
+      </Button>
+      {use.error === null ? null : <Notice tone="problem">{passkeyProblem(use.error)}</Notice>}
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
+import { call } from '#client/lib/api/call.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import { useForm } from '#client/lib/use-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { type Passkey, passkeyEndpoints } from '#contract/accounts/passkeys.ts';
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  /** Called after every change. */
+  readonly onChanged: () => void;
+}
+
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+
+const Rename = ({
+  passkey,
+  onChanged,
+  onClose,
+}: PasskeyRowProps & { readonly onClose: () => void }) => {
+  const [name, setName] = useState(passkey.name);
+  const values = { passkeyId: passkey.id, name };
+  const { pending, problem, formProps } = useForm({
+    schema: passkeyEndpoints.rename.body,
+    values,
+    send: async () => {
+      await call(passkeyEndpoints.rename, { body: values });
+      onChanged();
+      onClose();
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={problem?.fields.name}
+      />
+      <FormProblemNotice problem={problem} />
+      <Button type="submit" pending={pending} pendingLabel="Saving…">
+        Save
+      </Button>
+    </form>
+  );
+};
+
+/** One passkey of the person, with what can be done with it. */
+export const PasskeyRow = ({ passkey, onChanged }: PasskeyRowProps) => {
+  const { id, name, lastUsedAt, createdAt, maybeCopied } = passkey;
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const close = (): void => setOpen(null);
+  const remove = useMutation({
+    mutationFn: () => call(passkeyEndpoints.remove, { params: { passkeyId: id } }),
+    onSuccess: onChanged,
+  });
+  return (
+    <li className={styles.session}>
+      <div>
+        <p className={styles.device}>{name}</p>
+        <p className={styles.soft}>
+          {lastUsedAt === null
+            ? `Made ${WHEN.format(new Date(createdAt))}, not used yet`
+            : `Last used ${WHEN.format(new Date(lastUsedAt))}`}
+        </p>
+        {maybeCopied ? (
+          <Notice tone="problem">
+            There may be a copy of this passkey. Remove it, and make a new one.
+          </Notice>
+        ) : null}
+      </div>
+      <div className={styles.row}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`Rename ${name}`}
+          onClick={() => setOpen('rename')}
+        >
+          Rename
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          aria-label={`Remove ${name}`}
+          onClick={() => setOpen('remove')}
+        >
+          Remove
+        </Button>
+      </div>
+      <Dialog open={open === 'rename'} title="Rename the passkey" onClose={close}>
+        <Rename passkey={passkey} onChanged={onChanged} onClose={close} />
+      </Dialog>
+      <Dialog open={open === 'remove'} title={`Remove ${name}?`} onClose={close}>
+        <div className={styles.stack}>
+          <p>Then this passkey no longer opens your account. Other ways to log in stay.</p>
+          {remove.error === null ? null : <Notice tone="problem">{remove.error.message}</Notice>}
+          <div className={styles.row}>
+            <Button kind="secondary" data-safe="" onClick={close}>
+              Keep it
+            </Button>
+            <Button
+              kind="danger"
+              pending={remove.isPending}
+              pendingLabel="Removing…"
+              onClick={() => remove.mutate()}
+            >
+              Remove it
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </li>
+  );
+};

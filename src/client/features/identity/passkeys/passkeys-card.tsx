@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { call } from '#client/lib/api/call.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
+import { AddForm } from './add-form.tsx';
+import { canUsePasskeys } from './can-use.ts';
+import { PasskeyRow } from './passkey-row.tsx';
+
+const KEY = ['passkeys'];
+
+/** The person's passkeys in the settings. */
+export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean }) => {
+  const client = useQueryClient();
+  const list = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(passkeyEndpoints.all, { signal }),
+  });
+  const [adding, setAdding] = useState(false);
+  const [isAdded, setAdded] = useState(false);
+  const refresh = (): void => void client.invalidateQueries({ queryKey: KEY });
+  if (list.data === undefined) return <NotLoaded what="Your passkeys" query={list} />;
+  return (
+    <div className={styles.stack}>
+      <p>
+        With a passkey you log in by the fingerprint, face or PIN of your device, and type nothing.
+        You can have several, one for each device.
+      </p>
+      <div role="status">
+        {isAdded ? (
+          <Notice tone="success">The passkey is made. You can log in with it.</Notice>
+        ) : null}
+      </div>
+      {list.data.length === 0 ? null : (
+        <ul className={styles.sessions}>
+          {list.data.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onChanged={refresh} />
+          ))}
+        </ul>
+      )}
+      {adding ? (
+        <AddForm
+          asksPassword={asksPassword}
+          onAdded={() => {
+            setAdding(false);
+            setAdded(true);
+            refresh();
+          }}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+      {adding || !canUsePasskeys() ? null : (
+        <Button
+          kind="secondary"
+          onClick={() => {
+            setAdded(false);
+            setAdding(true);
+          }}
+        >
+          Make a passkey
+        </Button>
+      )}
+      {canUsePasskeys() ? null : (
+        <p className={styles.soft}>This browser cannot make a passkey here.</p>
+      )}
+    </div>
+  );
+};

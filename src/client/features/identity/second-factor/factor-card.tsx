@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { ME_KEY } from '#client/features/identity/account/queries.ts';
+import { call } from '#client/lib/api/call.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import type { SignedIn } from '#contract/identity.ts';
+import { CodesLeft } from './codes-left.tsx';
+import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpSteps } from './set-up-steps.tsx';
+
+type Me = Pick<SignedIn, 'userId' | 'role' | 'secondFactor'>;
+
+const TurnOff = ({ onDone }: { readonly onDone: () => Promise<void> }) => {
+  const [asking, setAsking] = useState(false);
+  const keep = (): void => setAsking(false);
+  const remove = useMutation({
+    mutationFn: () => call(secondFactorEndpoints.remove, {}),
+    onSuccess: onDone,
+  });
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        Turn it off
+      </Button>
+      <Dialog open={asking} title="Turn off the second factor?" onClose={keep}>
+        <div className={styles.stack}>
+          <p>Then the password alone opens your account. The recovery codes no longer count.</p>
+          {remove.error === null ? null : <Notice tone="problem">{remove.error.message}</Notice>}
+          <div className={styles.row}>
+            <Button kind="secondary" data-safe="" onClick={keep}>
+              Keep it
+            </Button>
+            <Button
+              kind="danger"
+              pending={remove.isPending}
+              pendingLabel="Turning off…"
+              onClick={() => remove.mutate()}
+            >
+              Turn it off
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+};
+
+/** The second factor in the settings: setting it up, moving it to another app, its recovery codes, and turning it off. */
+export const FactorCard = ({ me: { userId, role, secondFactor } }: { readonly me: Me }) => {
+  const client = useQueryClient();
+  const [settingUp, setSettingUp] = useState(false);
+  const [codes, setCodes] = useState(() => unkeptCodes(userId));
+  const refresh = () => client.invalidateQueries({ queryKey: ME_KEY });
+  if (codes !== null) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onKept={() => {
+          forgetCodes(userId);
+          setCodes(null);
+          void client.invalidateQueries({ queryKey: ['recovery-codes'] });
+        }}
+      />
+    );
+  }
+  if (settingUp) {
+    return (
+      <div className={styles.stack}>
+        <SetUpSteps
+          userId={userId}
+          onCodes={(made) => {
+            keepCodes(userId, made);
+            setCodes(made);
+            setSettingUp(false);
+            void refresh();
+          }}
+        />
+        <Button kind="quiet" onClick={() => setSettingUp(false)}>
+          Not now
+        </Button>
+      </div>
+    );
+  }
+  if (secondFactor === 'none') {
+    return (
+      <div className={styles.stack}>
+        <p>
+          With a second factor, logging in also needs a code from an app on your phone. So nobody
+          gets in with your password alone.
+        </p>
+        <Button kind="secondary" onClick={() => setSettingUp(true)}>
+          Set up a second factor
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      <CodesLeft userId={userId} />
+      <div className={styles.row}>
+        <Button kind="secondary" onClick={() => setSettingUp(true)}>
+          Use another app
+        </Button>
+        {role === 'therapist' ? null : <TurnOff onDone={refresh} />}
+      </div>
+    </div>
+  );
+};

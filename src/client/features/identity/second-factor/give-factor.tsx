@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { canUsePasskeys } from '#client/features/identity/passkeys/can-use.ts';
+import { VerifyByPasskey } from '#client/features/identity/passkeys/verify-by-passkey.tsx';
+import { call } from '#client/lib/api/call.ts';
+import { Button } from '#client/ui/button.tsx';
+import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { CodeForm } from './code-form.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
+
+/** The ways to give the second factor: a code of the app, a passkey, or a recovery code. */
+export const GiveFactor = ({ onGiven }: { readonly onGiven: () => void }) => {
+  const [byRecovery, setByRecovery] = useState(false);
+  return (
+    <div className={styles.stack}>
+      {byRecovery ? (
+        <RecoveryForm
+          send={async (recoveryCode) => {
+            await call(secondFactorEndpoints.recover, { body: { recoveryCode } });
+            onGiven();
+          }}
+        />
+      ) : (
+        <CodeForm
+          button="Go on"
+          send={async (code) => {
+            await call(secondFactorEndpoints.verify, { body: { code } });
+            onGiven();
+          }}
+        />
+      )}
+      {canUsePasskeys() ? <VerifyByPasskey onGiven={onGiven} /> : null}
+      <Button kind="quiet" onClick={() => setByRecovery(!byRecovery)}>
+        {byRecovery ? 'Use a code from the app instead' : 'Use a recovery code instead'}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import styles from '#client/features/identity/account/account.module.css';
+import { call } from '#client/lib/api/call.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { CodeForm } from './code-form.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { QrPicture } from './qr-picture.tsx';
+import own from './second-factor.module.css';
+
+interface SetUpStepsProps {
+  readonly userId: string;
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+/** The two steps that set up an authenticator app, the first one or one that replaces it. */
+export const SetUpSteps = ({ userId, onCodes }: SetUpStepsProps) => {
+  const begun = useQuery({
+    queryKey: ['second-factor', userId],
+    queryFn: () => call(secondFactorEndpoints.begin, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (begun.data === undefined) return <NotLoaded what="The code for your app" query={begun} />;
+  const { uri, groups } = begun.data;
+  return (
+    <div className={styles.stack}>
+      <h2>1. Add Evenkeel to an authenticator app</h2>
+      <p>Any authenticator app will do. Scan this picture with it.</p>
+      <QrPicture text={uri} label="QR code for your authenticator app" />
+      <p>
+        Or <a href={uri}>open it in an app on this device</a>, or type this key into the app:
+      </p>
+      <p className={own.groups}>{groups.join(' ')}</p>
+      <div className={styles.row}>
+        <CopyButton text={groups.join('')} label="Copy the key" />
+      </div>
+      <h2>2. Type the code that the app shows</h2>
+      <CodeForm
+        button="Go on"
+        send={async (code) => {
+          const { recoveryCodes } = await call(secondFactorEndpoints.confirm, { body: { code } });
+          onCodes(recoveryCodes);
+        }}
+      />
+    </div>
+  );
+};

@@ -43,7 +43,7 @@ export interface Person extends Caller {
 }
 
 /** An authenticator app that is set up. */
-export interface Authenticator {
+interface Authenticator {
   /** What the app shows so many milliseconds from the clock of the server. */
   code(fromNowMs?: number): string;
   readonly recoveryCodes: readonly string[];

@@ -8,7 +8,7 @@ import { call } from '#client/lib/api/call.ts';
 import { type Passkey, passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 
 /** The browser or the person ended it; `message` is a text for a person. */
-export class PasskeyStopped extends Error {
+class PasskeyStopped extends Error {
   override readonly name = 'PasskeyStopped';
 }
 

@@ -73,6 +73,7 @@ export const FactorCard = ({ me: { userId, role, secondFactor } }: { readonly me
       <div className={styles.stack}>
         <SetUpSteps
           userId={userId}
+          Heading="h3"
           onCodes={(made) => {
             keepCodes(userId, made);
             setCodes(made);

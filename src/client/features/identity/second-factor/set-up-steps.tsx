@@ -10,11 +10,13 @@ import own from './second-factor.module.css';
 
 interface SetUpStepsProps {
   readonly userId: string;
+  /** The level of the steps' headings below the one above them. */
+  readonly Heading: 'h2' | 'h3';
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
 /** The two steps that set up an authenticator app, the first one or one that replaces it. */
-export const SetUpSteps = ({ userId, onCodes }: SetUpStepsProps) => {
+export const SetUpSteps = ({ userId, Heading, onCodes }: SetUpStepsProps) => {
   const begun = useQuery({
     queryKey: ['second-factor', userId],
     queryFn: () => call(secondFactorEndpoints.begin, {}),
@@ -25,7 +27,7 @@ export const SetUpSteps = ({ userId, onCodes }: SetUpStepsProps) => {
   const { uri, groups } = begun.data;
   return (
     <div className={styles.stack}>
-      <h2>1. Add Evenkeel to an authenticator app</h2>
+      <Heading>1. Add Evenkeel to an authenticator app</Heading>
       <p>Any authenticator app will do. Scan this picture with it.</p>
       <QrPicture text={uri} label="QR code for your authenticator app" />
       <p>
@@ -35,7 +37,7 @@ export const SetUpSteps = ({ userId, onCodes }: SetUpStepsProps) => {
       <div className={styles.row}>
         <CopyButton text={groups.join('')} label="Copy the key" />
       </div>
-      <h2>2. Type the code that the app shows</h2>
+      <Heading>2. Type the code that the app shows</Heading>
       <CodeForm
         button="Go on"
         send={async (code) => {

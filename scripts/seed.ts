@@ -7,7 +7,7 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { readConfig, StartError } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
-import { hashPassword } from '#server/secrets.ts';
+import { hashPassword } from '#server/passwords/passwords.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/demo-people.ts';
 import { enterHistory } from './seed/history.ts';
 import { DEMO_THERAPIST, seedTherapist } from './seed/therapist.ts';

@@ -1,7 +1,7 @@
 import { identityEndpoints } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
-import { hashPassword, passwordMatches } from '#server/secrets.ts';
+import { hashPassword, passwordMatches } from '#server/passwords/passwords.ts';
 import type { ExportStore } from './export-store.ts';
 import type { IdentityParts } from './identity-routes.ts';
 import { refuseWhenTooMany } from './identity-throttles.ts';

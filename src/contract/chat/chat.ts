@@ -151,6 +151,7 @@ export const chatEndpoints = {
     summary:
       'Answers a message. The same id twice is one turn; one that was deleted is refused with 409. With `Accept: application/x-ndjson` the answer comes line by line.',
     access: 'session',
+    urgent: true,
     body: z.object({
       id: z.optional(recordId),
       userId,

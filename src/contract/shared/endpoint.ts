@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly beforeSecondFactor?: true;
   /** Who has a second factor gives it again when that was more than ten minutes ago. */
   readonly stepUp?: true;
+  /** Answered also while the server is busy or other calls of the person wait: somebody may be in danger. */
+  readonly urgent?: true;
   /** True for a GET that changes something; like other changes it must come from the same origin. */
   readonly changes?: true;
   readonly params?: Fields;

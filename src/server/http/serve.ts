@@ -5,6 +5,7 @@ import { errorBody } from '#contract/shared/error.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FindSession, Session } from './caller.ts';
+import { callsInTurn } from './limits/turns.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { refuseOtherUploads, withUpload } from './upload.ts';
 
@@ -13,6 +14,10 @@ declare module 'fastify' {
     session: Session | null;
     /** Whose data the call is about; null for public calls. */
     subject: UserId | null;
+  }
+  interface FastifyContextConfig {
+    /** Whether it is answered also while the server is busy. */
+    urgent?: boolean;
   }
 }
 
@@ -46,6 +51,11 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Lines
 
 /** Registers an endpoint of the contract with its handler. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** More than any page asks for at once. */
+const CALLS_OF_A_PERSON = { atOnce: 8, waiting: 100 };
+/** One message comes after the other; more come only from several devices, or from an attacker. */
+const URGENT_CALLS_OF_A_PERSON = { atOnce: 2, waiting: 50 };
 
 /** What answers of lines are called, in `Accept` and in `Content-Type`. */
 export const LINES_TYPE = 'application/x-ndjson';
@@ -105,6 +115,8 @@ const schemaOf = (endpoint: Endpoint) => ({
  * before the handler runs, so that no handler can forget one of them.
  */
 export const serveOn = ({ app, findSession, publicOrigin }: ServeSettings): Serve => {
+  const ordinary = callsInTurn(CALLS_OF_A_PERSON);
+  const urgent = callsInTurn(URGENT_CALLS_OF_A_PERSON);
   app.decorateRequest('session', null);
   app.decorateRequest('subject', null);
 
@@ -126,6 +138,7 @@ export const serveOn = ({ app, findSession, publicOrigin }: ServeSettings): Serv
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
+      config: { urgent: endpoint.urgent === true },
       // Before the body is read, so that a stranger cannot make the server read a large one.
       onRequest: async (request, reply) => {
         refuseForeignOrigin(endpoint, request);
@@ -146,7 +159,9 @@ export const serveOn = ({ app, findSession, publicOrigin }: ServeSettings): Serv
         const caller = { session, [endpoint.access === 'viewer' ? 'viewer' : 'subject']: subject };
         // The contract's schemas have just been applied, so the parts have the contract's types.
         const call: unknown = { params, query, body, request, reply, ...caller };
-        const answer = await handler(call as Call<typeof endpoint>);
+        const work = () => handler(call as Call<typeof endpoint>);
+        const inTurn = endpoint.urgent === true ? urgent : ordinary;
+        const answer = await (session === null ? work() : inTurn(session.userId, work));
         if (answer instanceof Readable) reply.type(LINES_TYPE);
         return reply.status(endpoint.status).send(answer);
       },

@@ -31,12 +31,13 @@ it('refuses nothing after a single stall of more than a second', async () => {
   }
 });
 
-it('refuses calls with 503 while turn after turn takes long, and health never', async () => {
+it('refuses calls with 503 while turn after turn takes long, but never health or what is urgent', async () => {
   const app = Fastify();
   close = () => app.close();
   answerErrors(app);
   shedLoad(app, '/api/health', { delayMaxMs: 50, everyMs: 100 });
   app.get('/api/health', async () => ({ status: 'ok' }));
+  app.get('/api/urgent', { config: { urgent: true } }, async () => ({ done: true }));
   app.get('/api/work', async () => ({ done: true }));
   const ask = (url: string) => app.inject({ method: 'GET', url });
   expect((await ask('/api/work')).statusCode).toBe(200);
@@ -56,5 +57,6 @@ it('refuses calls with 503 while turn after turn takes long, and health never', 
   expect(work.headers['retry-after']).toBe('5');
   expect(work.json()).toMatchObject({ code: 'unavailable' });
   expect((await ask('/api/health')).statusCode).toBe(200);
+  expect((await ask('/api/urgent')).statusCode).toBe(200);
   while ((await ask('/api/work')).statusCode !== 200) await delay(20);
 });

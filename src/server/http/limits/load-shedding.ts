@@ -18,7 +18,7 @@ const LIMITS: LoadLimits = { delayMaxMs: 3_000, everyMs: 1_000 };
 
 /**
  * Answers 503 while turn after turn of the event loop takes longer than `delayMaxMs`, so that what is under way
- * gets done. Nothing is refused after a single stall, and the route `healthPath` never is.
+ * gets done. Nothing is refused after a single stall. The route `healthPath` and those that are urgent never are.
  */
 export const shedLoad = (
   app: FastifyInstance,
@@ -36,7 +36,8 @@ export const shedLoad = (
   }, everyMs);
   timer.unref();
   app.addHook('onRequest', (request, _reply, next) => {
-    if (!isOverloaded || request.routeOptions.url === healthPath) next();
+    const { url, config } = request.routeOptions;
+    if (!isOverloaded || url === healthPath || config.urgent === true) next();
     else next(busy());
   });
   app.addHook('onClose', (_app, done) => {

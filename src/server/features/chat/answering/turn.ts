@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { v7 as uuidv7 } from 'uuid';
+import { isDeepStrictEqual } from 'node:util';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
+import type { Spoken } from '#domain/chat/chat.ts';
 import { watchOf } from '#domain/chat/guard/states.ts';
 import type { GuideState } from '#domain/chat/guide/state.ts';
-import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import type { Said } from '#domain/chat/skills/skill.ts';
 import { isOwnWords } from '#domain/chat/triggers/own-words.ts';
 import type { PolarityOf } from '#domain/chat/triggers/trigger.ts';
-import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { UserId } from '#domain/shared/brands.ts';
 import type { Talk } from '#server/ai/chat/questions.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/open.ts';
@@ -20,7 +20,7 @@ import {
   standsAt,
 } from '#server/features/chat/stores/conversation.ts';
 import { wasDeleted } from '#server/features/chat/stores/deleted-turns.ts';
-import { keepLadder, laddersOf } from '#server/features/chat/stores/ladder.ts';
+import { keepLadder } from '#server/features/chat/stores/ladder.ts';
 import {
   addTurn,
   type KeptAnswer,
@@ -28,7 +28,6 @@ import {
   settleAnswer,
   turnOf,
 } from '#server/features/chat/stores/message.ts';
-import { chatSettings } from '#server/features/chat/stores/settings.ts';
 import {
   openUnkept,
   sealUnkept,
@@ -37,22 +36,11 @@ import {
 } from '#server/features/chat/stores/unkept.ts';
 import { answerOf } from './answer.ts';
 import { choosableIn, type LedTalk, ledAnswer } from './led.ts';
+import { guideIn, type Message, type Situation, situationOf, speakIn } from './situation.ts';
 
 /** How often it is looked whether an answer has its last words. */
 const LOOK_MS = 200;
 const LONGEST_WAIT_MS = 25_000;
-
-/** A message as it comes. */
-export interface Message {
-  readonly id: string;
-  readonly said: Said;
-  readonly localDate: LocalDate;
-  readonly zone: string;
-  /** Whether the page has shown the question for somebody who comes back. */
-  readonly checkInShown: boolean;
-  /** What a conversation that is not kept is sealed with. */
-  readonly talkKey: string | null;
-}
 
 /** A turn that is taken and kept. */
 export interface Turn {
@@ -64,6 +52,13 @@ export interface Turn {
   readonly guide: GuideState | null;
 }
 
+/** A message whose answer is found and not kept yet. */
+interface Prepared {
+  readonly situation: Situation;
+  readonly spoken: Spoken;
+  readonly wordingMs: number | null;
+}
+
 interface TurnParts {
   readonly database: Pick<Database, 'db'>;
   readonly content: Content;
@@ -72,12 +67,6 @@ interface TurnParts {
   readonly now: () => number;
 }
 
-/** Ladders, those first that changed since they were kept. */
-const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): readonly Ladder[] => {
-  const ids = new Set(changed.map(({ id }) => id));
-  return [...changed, ...kept.filter(({ id }) => !ids.has(id))];
-};
-
 const isInScene = ({ active }: GuideState): boolean => active?.skill === 'scene';
 
 /** The person's own words; of a form only what was filled in. */
@@ -85,24 +74,18 @@ const ownTextOf = ({ text, entries }: Said): string =>
   entries === null ? text : Object.values(entries.values).join('\n');
 
 /** Takes turns of conversations, each as a whole and those of one person one after the other. */
-export const chatTurns = ({
-  database: { db },
-  content: { chat, guide, skills, triggers, breakdown },
-  polarityOf,
-  now,
-}: TurnParts) => {
+export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnParts) => {
+  const { guide, skills, triggers, breakdown } = content;
+
   const take = async (
     tx: Tx,
     userId: UserId,
     message: Message,
-    wordingMs: number | null,
+    { situation, spoken, wordingMs }: Prepared,
   ): Promise<Omit<Turn, 'talkKey'> & { readonly openUntil: string | null }> => {
-    const { storing } = await chatSettings(tx, userId);
-    const nowMs = now();
-    const memory = await openUnkept(tx, userId, message.talkKey, nowMs);
+    const { nowMs, storing, memory, stored } = situation;
     const known = await turnOf(tx, userId, message.id);
     const remembered = memory.answers.find(({ messageId }) => messageId === message.id);
-    const stored = await standingOf(tx, userId);
     const watch = watchOf(stored.guard);
     const again = { question: null, guide: null };
     if (known !== null) return { ...known, answer: { ...known.answer, watch }, ...again };
@@ -112,20 +95,7 @@ export const chatTurns = ({
       throw new HttpError('conflict', 'This message was deleted, so it was not sent again.');
     }
 
-    const ladders = await laddersOf(tx, userId);
-    const { said, localDate, zone } = message;
-    const before = { guide: storing ? stored.guide : memory.guide, guard: stored.guard };
-    const spoken = chat.speak(before, said, {
-      nowMs,
-      localDate,
-      zone,
-      isKept: storing,
-      awayMs: stored.writtenAtMs === null ? 0 : nowMs - stored.writtenAtMs,
-      checkInShown: message.checkInShown,
-      newId: uuidv7(),
-      ladders: storing ? ladders : withChanges(ladders, memory.ladders),
-      breakDown: breakdown.stepsFor,
-    });
+    const { said } = message;
     const at = new Date(nowMs).toISOString();
     const answer = answerOf(spoken, { messageId: message.id, stored: storing, answeredAt: at });
     const mayWord = wordingMs !== null && spoken.isOpen;
@@ -136,7 +106,7 @@ export const chatTurns = ({
     await keepStanding(tx, userId, { ...spoken.standing, lastPosition }, { storing, now: at });
     if (storing) {
       const buttons = await latestButtons(tx, userId);
-      const isLine = isInScene(before.guide) && isInScene(spoken.standing.guide);
+      const isLine = isInScene(guideIn(situation)) && isInScene(spoken.standing.guide);
       const isOwn = isOwnWords(said.text, { buttons, isLine }) && !guide.isLabel(said.text);
       const found = isOwn ? triggers.in(ownTextOf(said), polarityOf) : [];
       const position = stored.lastPosition + 1;
@@ -185,7 +155,16 @@ export const chatTurns = ({
      */
     take: async (userId: UserId, message: Message, wordingMs: number | null): Promise<Turn> => {
       const { talkKey } = message;
-      const taken = await inTransaction(db, userId, (tx) => take(tx, userId, message, wordingMs));
+      const nowMs = now();
+      // The words are found before the write begins, which others wait for, and again only when something changed since.
+      const before = await situationOf(db, userId, message, nowMs);
+      const spoken = speakIn(content, before, message);
+      const taken = await inTransaction(db, userId, async (tx) => {
+        const situation = await situationOf(tx, userId, message, nowMs);
+        const isSame = isDeepStrictEqual(situation, before);
+        const said = isSame ? spoken : speakIn(content, situation, message);
+        return take(tx, userId, message, { situation, spoken: said, wordingMs });
+      });
       if (taken.openUntil === null || taken.question !== null) return { ...taken, talkKey };
       const last = await lastWords(userId, message.id);
       return { ...taken, answer: { ...taken.answer, ...last }, talkKey };

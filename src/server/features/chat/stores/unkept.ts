@@ -65,7 +65,7 @@ const asOutlined = (unkept: Unkept, { turns, ladderIds }: Outline): Unkept => {
   };
 };
 
-const rowOf = async (tx: Tx, userId: UserId) => {
+const rowOf = async (tx: Kysely<Schema>, userId: UserId) => {
   const row = await tx
     .selectFrom('chat_unkept')
     .selectAll()
@@ -81,7 +81,7 @@ const rowOf = async (tx: Tx, userId: UserId) => {
  * without the key that it was sealed with.
  */
 export const openUnkept = async (
-  tx: Tx,
+  tx: Kysely<Schema>,
   userId: UserId,
   key: string | null,
   nowMs: number,

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Spoken } from '#domain/chat/chat.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import type { Said } from '#domain/chat/skills/skill.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { Content } from '#server/content/content.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { standingOf } from '#server/features/chat/stores/conversation.ts';
+import { laddersOf } from '#server/features/chat/stores/ladder.ts';
+import { chatSettings } from '#server/features/chat/stores/settings.ts';
+import { openUnkept, type Unkept } from '#server/features/chat/stores/unkept.ts';
+
+/** A message as it comes. */
+export interface Message {
+  readonly id: string;
+  readonly said: Said;
+  readonly localDate: LocalDate;
+  readonly zone: string;
+  /** Whether the page has shown the question for somebody who comes back. */
+  readonly checkInShown: boolean;
+  /** What a conversation that is not kept is sealed with. */
+  readonly talkKey: string | null;
+}
+
+/** What a message meets: all that its answer is made from. */
+export interface Situation {
+  readonly nowMs: number;
+  readonly storing: boolean;
+  readonly memory: Unkept;
+  readonly stored: Awaited<ReturnType<typeof standingOf>>;
+  readonly ladders: readonly Ladder[];
+}
+
+/** Reads what a message meets. */
+export const situationOf = async (
+  db: Kysely<Schema>,
+  userId: UserId,
+  { talkKey }: Pick<Message, 'talkKey'>,
+  nowMs: number,
+): Promise<Situation> => ({
+  nowMs,
+  storing: (await chatSettings(db, userId)).storing,
+  memory: await openUnkept(db, userId, talkKey, nowMs),
+  stored: await standingOf(db, userId),
+  ladders: await laddersOf(db, userId),
+});
+
+/** Ladders, those first that changed since they were kept. */
+const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): readonly Ladder[] => {
+  const ids = new Set(changed.map(({ id }) => id));
+  return [...changed, ...kept.filter(({ id }) => !ids.has(id))];
+};
+
+/** Where the guide stands before a message. */
+export const guideIn = ({ storing, stored, memory }: Situation) =>
+  storing ? stored.guide : memory.guide;
+
+/** What is said to a message; reads and writes nothing. */
+export const speakIn = (
+  { chat, breakdown }: Pick<Content, 'chat' | 'breakdown'>,
+  situation: Situation,
+  { said, localDate, zone, checkInShown }: Message,
+): Spoken => {
+  const { nowMs, storing, memory, stored, ladders } = situation;
+  return chat.speak({ guide: guideIn(situation), guard: stored.guard }, said, {
+    nowMs,
+    localDate,
+    zone,
+    isKept: storing,
+    awayMs: stored.writtenAtMs === null ? 0 : nowMs - stored.writtenAtMs,
+    checkInShown,
+    newId: uuidv7(),
+    ladders: storing ? ladders : withChanges(ladders, memory.ladders),
+    breakDown: breakdown.stepsFor,
+  });
+};

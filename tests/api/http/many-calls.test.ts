@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import { moodEndpoints } from '#contract/mood.ts';
+import { aMessage } from '#tests/api/support/examples.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import type { Flood } from '#tests/support/flood-worker.ts';
+
+const LONG =
+  'I had a long day, my boss was angry with me, and then the dog ran away again. '.repeat(20);
+
+describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
+  const agent = new Agent({ keepAlive: true });
+  let world: TestApp;
+  let origin = '';
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    world = await testApp(engine);
+    [ada, ben] = [await world.guest(), await world.guest()];
+    // Through real connections, between which the event loop turns.
+    origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    agent.destroy();
+    await world.close();
+  });
+
+  const bodyOf = ({ userId }: Person, text: string): string =>
+    JSON.stringify(aMessage(userId, { text, id: crypto.randomUUID() }));
+
+  /** Long messages of somebody from another thread, all at once. */
+  const flood = (person: Person, count: number) => {
+    const bodies = Array.from({ length: count }, () => bodyOf(person, LONG));
+    const { path } = chatEndpoints.analyze;
+    const workerData: Flood = { origin, path, cookie: person.cookie, bodies };
+    const worker = new Worker(new URL('../../support/flood-worker.ts', import.meta.url), {
+      workerData,
+    });
+    return once(worker, 'message').then(
+      ([answers]): readonly { status: number; retryAfter: string | null }[] => answers,
+    );
+  };
+
+  const moods = async (person: Person): Promise<number> => {
+    const path = moodEndpoints.all.path.replace(':userId', person.userId);
+    const asked = get(`${origin}${path}`, { agent, headers: { cookie: person.cookie } });
+    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    answer?.resume();
+    return answer?.statusCode ?? 0;
+  };
+
+  it('keep nobody else waiting: others are answered in between', async () => {
+    let isOver = false;
+    const answers = flood(ada, 300).finally(() => {
+      isOver = true;
+    });
+    const begun = performance.now();
+    let longestMs = 0;
+    while (!isOver) {
+      const start = performance.now();
+      expect(await moods(ben)).toBe(200);
+      longestMs = Math.max(longestMs, performance.now() - start);
+    }
+    // In one turn after the other, nobody waits for most of the flood.
+    expect(longestMs).toBeLessThan(0.33 * (performance.now() - begun));
+    for (const { status, retryAfter } of await answers) {
+      expect([200, 429]).toContain(status);
+      expect(retryAfter).toBe(status === 429 ? '2' : null);
+    }
+  });
+
+  it('never keep the chat from hearing danger', async () => {
+    const others = Promise.all(Array.from({ length: 200 }, () => moods(ada)));
+    const answer = await ada.call(chatEndpoints.analyze, {
+      body: bodyOf(ada, 'I am going to kill myself tonight.'),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { safety: { response: 'full' } } });
+    await others;
+  });
+});

@@ -7,6 +7,8 @@ import type { TaskWriter } from './ai/tasks/writer.ts';
 import type { Config } from './config.ts';
 import { type Content, readContent } from './content/content.ts';
 import type { Database } from './db/open.ts';
+import { QUOTAS, type Quotas } from './db/usage/quotas.ts';
+import { usageCounter } from './db/usage/usage.ts';
 import { HttpError } from './errors.ts';
 import { attentionFeature } from './features/attention/attention-feature.ts';
 import { audioFeature } from './features/audio/audio-feature.ts';
@@ -33,7 +35,7 @@ import { routinesFeature } from './features/routines/routines-feature.ts';
 import { sharedStreamsFeature } from './features/shared-streams/shared-streams-feature.ts';
 import { sharingFeature } from './features/sharing/sharing-feature.ts';
 import { taskFeature } from './features/tasks/task-feature.ts';
-import { keepHouse } from './housekeeping.ts';
+import { countUsage, keepHouse } from './housekeeping.ts';
 import { answerHealthOnly } from './http/health-only.ts';
 import { httpServer } from './http/http-server.ts';
 import { CLIENT_DIR, pages } from './http/pages/pages.ts';
@@ -69,6 +71,8 @@ export interface AppParts {
    * at no cost, so only tests ask for it.
    */
   readonly checkReplies?: boolean;
+  /** How much room people have; tests bring little. */
+  readonly quotas?: Quotas;
 }
 
 /** Wires the whole server, ready to listen or to be called by `inject`. */
@@ -85,6 +89,7 @@ export const buildApp = async ({
   clientDir = CLIENT_DIR,
   logTo,
   checkReplies = false,
+  quotas = QUOTAS,
 }: AppParts): Promise<FastifyInstance> => {
   const publicHttps = config.publicUrl?.protocol === 'https:';
   const app = await httpServer({ config, logTo, checkReplies });
@@ -92,7 +97,9 @@ export const buildApp = async ({
     givenJobs ?? openJobs(database, (error) => app.log.warn({ err: error }, 'a job did not work'));
   const sessions = cookieSessions({ store: sessionStore(database), now, publicHttps });
   const publicOrigin = config.publicUrl?.origin ?? null;
-  const serve = serveOn({ app, findSession: sessions.find, publicOrigin });
+  const usage = usageCounter({ db: database.db, quotas, now });
+  countUsage(app, usage);
+  const serve = serveOn({ app, findSession: sessions.find, publicOrigin, usage });
   const parts = { serve, database, now };
   const { lastMood } = moodFeature(parts);
   const { recentDistractions } = distractionFeature(parts);

@@ -13,6 +13,8 @@ const EVENTS_MAX = 10_000;
  */
 const LONGEST_MS = 30 * 86_400_000;
 const TEXT_MAX = 60;
+/** Twice what the event with the most fields has. */
+const FIELDS_MAX = 12;
 const SEED_MAX = 4_294_967_295;
 
 const countError = { error: 'A count of the timing card is wrong.' };
@@ -50,7 +52,10 @@ const value = z.union(
  */
 const event = z
   .record(z.string().check(z.regex(/^[a-zA-Z]{1,24}$/, valueError)), value, valueError)
-  .check(z.refine((one) => typeof one.type === 'string', valueError));
+  .check(
+    z.refine((one) => typeof one.type === 'string', valueError),
+    z.refine((one) => Object.keys(one).length <= FIELDS_MAX, valueError),
+  );
 
 const seedError = { error: `The seed has to be a whole number from 0 to ${SEED_MAX}.` };
 const versionError = { error: 'The version has to be a whole number from 1 on.' };

@@ -39,6 +39,8 @@ export interface Spoken extends Pick<Guided, 'ladder' | 'isOpen'> {
 export interface Chat {
   /** Answers a message: the guard first, and alone in danger; then the guide. */
   speak(before: Standing, said: Said, moment: Moment): Spoken;
+  /** The same answer to danger with the words that the message could not be kept; null where it answers none. */
+  notKept(spoken: Spoken): Reply | null;
 }
 
 const safetyOf = (
@@ -112,6 +114,13 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
   };
 
   return {
+    notKept({ reply, answeredBy }) {
+      if (answeredBy !== 'safety') return null;
+      // What asks stays the last.
+      const place = reply.paragraphs.length > 1 ? -1 : reply.paragraphs.length;
+      return { ...reply, paragraphs: reply.paragraphs.toSpliced(place, 0, guard.notKept) };
+    },
+
     speak(before, said, moment) {
       const { active } = before.guide;
       const heard = guard.hear(before.guard, allOf(said), {

@@ -22,6 +22,7 @@ import { taskHelps } from './migrations/0018-task-helps.ts';
 import { therapists } from './migrations/0019-therapists.ts';
 import { sharing } from './migrations/0020-sharing.ts';
 import { care } from './migrations/0021-care.ts';
+import { usage } from './migrations/0022-usage.ts';
 import { passkeys } from './migrations/0028-passkeys.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
@@ -47,6 +48,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-therapists': therapists,
   '0020-sharing': sharing,
   '0021-care': care,
+  '0022-usage': usage,
   '0028-passkeys': passkeys,
 };
 

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { errorBody } from '#contract/shared/error.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import { kindOfCall } from '#server/db/usage/quotas.ts';
+import type { UsageCounter } from '#server/db/usage/usage.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FindSession, Session } from './caller.ts';
 import { callsInTurn } from './limits/turns.ts';
@@ -14,6 +16,8 @@ declare module 'fastify' {
     session: Session | null;
     /** Whose data the call is about; null for public calls. */
     subject: UserId | null;
+    /** Whether there is room to keep what the call brings; only urgent calls come where there is none. */
+    hasRoom: boolean;
   }
   interface FastifyContextConfig {
     /** Whether it is answered also while the server is busy. */
@@ -64,6 +68,8 @@ interface ServeSettings {
   readonly app: FastifyInstance;
   readonly findSession: FindSession;
   readonly publicOrigin: string | null;
+  /** Counts what people send; nobody has a quota when it is not given. */
+  readonly usage?: UsageCounter;
 }
 
 const namedUser = (part: unknown): unknown =>
@@ -83,6 +89,13 @@ const authorise = (session: Session, request: FastifyRequest): UserId => {
   }
   return session.userId;
 };
+
+/** There is no room for what somebody sends. */
+export const noRoom = (): HttpError =>
+  new HttpError(
+    'too_large',
+    'There is no room left for more of this on the server. Delete what you no longer need, or ask whoever runs it.',
+  );
 
 /** Refuses whose second factor was given too long ago. */
 export const refuseStale = ({ isFresh }: Session): void => {
@@ -114,11 +127,25 @@ const schemaOf = (endpoint: Endpoint) => ({
  * Makes the only way to add a call: it checks same origin, session, size and shape, and ownership
  * before the handler runs, so that no handler can forget one of them.
  */
-export const serveOn = ({ app, findSession, publicOrigin }: ServeSettings): Serve => {
+export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings): Serve => {
+  /** Refuses what brings more than there is room for; an urgent call is only told. */
+  const refuseWithoutRoom = async (
+    endpoint: Endpoint,
+    session: Session,
+    request: FastifyRequest,
+  ): Promise<void> => {
+    const { headers, body } = request;
+    if (usage === undefined || body === undefined) return;
+    const sentBytes = Number(headers['content-length'] ?? Buffer.byteLength(JSON.stringify(body)));
+    request.hasRoom = await usage.take(session, kindOfCall(endpoint.path), sentBytes);
+    if (!request.hasRoom && endpoint.urgent !== true) throw noRoom();
+  };
+
   const ordinary = callsInTurn(CALLS_OF_A_PERSON);
   const urgent = callsInTurn(URGENT_CALLS_OF_A_PERSON);
   app.decorateRequest('session', null);
   app.decorateRequest('subject', null);
+  app.decorateRequest('hasRoom', true);
 
   const refuseForeignOrigin = (endpoint: Endpoint, request: FastifyRequest): void => {
     const secFetchSite = request.headers['sec-fetch-site'];
@@ -159,7 +186,10 @@ export const serveOn = ({ app, findSession, publicOrigin }: ServeSettings): Serv
         const caller = { session, [endpoint.access === 'viewer' ? 'viewer' : 'subject']: subject };
         // The contract's schemas have just been applied, so the parts have the contract's types.
         const call: unknown = { params, query, body, request, reply, ...caller };
-        const work = () => handler(call as Call<typeof endpoint>);
+        const work = async () => {
+          if (session !== null) await refuseWithoutRoom(endpoint, session, request);
+          return handler(call as Call<typeof endpoint>);
+        };
         const inTurn = endpoint.urgent === true ? urgent : ordinary;
         const answer = await (session === null ? work() : inTurn(session.userId, work));
         if (answer instanceof Readable) reply.type(LINES_TYPE);

@@ -26,6 +26,7 @@ const NOT_EXPORTED = [
   'push_subscriptions',
   'reminder_deliveries',
   'sessions',
+  'usage',
 ];
 
 describe.each(ENGINES)('the export of all data on %s', (engine) => {

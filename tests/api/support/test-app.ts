@@ -11,6 +11,7 @@ import type { SpeechToText } from '#server/ai/speech.ts';
 import type { TaskWriter } from '#server/ai/tasks/writer.ts';
 import { buildApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import type { Quotas } from '#server/db/usage/quotas.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { openJobs } from '#server/jobs/open.ts';
 import { type Engine, freshDatabase } from '#tests/support/database/engines.ts';
@@ -106,6 +107,7 @@ export interface TestSettings {
   /** Anybody may sign up as a therapist when not given. */
   readonly therapists?: TherapistSignup;
   readonly organisationHelp?: OrganisationHelp;
+  readonly quotas?: Quotas;
 }
 
 /** Starts the real app on a fresh database of the engine. */

@@ -113,6 +113,7 @@ const SAYINGS = [
   'thanks',
   'again',
   'kept',
+  'not-kept',
   'helped',
   'helped-other',
   'helped-again',

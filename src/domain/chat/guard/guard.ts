@@ -60,6 +60,8 @@ export interface Guard {
   checkIn(state: GuardState, awayMs: number): SafetyAnswer | null;
   /** What is due now: the next step in danger, or the question how things are; else null. */
   question(state: GuardState, when: QuestionMoment): DueQuestion | null;
+  /** What is said where a message of danger could not be kept. */
+  readonly notKept: string;
   /** The person deleted what they had told: it watches on without a word. */
   withoutToldDanger(state: GuardState): GuardState;
 }
@@ -153,6 +155,7 @@ export const createGuard = (content: GuardContent, model: LearnedPart): Guard =>
         ? null
         : { answer: answered.answer, state: afterAnswer(state, answered) };
     },
+    notKept: content.answers.says['not-kept'],
     withoutToldDanger: (state) =>
       afterMessage(state, { event: 'deleted', danger: state.danger }, false),
   };

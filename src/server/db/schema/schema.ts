@@ -14,6 +14,7 @@ import type { QuizTables } from './quiz.ts';
 import type { ReminderTables } from './reminders.ts';
 import type { RoutineTables } from './routines.ts';
 import type { TaskTables } from './tasks.ts';
+import type { UsageTables } from './usage.ts';
 
 /*
  * Portable columns only: TEXT for ids, UTC instants (ISO 8601), local dates and JSON; INTEGER for
@@ -99,7 +100,8 @@ export interface Schema
     GoalTables,
     TherapistTables,
     SharingTables,
-    CareTables {
+    CareTables,
+    UsageTables {
   users: UsersTable;
   sessions: SessionsTable;
   mood_logs: MoodLogsTable;

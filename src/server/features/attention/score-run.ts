@@ -18,6 +18,9 @@ interface Scored {
 
 type ScoreResult = Scored | { readonly problem: 'events' };
 
+/** The longest events of a run that cannot be read here, as JSON: three times a Full run. */
+const UNKNOWN_LENGTH_MAX = 200_000;
+
 const isObject = (event: unknown): event is object => typeof event === 'object' && event !== null;
 
 /** Scores a run of one test by the one version of its scoring that this program has. */
@@ -29,7 +32,12 @@ const scorer =
   }) =>
   (run: RunRecording<unknown>): ScoreResult => {
     // It may have waited on a device while Evenkeel was renewed: it is kept for whoever can score it.
-    if (run.version !== test.version) return { events: run.events.filter(isObject), score: null };
+    if (run.version !== test.version) {
+      const isTooLong = JSON.stringify(run.events).length > UNKNOWN_LENGTH_MAX;
+      return isTooLong
+        ? { problem: 'events' }
+        : { events: run.events.filter(isObject), score: null };
+    }
     const events = test.read(run);
     if (events === null) return { problem: 'events' };
     return { events, score: test.score({ ...run, events }) };

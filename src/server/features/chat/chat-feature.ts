@@ -1,13 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import { chatEndpoints } from '#contract/chat/chat.ts';
+import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { Content } from '#server/content/content.ts';
+import { isUnavailable } from '#server/db/unavailable.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
-import { LINES_TYPE } from '#server/http/serve.ts';
+import { LINES_TYPE, noRoom } from '#server/http/serve.ts';
 import { answering } from './answering/events.ts';
 import { polarityOf } from './answering/polarity.ts';
-import { chatTurns } from './answering/turn.ts';
+import type { Message } from './answering/situation.ts';
+import { chatTurns, type Turn } from './answering/turn.ts';
 import { keptRoutes } from './kept-routes.ts';
 import { forgetOldUnkept } from './stores/unkept.ts';
 
@@ -40,6 +43,22 @@ export const chatFeature = ({
   const turns = chatTurns({ database, content, polarityOf, now });
   const answers = answering({ turns, writer, report });
 
+  /** Keeps the turn, or where that cannot be answers danger all the same. Throws what kept it from being kept. */
+  const takeOrAnswerDanger = async (
+    userId: UserId,
+    message: Message,
+    wordingMs: number | null,
+  ): Promise<Turn> => {
+    try {
+      return await turns.take(userId, message, wordingMs);
+    } catch (error) {
+      const turn = isUnavailable(error) ? await turns.withoutKeeping(userId, message) : null;
+      if (turn === null) throw error;
+      report(error);
+      return turn;
+    }
+  };
+
   serve(chatEndpoints.analyze, async ({ subject, body, request, reply }) => {
     const nowMs = now();
     const claim = { instantMs: nowMs, localDate: body.localDate, zone: body.zone };
@@ -50,7 +69,10 @@ export const chatFeature = ({
     const talkKey = body.talkKey ?? null;
     const said = { text: body.text, entries: body.form ?? null };
     const message = { id, said, localDate, zone, checkInShown, talkKey };
-    const turn = await turns.take(subject, message, wordingMs);
+    const turn = request.hasRoom
+      ? await takeOrAnswerDanger(subject, message, wordingMs)
+      : await turns.withoutKeeping(subject, message);
+    if (turn === null) throw noRoom();
     if (!wantsLines(request.headers.accept)) return answers.whole(subject, turn);
     // A proxy that gathers a whole answer would keep the person waiting.
     reply.header('x-accel-buffering', 'no');

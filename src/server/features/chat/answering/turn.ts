@@ -170,6 +170,21 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
       return { ...taken, answer: { ...taken.answer, ...last }, talkKey };
     },
 
+    /**
+     * Answers danger where nothing can be written, says that the message was not kept, and keeps nothing. Null where the
+     * message tells of no danger.
+     */
+    withoutKeeping: async (userId: UserId, message: Message): Promise<Turn | null> => {
+      const nowMs = now();
+      const spoken = speakIn(content, await situationOf(db, userId, message, nowMs), message);
+      const reply = content.chat.notKept(spoken);
+      if (reply === null) return null;
+      const at = new Date(nowMs).toISOString();
+      const about = { messageId: message.id, stored: false, answeredAt: at };
+      const answer = answerOf({ ...spoken, reply }, about);
+      return { answer, talkKey: null, question: null, guide: null };
+    },
+
     /** Keeps the last form of an answer: that which a model leads, or with null that which it has. */
     settle: async (
       userId: UserId,

@@ -1,0 +1,101 @@
+import type { Role } from '#domain/shared/role.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import type { UsageKind } from '#server/db/schema/usage.ts';
+
+/** How many bytes a person may have of each kind, and of all together. */
+export type Quotas = Readonly<Record<UsageKind | 'all', number>>;
+
+const MB = 1_000_000;
+
+/**
+ * More than twenty years of daily use fill: a whole attention run a day of 40 KB, forty messages and answers of 500
+ * bytes, ten entries of 500 bytes, a day of plans of 5 KB.
+ */
+export const QUOTAS: Quotas = {
+  attention: 400 * MB,
+  chat: 200 * MB,
+  entries: 60 * MB,
+  plans: 60 * MB,
+  sharing: 60 * MB,
+  all: 600 * MB,
+};
+
+/** A guest has a tenth, since anybody can be as many guests as they like. */
+const GUEST_PART = 0.1;
+
+export const quotaOf = (quotas: Quotas, kind: UsageKind | 'all', role: Role): number =>
+  role === 'guest' ? quotas[kind] * GUEST_PART : quotas[kind];
+
+/** Of which kind calls are, by the part of their path behind "/api/". */
+const KIND_OF_CALLS: ReadonlyMap<string, UsageKind> = new Map([
+  ['attention', 'attention'],
+  ['chat', 'chat'],
+  ['tasks', 'plans'],
+  ['routines', 'plans'],
+  ['reminders', 'plans'],
+  ['goals', 'plans'],
+  ['calendar', 'plans'],
+  ['sharing', 'sharing'],
+  ['clients', 'sharing'],
+  ['care', 'sharing'],
+]);
+
+/** The kind of what a call brings; that of entries for every call that has none of its own. */
+export const kindOfCall = (path: string): UsageKind =>
+  KIND_OF_CALLS.get(path.split('/')[2] ?? '') ?? 'entries';
+
+/** Where what people send is kept, and of which kind it is. */
+export const KIND_OF_TABLE = {
+  cpt_responses: 'attention',
+  cpt_summaries: 'attention',
+  attention_records: 'attention',
+  attention_totals: 'attention',
+  attention_runs: 'attention',
+  chat_messages: 'chat',
+  chat_conversations: 'chat',
+  chat_settings: 'chat',
+  chat_safety_plans: 'chat',
+  chat_ladders: 'chat',
+  chat_triggers: 'chat',
+  chat_deleted: 'chat',
+  chat_unkept: 'chat',
+  tasks: 'plans',
+  task_days: 'plans',
+  task_offers: 'plans',
+  scheduler_states: 'plans',
+  task_helps: 'plans',
+  routines: 'plans',
+  routine_versions: 'plans',
+  routine_breaks: 'plans',
+  routine_occurrences: 'plans',
+  routine_clocks: 'plans',
+  routine_proposals: 'plans',
+  reminder_settings: 'plans',
+  reminder_deliveries: 'plans',
+  push_subscriptions: 'plans',
+  calendar_feeds: 'plans',
+  goals: 'plans',
+  goal_versions: 'plans',
+  goal_ratings: 'plans',
+  connections: 'sharing',
+  consents: 'sharing',
+  access_log: 'sharing',
+  care_proposals: 'sharing',
+  homework_days: 'sharing',
+  agenda_items: 'sharing',
+  care_notes: 'sharing',
+  care_meetings: 'sharing',
+  private_notes: 'sharing',
+  communication_cards: 'sharing',
+  mood_logs: 'entries',
+  comfort: 'entries',
+  distraction_logs: 'entries',
+  distraction_counts: 'entries',
+  focus_visibility: 'entries',
+  focus_sessions: 'entries',
+  first_quizzes: 'entries',
+  first_quizzes_reset: 'entries',
+  weekly_quizzes: 'entries',
+  game_results: 'entries',
+  game_ratings: 'entries',
+} as const satisfies Partial<Record<keyof Schema, UsageKind>>;

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { attentionEndpoints } from '#contract/attention/attention.ts';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import { moodEndpoints } from '#contract/mood.ts';
+import { taskEndpoints } from '#contract/tasks.ts';
+import { KIND_OF_TABLE, QUOTAS } from '#server/db/usage/quotas.ts';
+import { aRun } from '#tests/api/support/attention-examples.ts';
+import { aMessage, aMood, aTask } from '#tests/api/support/examples.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+const MEASURED_AGAIN_MS = 600_001;
+/** What is not counted: accounts, and what the server keeps about them in a fixed number of rows. */
+const NOT_COUNTED = [
+  'passkey_challenges',
+  'passkeys',
+  'recovery_codes',
+  'second_factors',
+  'sessions',
+  'therapists',
+  'usage',
+];
+
+describe.each(ENGINES)('the room that a person has on %s', (engine) => {
+  let world: TestApp;
+  afterEach(() => world.close());
+
+  const log = (person: Person, length = 400) =>
+    person.call(moodEndpoints.submit, {
+      body: aMood(person.userId, { id: crypto.randomUUID(), why: 'x'.repeat(length) }),
+    });
+  const say = (person: Person, text: string) =>
+    person.call(chatEndpoints.analyze, {
+      body: aMessage(person.userId, { id: crypto.randomUUID(), text }),
+    });
+  /** Logs until it is refused. Gives how often it was not. */
+  const fill = async (person: Person): Promise<number> => {
+    for (let times = 0; ; times += 1) {
+      const answer = await log(person);
+      if (answer.status === 413) return times;
+      expect(answer.status).toBe(201);
+    }
+  };
+
+  it('has an end for each kind, for each person by themselves, and is less for guests', async () => {
+    world = await testApp(engine, { quotas: { ...QUOTAS, entries: 40_000 } });
+    const [ada, ben] = [await world.signUp('ada@example.org'), await world.guest()];
+    const times = await fill(ada);
+    expect(times).toBeGreaterThan(30);
+    expect(times).toBeLessThan(60);
+    const refused = await log(ada);
+    expect(refused).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    expect(JSON.stringify(refused.body)).toContain('There is no room left');
+    const task = await ada.call(taskEndpoints.add, { body: aTask(ada.userId) });
+    expect(task.status).toBe(201);
+    const asGuest = await fill(ben);
+    expect(asGuest).toBeGreaterThan(2);
+    expect(asGuest).toBeLessThan(times / 5);
+    const kept = await ada.call(moodEndpoints.all, { params: { userId: ada.userId } });
+    expect(kept.body).toHaveLength(times);
+  });
+
+  it('has an end for all kinds together', async () => {
+    world = await testApp(engine, { quotas: { ...QUOTAS, all: 20_000 } });
+    const ada = await world.signUp('ada@example.org');
+    await fill(ada);
+    const task = await ada.call(taskEndpoints.add, { body: aTask(ada.userId) });
+    expect(task.status).toBe(413);
+  });
+
+  it('is kept over a restart of the count, and is not passed by many calls at once', async () => {
+    world = await testApp(engine, { quotas: { ...QUOTAS, entries: 40_000 } });
+    const ada = await world.signUp('ada@example.org');
+    const answers = await Promise.all(Array.from({ length: 100 }, () => log(ada)));
+    const taken = answers.filter(({ status }) => status === 201);
+    expect(taken.length).toBeGreaterThan(30);
+    // Those under way while it is measured may come on top.
+    expect(taken.length).toBeLessThan(80);
+    world.clock.ms += MEASURED_AGAIN_MS;
+    // What is there is less than what was counted, since each call counts for a little more.
+    expect(await fill(ada)).toBeLessThan(30);
+  });
+
+  it('comes back when something is deleted', async () => {
+    world = await testApp(engine, { quotas: { ...QUOTAS, entries: 40_000 } });
+    const ada = await world.signUp('ada@example.org');
+    await fill(ada);
+    world.clock.ms += MEASURED_AGAIN_MS;
+    await fill(ada);
+    const { db } = world.database;
+    await db.deleteFrom('mood_logs').where('user_id', '=', ada.userId).execute();
+    expect((await log(ada)).status).toBe(413);
+    world.clock.ms += MEASURED_AGAIN_MS;
+    expect(await fill(ada)).toBeGreaterThan(30);
+  });
+
+  it('never keeps the chat from answering danger, which then says that it was not saved', async () => {
+    world = await testApp(engine, { quotas: { ...QUOTAS, chat: 1_500 } });
+    const [ada, ben] = [await world.signUp('ada@example.org'), await world.signUp('ben@b.org')];
+    while ((await say(ada, 'I had a long day at work.')).status === 200);
+    const answer = await say(ada, 'I am going to kill myself tonight.');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { stored: false, safety: { response: 'full' } },
+    });
+    expect(JSON.stringify(answer.body)).toContain('could not be saved just now');
+    const other = await say(ben, 'I am going to kill myself tonight.');
+    expect(other).toMatchObject({ body: { stored: true, safety: { response: 'full' } } });
+    expect(JSON.stringify(other.body)).not.toContain('could not be saved just now');
+  });
+
+  it('is not filled by runs of a version that is not known here', async () => {
+    world = await testApp(engine);
+    const [ada, ben] = [await world.guest(), await world.guest()];
+    const run = (person: Person, count: number, more = {}) =>
+      person.call(attentionEndpoints.keepRun, {
+        params: { userId: person.userId },
+        body: {
+          ...aRun(person.userId),
+          id: crypto.randomUUID(),
+          version: 999,
+          events: Array.from({ length: count }, () => ({ type: 'noise', ...more })),
+        },
+      });
+    expect(await run(ada, 1_000)).toMatchObject({ status: 201 });
+    expect((await run(ada, 9_000, { word: 'x'.repeat(60) })).status).toBe(400);
+    const fields = Array.from({ length: 40 }, (_, index) => [`a${'b'.repeat(index % 20)}`, 1]);
+    expect((await run(ada, 1, Object.fromEntries(fields))).status).toBe(400);
+    const kept = await ben.call(attentionEndpoints.runs, {
+      params: { userId: ben.userId },
+      query: { instrument: 'stroop' },
+    });
+    expect(kept.body).toEqual([]);
+  });
+
+  it('counts every table in which people keep something', async () => {
+    world = await testApp(engine);
+    const tables = await world.database.db.introspection.getTables();
+    const personal = tables
+      .filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
+      .map(({ name }) => name);
+    expect([...Object.keys(KIND_OF_TABLE), ...NOT_COUNTED].sort()).toEqual(personal.sort());
+  });
+});

@@ -26,7 +26,7 @@ export const systemEndpoints = {
   health: endpoint({
     method: 'GET',
     path: '/api/health',
-    summary: 'Answers 200 only while the database answers.',
+    summary: 'Answers 200 only while the database stores what is written.',
     access: 'public',
     status: 200,
     reply: z.object({ status: z.literal('ok') }),

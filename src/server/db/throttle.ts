@@ -6,6 +6,7 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
+import type { Lock } from './sqlite/lock.ts';
 
 /** Counts attempts by key, in the database, so that all processes count together. */
 export interface Throttle {
@@ -26,10 +27,16 @@ export interface ThrottleLimits {
 
 export type ThrottleFactory = (limits: ThrottleLimits) => Throttle;
 
-const wrap = (limiter: RateLimiterStoreAbstract): Throttle => ({
+/** Writes, if need be when another process is done. */
+type Write = <Result>(write: () => Promise<Result>) => Promise<Result>;
+
+const wrap = (
+  limiter: RateLimiterStoreAbstract,
+  through: Write = (write) => write(),
+): Throttle => ({
   attempt: async (key) => {
     try {
-      await limiter.consume(key);
+      await through(() => limiter.consume(key));
       return null;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(1000, refusal.msBeforeNext);
@@ -37,7 +44,7 @@ const wrap = (limiter: RateLimiterStoreAbstract): Throttle => ({
     }
   },
   forget: async (key) => {
-    await limiter.delete(key);
+    await through(() => limiter.delete(key));
   },
 });
 
@@ -51,10 +58,11 @@ const shared = ({ name, attempts, windowS }: ThrottleLimits) => ({
 });
 
 export const sqliteThrottle =
-  (file: BetterSqlite3.Database): ThrottleFactory =>
+  (file: BetterSqlite3.Database, lock: Pick<Lock, 'through'>): ThrottleFactory =>
   (limits) =>
     wrap(
       new RateLimiterSQLite({ ...shared(limits), storeClient: file, storeType: 'better-sqlite3' }),
+      lock.through,
     );
 
 export const postgresqlThrottle =

@@ -9,7 +9,16 @@ interface UsageTable {
   bytes: number;
 }
 
-/** The table that counts what people send. */
+/** The one row that a health check writes. */
+interface HealthTable {
+  id: number;
+  written_at: string;
+  /** As much as a large entry takes, so that a disk with room for a few bytes counts as full. */
+  filler: string;
+}
+
+/** The tables of what the server knows about its own room. */
 export interface UsageTables {
+  health: HealthTable;
   usage: UsageTable;
 }

@@ -1,5 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import type { CompiledQuery, QueryResult, SqliteStatement } from 'kysely';
+import { type Lock, PAUSE_MS } from './lock.ts';
 
 /** Runs one compiled query and gives its rows; a write is on the disk by then. */
 export type RunQuery = <Row>(query: CompiledQuery<Row>) => Promise<readonly Row[]>;
@@ -30,18 +31,29 @@ const attempt = ({ statement, parameters }: Waiting): StatementResult => {
   }
 };
 
+interface RunnerParts {
+  readonly file: BetterSqlite3.Database;
+  readonly prepare: Prepare;
+  /** Runs a query through the query builder, which waits for an open transaction to end. */
+  readonly inTurn: <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>;
+  readonly lock: Pick<Lock, 'isWorthWaiting' | 'wasFree'>;
+  /** Throws when what was just committed will not last. */
+  readonly check: () => void;
+}
+
 /**
  * Runs several writes as one transaction, so that they share one flush to the disk. One that breaks a
  * rule of the schema fails alone; when the transaction itself fails, all of them do.
  */
 const attemptTogether = (
-  file: BetterSqlite3.Database,
+  { file, check }: Pick<RunnerParts, 'file' | 'check'>,
   group: readonly Waiting[],
 ): readonly StatementResult[] => {
   try {
     file.exec('begin immediate');
     const results = group.map(attempt);
     file.exec('commit');
+    check();
     return results;
   } catch (error) {
     if (file.inTransaction) file.exec('rollback');
@@ -52,15 +64,9 @@ const attemptTogether = (
 /**
  * Runs the busiest statements straight on the file, past the query builder's own machinery.
  * Writes that arrive while the event loop turns once are committed together, and each is answered only
- * after that commit.
- *
- * @param inTurn runs a query through the query builder, which waits for an open transaction to end
+ * after that commit. While another process holds the lock they wait together.
  */
-export const sqliteRunner = (
-  file: BetterSqlite3.Database,
-  prepare: Prepare,
-  inTurn: <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>,
-): RunQuery => {
+export const sqliteRunner = ({ file, prepare, inTurn, lock, check }: RunnerParts): RunQuery => {
   let queue: Waiting[] = [];
 
   const flush = (): void => {
@@ -70,7 +76,14 @@ export const sqliteRunner = (
     }
     const group = queue;
     queue = [];
-    const results = group.length === 1 ? group.map(attempt) : attemptTogether(file, group);
+    const results =
+      group.length === 1 ? group.map(attempt) : attemptTogether({ file, check }, group);
+    if (results.some((result) => 'error' in result && lock.isWorthWaiting(result.error))) {
+      queue = [...group, ...queue];
+      setTimeout(flush, PAUSE_MS);
+      return;
+    }
+    lock.wasFree();
     for (const [index, { settle }] of group.entries()) settle(results[index] ?? { rows: [] });
   };
 

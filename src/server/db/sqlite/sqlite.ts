@@ -7,7 +7,9 @@ import {
   type DatabaseConnection,
   type Dialect,
   Kysely,
+  SelectQueryNode,
   SqliteAdapter,
+  type SqliteDialectConfig,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -16,9 +18,14 @@ import { StartError } from '#server/config.ts';
 import { migrate, refuseNewerSchema } from '#server/db/migrate.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { type Erasure, eraseReplaced } from './erasure.ts';
+import { watchFiles } from './files.ts';
+import { type Lock, lockOfOthers } from './lock.ts';
 import { type Prepare, type PreparedStatement, type RunQuery, sqliteRunner } from './runner.ts';
 
-const BUSY_TIMEOUT_MS = 10_000;
+/** Another process may bring the schema up to date while this one starts. */
+const START_TIMEOUT_MS = 10_000;
+/** SQLite waits without letting anything else happen, so it waits for next to nothing; see `lockOfOthers`. */
+const BUSY_TIMEOUT_MS = 5;
 const WAL_ATTEMPTS = 50;
 const STATEMENTS_KEPT = 500;
 
@@ -34,24 +41,58 @@ class Adapter extends SqliteAdapter {
  * fail at once, without waiting, when another process wrote in between.
  */
 class Driver extends SqliteDriver {
+  readonly #lock: Lock;
+  readonly #file: BetterSqlite3.Database;
+
+  constructor(config: SqliteDialectConfig, { lock, file }: Pick<OpenSqlite, 'lock' | 'file'>) {
+    super(config);
+    this.#lock = lock;
+    this.#file = file;
+  }
+
+  /** SQLite itself has rolled back where the disk was full, and there is nothing left to roll back. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  /** A connection that waits for the lock of another process. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+      executeQuery: (query) =>
+        SelectQueryNode.is(query.query)
+          ? connection.executeQuery(query)
+          : this.#lock.through(() => connection.executeQuery(query)),
+    };
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
 /** What a statement does that takes the place of content which is there. */
+const COMMITS = /^commit\b/i;
 const REPLACES = /\b(?:delete|update|replace)\b/i;
 
 /** Compiling a statement costs more than running it, so each is compiled once. */
-const prepareOnce = (file: BetterSqlite3.Database, afterReplacing: () => void): Prepare => {
+const prepareOnce = (
+  file: BetterSqlite3.Database,
+  afterReplacing: () => void,
+  afterCommit: () => void,
+): Prepare => {
   const prepared = new Map<string, PreparedStatement>();
   return (sql) => {
     const known = prepared.get(sql);
     if (known !== undefined) return known;
     const statement = file.prepare(sql);
     const replaces = !statement.readonly && REPLACES.test(sql);
+    // SQLite calls the statement that commits one that only reads.
+    const writes = !statement.readonly || COMMITS.test(sql);
     const noted = <Result>(result: Result): Result => {
       if (replaces) afterReplacing();
+      if (writes && !file.inTransaction) afterCommit();
       return result;
     };
     const made: PreparedStatement = {
@@ -68,11 +109,13 @@ const prepareOnce = (file: BetterSqlite3.Database, afterReplacing: () => void): 
   };
 };
 
+const fileIn = (dataDir: string): string => join(dataDir, 'evenkeel.db');
+
 const openFile = (dataDir: string): BetterSqlite3.Database => {
   try {
     // Health data is nobody else's on this machine.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return new BetterSqlite3(join(dataDir, 'evenkeel.db'), { timeout: BUSY_TIMEOUT_MS });
+    return new BetterSqlite3(fileIn(dataDir), { timeout: START_TIMEOUT_MS });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The data folder ${dataDir} cannot be used: ${reason}`);
@@ -98,6 +141,7 @@ const switchToWal = async (
 export interface OpenSqlite {
   readonly db: Kysely<Schema>;
   readonly file: BetterSqlite3.Database;
+  readonly lock: Lock;
   readonly run: RunQuery;
 }
 
@@ -114,14 +158,20 @@ export const openSqlite = async (
 ): Promise<OpenSqlite> => {
   const file = openFile(dataDir);
   let erasure: Erasure | null = null;
-  const prepare = prepareOnce(file, () => erasure?.afterReplacing());
+  let checkFiles: (() => void) | null = null;
+  const lock = lockOfOthers();
+  const prepare = prepareOnce(
+    file,
+    () => erasure?.afterReplacing(),
+    () => checkFiles?.(),
+  );
   const close = (): void => {
     erasure?.stop();
     file.close();
   };
   const dialect: Dialect = {
     createAdapter: () => new Adapter(),
-    createDriver: () => new Driver({ database: { prepare, close } }),
+    createDriver: () => new Driver({ database: { prepare, close } }, { lock, file }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -133,7 +183,11 @@ export const openSqlite = async (
     file.pragma('foreign_keys = ON');
     await db.transaction().execute((transaction) => migrate(transaction));
     erasure = eraseReplaced(file, warn);
-    return { db, file, run: sqliteRunner(file, prepare, (query) => db.executeQuery(query)) };
+    file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    const check = watchFiles(fileIn(dataDir));
+    checkFiles = check;
+    const inTurn = <Row>(query: CompiledQuery<Row>) => db.executeQuery(query);
+    return { db, file, lock, run: sqliteRunner({ file, prepare, inTurn, lock, check }) };
   } catch (error) {
     file.close();
     if (error instanceof BetterSqlite3.SqliteError) {

@@ -78,7 +78,7 @@ test('leads from a card through the dialog to its feature', async ({ page, newDe
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
   await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL('/features/game');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NeuroPlay Zone');
 });

@@ -13,7 +13,7 @@ test.describe('there are no barriers in any theme', () => {
     }
     await page.getByLabel('Email').fill('nobody@example.org');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('dialog').getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log In', exact: true }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessibleInThemes(page);
   });

@@ -41,9 +41,9 @@ for (const width of [390, 1280]) {
 
     await deliverPush(page, message);
     await expect.poll(titles).toEqual(['Time for your morning']);
-    // The same reminder twice is one notification.
-    await deliverPush(page, message);
-    await expect.poll(titles).toEqual(['Time for your morning']);
+    // The same reminder twice is one notification, with the newer words.
+    await deliverPush(page, { ...message, title: 'It is time for your morning' });
+    await expect.poll(titles).toEqual(['It is time for your morning']);
     const [shown] = await shownNotifications(page);
     expect(shown?.actions.slice(0, 2)).toEqual(['snooze', 'not-today']);
     expect(JSON.stringify(shown)).not.toContain('pills');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { gameEndpoints } from '#contract/games.ts';
 import type { Game, GameRound } from '#domain/games/game.ts';
 import { scoreRound } from '#domain/games/round-score.ts';
-import { until } from './standing-clock.ts';
+import { until, untilMs } from './standing-clock.ts';
 
 const PAGES: Readonly<Record<Game, readonly [path: string, title: string]>> = {
   memory: ['/features/game/Memory', 'Memory Game'],
@@ -70,8 +70,12 @@ export const playMemory = async (
 ): Promise<readonly string[]> => {
   const all = await cards(page).all();
   const pictures: string[] = [];
-  for (const [id, card] of all.entries()) {
+  const turnAsPeopleDo = async (card: Locator, id: number): Promise<void> => {
+    await untilMs(page, (await page.evaluate(() => performance.now())) + REACTION_MS);
     await turn(card, id);
+  };
+  for (const [id, card] of all.entries()) {
+    await turnAsPeopleDo(card, id);
     pictures.push(await pictureOf(card));
     if (id % 2 === 0) continue;
     if (pictures[id] !== pictures[id - 1]) await expect(card).toHaveAccessibleName(/face down/);
@@ -79,9 +83,9 @@ export const playMemory = async (
   for (const [id, card] of all.entries()) {
     const partner = pictures.lastIndexOf(pictures[id] ?? '');
     if (partner <= id || (partner === id + 1 && id % 2 === 0)) continue;
-    await turn(card, id);
+    await turnAsPeopleDo(card, id);
     const other = all[partner];
-    if (other !== undefined) await turn(other, partner);
+    if (other !== undefined) await turnAsPeopleDo(other, partner);
   }
   return pictures;
 };

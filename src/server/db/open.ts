@@ -19,7 +19,7 @@ export interface Database {
   readonly forgetThrottlesBefore: (ms: number) => Promise<void>;
   /** The connections themselves, for what brings its own tables; null on SQLite. */
   readonly pool: pg.Pool | null;
-  /** Resolves when the database takes what is written, which is tried at most every two seconds, and rejects when it does not. */
+  /** Resolves when the database answers and takes what is written, and rejects when it does not; writing is tried at most every two seconds. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -58,27 +58,34 @@ const onceIn = (everyMs: number, work: () => Promise<void>): (() => Promise<void
   };
 };
 
+const writeHealth = async (db: Kysely<Schema>): Promise<void> => {
+  const filler = randomBytes(FILLER_BYTES).toString('base64');
+  const row = { written_at: new Date().toISOString(), filler };
+  await db
+    .insertInto('health')
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+};
+
 const assemble = (
   db: Kysely<Schema>,
   run: RunQuery,
   throttle: ThrottleFactory,
   pool: pg.Pool | null,
-): Database => ({
-  db,
-  run,
-  throttle,
-  pool,
-  forgetThrottlesBefore: async (ms) => {
-    await sql`delete from throttles where expire < ${ms}`.execute(db);
-  },
-  ping: onceIn(PING_EVERY_MS, async () => {
-    const filler = randomBytes(FILLER_BYTES).toString('base64');
-    const row = { written_at: new Date().toISOString(), filler };
-    await db
-      .insertInto('health')
-      .values({ id: 1, ...row })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute();
-  }),
-  close: () => db.destroy(),
-});
+): Database => {
+  const tryWriting = onceIn(PING_EVERY_MS, () => writeHealth(db));
+  return {
+    db,
+    run,
+    throttle,
+    pool,
+    forgetThrottlesBefore: async (ms) => {
+      await sql`delete from throttles where expire < ${ms}`.execute(db);
+    },
+    ping: async () => {
+      await Promise.all([db.selectFrom('health').select('id').execute(), tryWriting()]);
+    },
+    close: () => db.destroy(),
+  };
+};

@@ -50,6 +50,7 @@ describe.each(ENGINES)('the identity stores on %s', (engine) => {
     const id = await addSession(ada);
     expect(await sessions.bySecretHash(`hash of ${id}`, NOW)).toEqual({
       id,
+      isFresh: true,
       userId: ada,
       role: 'guest',
       needsSecondFactor: false,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '#domain/shared/role.ts';
 import { SECOND_FACTOR_STATES } from './accounts/second-factor.ts';
 import { therapistAbout, therapistSignup } from './accounts/therapist.ts';
+import { EXPORT_FORMAT } from './data.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { done, line, userId } from './shared/fields.ts';
 
@@ -162,11 +163,14 @@ export const identityEndpoints = {
   exportData: endpoint({
     method: 'GET',
     path: '/auth/export',
-    summary: 'Everything that is kept of the person, by kind.',
+    summary: 'Everything that is kept of the person, by kind, as a file of JSON.',
     access: 'session',
     stepUp: true,
     status: 200,
+    file: { type: 'application/json; charset=utf-8', name: 'evenkeel-data.json' },
     reply: z.object({
+      format: z.literal(EXPORT_FORMAT.format),
+      version: z.literal(EXPORT_FORMAT.version),
       exportedAt: z.string(),
       account: z.object({
         name: z.string(),

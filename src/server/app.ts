@@ -18,6 +18,7 @@ import { chatFeature } from './features/chat/chat-feature.ts';
 import { clientsFeature } from './features/clients/clients-feature.ts';
 import { comfortFeature } from './features/comfort/comfort-feature.ts';
 import { dashboardFeature } from './features/dashboard/dashboard-feature.ts';
+import { dataFeature } from './features/data/data-feature.ts';
 import { distractionFeature } from './features/distraction/distraction-feature.ts';
 import { focusFeature } from './features/focus/focus-feature.ts';
 import { gameFeature } from './features/games/game-feature.ts';
@@ -168,6 +169,7 @@ export const buildApp = async ({
     therapistSignup,
     publicUrl: config.publicUrl,
   });
+  dataFeature({ ...parts, accountOf: identity.accountOf });
   serve(systemEndpoints.options, async () => ({ therapists: therapistSignup, organisationHelp }));
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {

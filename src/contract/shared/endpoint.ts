@@ -43,6 +43,8 @@ export interface Endpoint {
    * Errors have the same shape as without streaming.
    */
   readonly lines?: z.core.$ZodType;
+  /** The reply is a file of this media type, streamed to be saved under this name. */
+  readonly file?: { readonly type: string; readonly name: string };
 }
 
 /** Checks that a value is an endpoint and keeps its literal type. */

@@ -48,10 +48,14 @@ type Caller<E extends Endpoint> = E['access'] extends 'session'
 /** What a handler gets: checked input and an authorised subject. */
 type Call<E extends Endpoint> = RequestOf<E> & Caller<E> & Exchange;
 
-/** Lines of JSON, of an endpoint that declares them. */
-type LinesOf<E extends Endpoint> = E extends { readonly lines: unknown } ? Readable : never;
+/** A streamed body, of an endpoint that declares lines or a file. */
+type StreamOf<E extends Endpoint> = E extends
+  | { readonly lines: unknown }
+  | { readonly file: unknown }
+  ? Readable
+  : never;
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | LinesOf<E>>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | StreamOf<E>>;
 
 /** Registers an endpoint of the contract with its handler. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -192,7 +196,10 @@ export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings
         };
         const inTurn = endpoint.urgent === true ? urgent : ordinary;
         const answer = await (session === null ? work() : inTurn(session.userId, work));
-        if (answer instanceof Readable) reply.type(LINES_TYPE);
+        if (answer instanceof Readable) reply.type(endpoint.file?.type ?? LINES_TYPE);
+        if (endpoint.file !== undefined) {
+          reply.header('content-disposition', `attachment; filename="${endpoint.file.name}"`);
+        }
         return reply.status(endpoint.status).send(answer);
       },
     };

@@ -2,14 +2,13 @@ import { identityEndpoints } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import { hashPassword, passwordMatches } from '#server/passwords/passwords.ts';
-import type { ExportStore } from './export-store.ts';
 import type { IdentityParts } from './identity-routes.ts';
 import { refuseWhenTooMany } from './identity-throttles.ts';
 import type { SessionStore } from './session-store.ts';
 
 const OK = { ok: true } as const;
 
-/** Logout, the list of sessions, the password, the person's own data, and deleting the account. Gives the check of a password. */
+/** Logout, the list of sessions, the password, and deleting the account. Gives the check of a password. */
 export const accountRoutes = ({
   serve,
   users,
@@ -17,10 +16,8 @@ export const accountRoutes = ({
   throttles,
   now,
   store,
-  exports,
 }: IdentityParts & {
   readonly store: SessionStore;
-  readonly exports: ExportStore;
 }): {
   readonly confirmPassword: (userId: UserId, field: string, given: string) => Promise<void>;
 } => {
@@ -71,19 +68,6 @@ export const accountRoutes = ({
     await users.setPassword(subject, await hashPassword(body.newPassword));
     await store.removeOthers(subject, session.id);
     return OK;
-  });
-
-  serve(identityEndpoints.exportData, async ({ subject, session }) => {
-    const found = await users.byId(subject);
-    return {
-      exportedAt: new Date(now()).toISOString(),
-      account: {
-        name: found?.user.name ?? '',
-        email: found?.user.email ?? null,
-        role: session.role,
-      },
-      entries: await exports.entries(subject),
-    };
   });
 
   serve(identityEndpoints.deleteAccount, async ({ subject, session, body, request, reply }) => {

@@ -1,7 +1,7 @@
 import type { TherapistSignup } from '#contract/accounts/therapist.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { accountHead } from './account-head.ts';
 import { accountRoutes } from './account-routes.ts';
-import { exportStore } from './export-store.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityThrottles } from './identity-throttles.ts';
 import { challengeStore } from './passkeys/challenge-store.ts';
@@ -25,7 +25,7 @@ interface IdentityFeatureParts extends FeatureParts {
   readonly publicUrl: URL | null;
 }
 
-/** Accounts and sessions. Gives what to do once an hour. */
+/** Accounts and sessions. Gives what to do once an hour, and what an export says of an account. */
 export const identityFeature = ({
   serve,
   database,
@@ -33,7 +33,7 @@ export const identityFeature = ({
   sessions,
   therapistSignup,
   publicUrl,
-}: IdentityFeatureParts): { readonly removeEnded: () => Promise<void> } => {
+}: IdentityFeatureParts) => {
   const [users, store] = [userStore(database.db), sessionStore(database)];
   const [therapists, factors] = [therapistStore(database.db), factorStore(database)];
   const invitations = invitationStore(database.db);
@@ -41,8 +41,7 @@ export const identityFeature = ({
   const [passkeys, challenges] = [passkeyStore(database.db), challengeStore(database.db)];
   const { enter } = identityRoutes({ ...parts, therapists, factors, therapistSignup });
   factorRoutes({ ...parts, factors });
-  const exports = exportStore(database);
-  const { confirmPassword } = accountRoutes({ ...parts, store, exports });
+  const { confirmPassword } = accountRoutes({ ...parts, store });
   passkeyRoutes({
     ...parts,
     passkeys,
@@ -54,8 +53,9 @@ export const identityFeature = ({
     hasFactor: async (userId) => (await factors.byUser(userId))?.confirmed === true,
   });
   return {
+    accountOf: accountHead(users),
     /** Deletes sessions, invitations and challenges that ended by time, and guests whom nobody can be again. */
-    removeEnded: async () => {
+    removeEnded: async (): Promise<void> => {
       const instant = new Date(now()).toISOString();
       await store.removeExpired(instant);
       await invitations.removeExpired(instant);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
-import { EXPORTED_TABLES } from '#server/features/identity/export-store.ts';
+import { DICTIONARY, EXPORTED_TABLES } from '#server/db/dictionary/dictionary.ts';
 import { aFirstQuiz, aMessage, aMood, aTask } from '#tests/api/support/examples.ts';
 import { aGameResult } from '#tests/api/support/game-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -15,8 +15,10 @@ interface Exported {
   readonly entries: Entries;
 }
 
-/** What holds nothing that a person entered, keys, or only what is sealed with a key of their device. */
+/** Tables that hold nothing that a person entered: keys, work of the server, what is sealed with a key of a device. */
 const NOT_EXPORTED = [
+  'connect_codes',
+  'jobs',
   'recovery_codes',
   'second_factors',
   'calendar_feeds',
@@ -25,9 +27,21 @@ const NOT_EXPORTED = [
   'passkeys',
   'push_subscriptions',
   'reminder_deliveries',
+  'server_keys',
   'sessions',
   'usage',
+  'therapist_invitations',
+  'throttles',
+  // Its name, email and role are the account of an export.
+  'users',
 ];
+
+/** How the databases call the types of the dictionary. */
+const STORED_AS: Readonly<Record<string, readonly string[]>> = {
+  whole: ['integer', 'int4'],
+  'yes-no': ['integer', 'int4'],
+  number: ['double precision', 'float8'],
+};
 
 describe.each(ENGINES)('the export of all data on %s', (engine) => {
   let world: TestApp;
@@ -54,16 +68,42 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
   const exported = async (person: Person): Promise<Exported> => {
     const answer = await person.call(identityEndpoints.exportData);
     expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ format: 'evenkeel-export', version: 1 });
     return answer.body as Exported;
   };
 
-  it('has every table with entries of people in it', async () => {
-    const tables = await world.database.db.introspection.getTables();
-    const personal = tables
-      .filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
-      .map(({ name }) => name);
-    expect([...EXPORTED_TABLES, ...NOT_EXPORTED].sort()).toEqual(personal.sort());
+  it('has every stored column of people, described as it is stored', async () => {
+    const stored = (await world.database.db.introspection.getTables())
+      .filter(({ name }) => !NOT_EXPORTED.includes(name) && !/^(kysely|sqlite)_/.test(name))
+      .flatMap(({ name, columns }) =>
+        columns
+          .filter((column) => column.name !== 'user_id')
+          // SQLite calls the text of a primary key nullable, though it never is.
+          .map(
+            ({ name: column, isNullable }) =>
+              `${name}.${column}${isNullable && column !== 'id' ? ' or none' : ''}`,
+          ),
+      );
+    const described = EXPORTED_TABLES.flatMap((table) =>
+      Object.entries(DICTIONARY[table].columns).map(
+        ([name, { nullable }]) => `${table}.${name}${nullable ? ' or none' : ''}`,
+      ),
+    );
+    expect(described.sort()).toEqual(stored.sort());
     expect(Object.keys((await exported(ada)).entries).sort()).toEqual([...EXPORTED_TABLES].sort());
+  });
+
+  it('describes each column by its type and by words', async () => {
+    for (const { name, columns } of await world.database.db.introspection.getTables()) {
+      const table = EXPORTED_TABLES.find((one) => one === name);
+      if (table === undefined) continue;
+      for (const column of columns) {
+        const described = DICTIONARY[table].columns[column.name];
+        if (described === undefined) continue;
+        expect(described.about, `${name}.${column.name}`).toMatch(/^\S.*[^.]$/);
+        expect(STORED_AS[described.type] ?? ['text']).toContain(column.dataType.toLowerCase());
+      }
+    }
   });
 
   it('gives a person their own entries as they are, and nothing of anybody else', async () => {

@@ -1,0 +1,63 @@
+import type { Schema } from '#server/db/schema/schema.ts';
+
+/** What a stored value is: `yes-no` is 0 or 1, `instant` UTC in ISO 8601, `date` a day as YYYY-MM-DD. */
+export type ColumnType =
+  | 'id'
+  | 'text'
+  | 'whole'
+  | 'number'
+  | 'yes-no'
+  | 'instant'
+  | 'date'
+  | 'json';
+
+/** What a column holds, for whoever reads an export. */
+export interface Column {
+  readonly about: string;
+  readonly type: ColumnType;
+  /** The unit or the form of the value; empty where there is none. */
+  readonly unit: string;
+  /** Whether it can be empty. */
+  readonly nullable: boolean;
+}
+
+/** What a table holds, by its columns without the person's id. */
+export interface Table {
+  readonly about: string;
+  /** The columns that tell the rows of one person apart; an export is sorted by them. */
+  readonly key: readonly string[];
+  /** Whether single rows can be large, so that few are read at once. */
+  readonly large: boolean;
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+const of =
+  (type: ColumnType) =>
+  (about: string, unit = ''): Column => ({ about, type, unit, nullable: false });
+
+export const id = of('id');
+export const text = of('text');
+export const whole = of('whole');
+export const number = of('number');
+export const yesNo = of('yes-no');
+export const instant = of('instant');
+export const date = of('date');
+export const json = of('json');
+
+/** The same column where it can be empty. */
+export const orNone = (column: Column): Column => ({ ...column, nullable: true });
+
+export const zone = text('The time zone of the device', 'IANA time zone');
+export const createdAt = instant('When it was stored');
+export const updatedAt = instant('When it was last changed');
+
+type Stored = { readonly [Name in keyof Schema]: Omit<Schema[Name], 'user_id'> };
+
+/** Describes a table; the compiler sees to it that each column is described, and no other. */
+export const table = <Name extends keyof Schema>(
+  _name: Name,
+  about: string,
+  key: readonly (keyof Stored[Name] & string)[],
+  columns: Readonly<Record<keyof Stored[Name], Column>>,
+  large = false,
+): Table => ({ about, key, large, columns });

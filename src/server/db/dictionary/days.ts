@@ -1,0 +1,81 @@
+import {
+  createdAt,
+  date,
+  id,
+  instant,
+  json,
+  number,
+  orNone,
+  table,
+  text,
+  updatedAt,
+  whole,
+  yesNo,
+  zone,
+} from './column.ts';
+
+const day = date('The day on the person’s calendar');
+
+/** The tables of moods, comfort, distractions and games. */
+export const DAYS = {
+  mood_logs: table('mood_logs', 'Moods', ['id'], {
+    id: id('The mood'),
+    logged_at: instant('When it was felt'),
+    local_date: day,
+    zone,
+    mood: whole('The mood', '0, 25, 50, 75 or 100'),
+    emoji: text('The face that stands for it'),
+    why: text('The reason in the person’s words'),
+    tags: json('What it had to do with', 'list of tags'),
+    created_at: createdAt,
+  }),
+  comfort: table('comfort', 'How Evenkeel looks and sounds', [], {
+    settings: json('The settings'),
+    updated_at: updatedAt,
+  }),
+  distraction_logs: table('distraction_logs', 'Distractions', ['id'], {
+    id: id('The distraction'),
+    type: text('What distracted'),
+    logged_at: instant('When it was logged'),
+    local_date: day,
+    zone,
+    created_at: createdAt,
+  }),
+  distraction_counts: table('distraction_counts', 'Distractions, counted', ['type'], {
+    type: text('What distracted'),
+    count: whole('How often'),
+  }),
+  game_results: table(
+    'game_results',
+    'Rounds of games',
+    ['id'],
+    {
+      id: id('The round'),
+      game: text('The game'),
+      level: whole('The level'),
+      seed: number('The number from which all random choices follow'),
+      version: whole('The version of the game'),
+      started_at: instant('When it began'),
+      local_date: day,
+      zone,
+      score: whole('The points'),
+      success: orNone(yesNo('Whether the level was managed')),
+      duration_ms: number('How long it took', 'ms'),
+      estimate: number('The estimated skill after it', 'logits'),
+      suggested_level: whole('The level that was suggested next'),
+      best_level: orNone(whole('The highest level managed by then')),
+      created_at: createdAt,
+      events: json('What was shown and pressed', 'times in ms'),
+    },
+    true,
+  ),
+  game_ratings: table('game_ratings', 'The skill in each game', ['game'], {
+    game: text('The game'),
+    skill: number('The estimated skill', 'logits'),
+    rounds: whole('How many rounds were played'),
+    level: whole('The level that fits next'),
+    best_level: orNone(whole('The highest level managed')),
+    pinned_level: orNone(whole('The level that was chosen to stay at')),
+    updated_at: updatedAt,
+  }),
+};

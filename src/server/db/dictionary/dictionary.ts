@@ -1,0 +1,29 @@
+import { ATTENTION } from './attention.ts';
+import { CHAT } from './chat.ts';
+import type { Table } from './column.ts';
+import { DAYS } from './days.ts';
+import { GOALS, QUIZZES } from './goals-and-quizzes.ts';
+import { OTHERS } from './others.ts';
+import { ROUTINES, TASKS } from './tasks-and-routines.ts';
+
+const TABLES = {
+  ...DAYS,
+  ...TASKS,
+  ...ROUTINES,
+  ...GOALS,
+  ...ATTENTION,
+  ...QUIZZES,
+  ...CHAT,
+  ...OTHERS,
+} as const;
+
+/** A table with entries of people, which every export has. */
+export type ExportedTable = keyof typeof TABLES;
+
+/** What is kept of a person, by table: each column with its meaning, type and unit. */
+export const DICTIONARY: Readonly<Record<ExportedTable, Table>> = TABLES;
+
+const isExported = (name: string): name is ExportedTable => Object.hasOwn(TABLES, name);
+
+/** The tables of an export, those first that others refer to. */
+export const EXPORTED_TABLES: readonly ExportedTable[] = Object.keys(TABLES).filter(isExported);

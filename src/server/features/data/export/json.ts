@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { EXPORT_FORMAT } from '#contract/data.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { EXPORTED_TABLES } from '#server/db/dictionary/dictionary.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { readable, rowPages } from './rows.ts';
+
+/** What an export says before the entries. */
+export interface ExportHead {
+  readonly exportedAt: string;
+  readonly account: unknown;
+}
+
+/** The text of a person’s export in JSON, piece by piece, with one row a line. */
+export async function* jsonExport(
+  db: Kysely<Schema>,
+  userId: UserId,
+  { exportedAt, account }: ExportHead,
+): AsyncGenerator<string> {
+  const head = JSON.stringify({ ...EXPORT_FORMAT, exportedAt, account });
+  yield `${head.slice(0, -1)},"entries":{`;
+  for (const [index, table] of EXPORTED_TABLES.entries()) {
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(table)}:[`;
+    let between = '\n';
+    for await (const rows of rowPages(db, userId, table)) {
+      const lines = rows.map((row) => JSON.stringify(readable(table, row)));
+      yield between + lines.join(',\n');
+      between = ',\n';
+    }
+    yield ']';
+  }
+  yield '}}\n';
+}

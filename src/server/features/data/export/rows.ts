@@ -1,0 +1,74 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { UserId } from '#domain/shared/brands.ts';
+import { DICTIONARY, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+
+/** A stored row by its columns, as text and numbers. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+/** What stands in an export where a row names the person’s own account. */
+export const SELF = 'self';
+
+const PAGE_ROWS = 200;
+const PAGE_LARGE_ROWS = 10;
+
+/** The columns of a table as an export has them, in their order. */
+export const columnsOf = (table: ExportedTable): readonly string[] =>
+  Object.keys(DICTIONARY[table].columns);
+
+const pageAfter = async (
+  db: Kysely<Schema>,
+  userId: UserId,
+  table: ExportedTable,
+  last: StoredRow | null,
+): Promise<readonly StoredRow[]> => {
+  const { key, large } = DICTIONARY[table];
+  const keys = sql.join(key.map((column) => sql.ref(column)));
+  const after =
+    last === null ? sql`` : sql`and (${keys}) > (${sql.join(key.map((column) => last[column]))})`;
+  const { rows } = await sql<StoredRow>`
+    select ${sql.join(columnsOf(table).map((column) => sql.ref(column)))}
+    from ${sql.table(table)} where user_id = ${userId} ${after}
+    ${key.length === 0 ? sql`` : sql`order by ${keys}`} limit ${large ? PAGE_LARGE_ROWS : PAGE_ROWS}
+  `.execute(db);
+  return rows;
+};
+
+const withoutOwnId = (row: StoredRow, userId: UserId): StoredRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, value === userId ? SELF : value]),
+  );
+
+/**
+ * The rows of a person in one table, page by page in the order of its key. Each page is a read of its own, so no
+ * writer waits and little is in memory. What is there from the first page to the last comes exactly once; what is
+ * added, changed or deleted meanwhile may be in it or not.
+ */
+export async function* rowPages(
+  db: Kysely<Schema>,
+  userId: UserId,
+  table: ExportedTable,
+): AsyncGenerator<readonly StoredRow[]> {
+  const { key } = DICTIONARY[table];
+  let last: StoredRow | null = null;
+  while (true) {
+    const page: readonly StoredRow[] = await pageAfter(db, userId, table, last);
+    if (page.length > 0) yield page.map((row) => withoutOwnId(row, userId));
+    last = page.at(-1) ?? null;
+    if (last === null || key.length === 0) return;
+    // Lets other calls run between two pages.
+    await nextTurn();
+  }
+}
+
+/** A row with the values of its JSON columns, instead of their text. */
+export const readable = (table: ExportedTable, row: StoredRow): StoredRow => {
+  const { columns } = DICTIONARY[table];
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      columns[column]?.type === 'json' && typeof value === 'string' ? JSON.parse(value) : value,
+    ]),
+  );
+};

@@ -7,6 +7,7 @@ import { calendarEndpoints } from './calendar.ts';
 import { chatEndpoints } from './chat/chat.ts';
 import { comfortEndpoints } from './comfort.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { dataEndpoints } from './data.ts';
 import { distractionEndpoints } from './distraction.ts';
 import { focusEndpoints } from './focus.ts';
 import { gameEndpoints } from './games.ts';
@@ -26,6 +27,7 @@ import { taskEndpoints } from './tasks.ts';
 /** Every call of the API, by feature. */
 export const endpoints = {
   identity: identityEndpoints,
+  data: dataEndpoints,
   secondFactor: secondFactorEndpoints,
   passkeys: passkeyEndpoints,
   mood: moodEndpoints,

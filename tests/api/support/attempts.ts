@@ -117,6 +117,7 @@ export const attempts: Record<string, Attempt> = {
   'identity.me': own,
   'identity.sessions': own,
   'identity.exportData': own,
+  'data.tables': own,
   'identity.revokeSession': {
     parts: ({ ada }) => ({ params: { sessionId: ada.token } }),
     expected: 404,

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
+import { dataEndpoints } from '#contract/data.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { csvFiles } from './export/csv.ts';
 import { jsonExport } from './export/json.ts';
+import { zipped } from './export/zip.ts';
 
 /** What an export says of the account. */
 type Account = ReplyOf<typeof identityEndpoints.exportData>['account'];
@@ -21,4 +24,6 @@ export const dataFeature = ({ serve, database, now, accountOf }: DataFeaturePart
     const exportedAt = new Date(now()).toISOString();
     return Readable.from(jsonExport(db, subject, { exportedAt, account }));
   });
+
+  serve(dataEndpoints.tables, async ({ subject }) => Readable.from(zipped(csvFiles(db, subject))));
 };

@@ -1,0 +1,29 @@
+import { Zip, ZipDeflate } from 'fflate';
+
+/** A file of an archive, whose text comes piece by piece. */
+export interface ZippedFile {
+  readonly name: string;
+  readonly pieces: AsyncIterable<string>;
+}
+
+/** The bytes of a zip archive of the files, one file after the other, without any of them whole in memory. */
+export async function* zipped(files: Iterable<ZippedFile>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const archive = new Zip((error, bytes) => {
+    if (error !== null) throw error;
+    ready.push(bytes);
+  });
+  const encoder = new TextEncoder();
+  for (const { name, pieces } of files) {
+    const file = new ZipDeflate(name);
+    archive.add(file);
+    for await (const piece of pieces) {
+      file.push(encoder.encode(piece));
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* ready.splice(0);
+  }
+  archive.end();
+  yield* ready.splice(0);
+}

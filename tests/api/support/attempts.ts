@@ -118,6 +118,8 @@ export const attempts: Record<string, Attempt> = {
   'identity.sessions': own,
   'identity.exportData': own,
   'data.tables': own,
+  'data.fhirBundle': own,
+  'data.fhirLines': own,
   'identity.revokeSession': {
     parts: ({ ada }) => ({ params: { sessionId: ada.token } }),
     expected: 404,

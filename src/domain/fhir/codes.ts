@@ -1,0 +1,70 @@
+import { OPTION_TEXTS } from '#domain/quiz/item.ts';
+import { type Mapping, type Resource, resource } from './resource.ts';
+
+/** Our own code system; an opaque URI, since no address on the web is sure to stay ours. */
+export const OWN_SYSTEM = 'urn:uuid:3a5f0c1e-7b42-5d0e-9c38-6f1b2a4d8e70';
+export const LOINC = 'http://loinc.org';
+export const UCUM = 'http://unitsofmeasure.org';
+const HL7 = 'http://terminology.hl7.org/CodeSystem';
+
+/** What our own codes mean. No instrument has a code of another one: ours are not those that LOINC knows. */
+export const OWN_CODES = {
+  mood: 'Mood, 0 very low to 100 very good',
+  'mood-valence': 'Valence of the mood, −1 unpleasant to 1 pleasant',
+  'mood-tag': 'What the mood had to do with',
+  distraction: 'A distraction',
+  'focus-session': 'A time of focus',
+  'quick-cpt': 'Quick continuous performance test of Evenkeel',
+  'attention-record': 'Answers in a quick attention test of Evenkeel',
+  'attention-cpt': 'Continuous performance test of Evenkeel',
+  'attention-stroop': 'Stroop test of Evenkeel',
+  'attention-digit-span': 'Digit span test of Evenkeel',
+  'attention-simon': 'Simon sequence test of Evenkeel',
+  'first-quiz': 'Scores of the first quiz of Evenkeel, 0 to 100',
+  'weekly-quiz': 'Score of the weekly check-in of Evenkeel, 0 to 100',
+  'score-ADHD': 'How often traits of ADHD came up, 0 to 100',
+  'score-Autism': 'How often traits of autism came up, 0 to 100',
+  'score-OCD': 'How often traits of OCD came up, 0 to 100',
+  task: 'A task of the person',
+  'routine-day': 'A routine on one of its days',
+  homework: 'Homework between sessions',
+  'homework-day': 'What became of homework on a day',
+  'answer-0': OPTION_TEXTS[0],
+  'answer-1': OPTION_TEXTS[1],
+  'answer-2': OPTION_TEXTS[2],
+  'answer-3': OPTION_TEXTS[3],
+  'answer-4': OPTION_TEXTS[4],
+} as const;
+export type OwnCode = keyof typeof OWN_CODES;
+
+const isOwn = (code: string): code is OwnCode => Object.hasOwn(OWN_CODES, code);
+
+/** A coding of our own system. Throws a RangeError for a code that is not in it. */
+export const ownCoding = (code: string) => {
+  if (!isOwn(code)) throw new RangeError(`There is no code ${code}.`);
+  return { system: OWN_SYSTEM, code, display: OWN_CODES[code] };
+};
+
+/** A concept of our own system. Throws a RangeError for a code that is not in it. */
+export const ownConcept = (code: string) => ({ coding: [ownCoding(code)] });
+
+/** A concept of LOINC. */
+export const loinc = (code: string) => ({ coding: [{ system: LOINC, code }] });
+
+/** A concept of one of the code systems that HL7 keeps, such as `consentscope`. */
+export const hl7 = (system: string, code: string) => ({
+  coding: [{ system: `${HL7}/${system}`, code }],
+});
+
+/** Our own codes with their meanings, so that an export explains itself. */
+export const ownCodeSystem = ({ commonIdOf }: Mapping): Resource =>
+  resource('CodeSystem', commonIdOf('CodeSystem', 'own'), {
+    url: OWN_SYSTEM,
+    version: '1',
+    name: 'EvenkeelCodes',
+    title: 'Codes of Evenkeel',
+    status: 'active',
+    caseSensitive: true,
+    content: 'complete',
+    concept: Object.entries(OWN_CODES).map(([code, display]) => ({ code, display })),
+  });

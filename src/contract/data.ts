@@ -4,6 +4,9 @@ import { endpoint } from './shared/endpoint.ts';
 /** What the JSON export calls itself; the version grows when an older program could not read it. */
 export const EXPORT_FORMAT = { format: 'evenkeel-export', version: 1 } as const;
 
+/** The largest file that can be brought back, in bytes. */
+export const IMPORT_BYTES_MAX = 64 * 1024 * 1024;
+
 const ZIP_TYPE = 'application/zip';
 
 /** Whether names and email addresses are left out. */
@@ -11,6 +14,24 @@ const pseudonym = z.object({ pseudonym: z.optional(z.enum(['yes', 'no'])) });
 
 /** The bytes of a file, which JSON has no form for. */
 const bytes = z.unknown();
+
+/** What a file has, and what of it is new. */
+const told = z.object({
+  tables: z.array(
+    z.object({
+      table: z.string(),
+      /** What it is about, such as "Moods". */
+      about: z.string(),
+      inFile: z.int(),
+      /** How many were added, or would be; the others are here already, or belong to nothing in the file. */
+      added: z.int(),
+    }),
+  ),
+  /** What the file has too, and what stays out because it belongs to others as well. */
+  leftOut: z.array(z.string()),
+});
+
+export type BroughtBack = z.output<typeof told>;
 
 export const dataEndpoints = {
   tables: endpoint({
@@ -43,5 +64,25 @@ export const dataEndpoints = {
     status: 200,
     file: { type: ZIP_TYPE, name: 'evenkeel-fhir.zip' },
     reply: bytes,
+  }),
+  previewFile: endpoint({
+    method: 'POST',
+    path: '/api/data/preview',
+    summary:
+      'Says what would be new of an export in JSON, sent as a file in a multipart form (64 MB at most), and changes nothing.',
+    access: 'session',
+    upload: { bytesMax: IMPORT_BYTES_MAX },
+    status: 200,
+    reply: told,
+  }),
+  bringBack: endpoint({
+    method: 'POST',
+    path: '/api/data/bring-back',
+    summary:
+      'Adds what is new of an export in JSON, sent as a file in a multipart form. What is there stays as it is; the same file twice is as once.',
+    access: 'session',
+    upload: { bytesMax: IMPORT_BYTES_MAX },
+    status: 200,
+    reply: told,
   }),
 };

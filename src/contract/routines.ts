@@ -166,7 +166,7 @@ const event = z.object({
   stepIds: z.optional(z.array(recordId).check(z.maxLength(STEPS.max))),
 });
 
-const occurrence = z.object({
+export const occurrence = z.object({
   routineId: z.string(),
   date: localDate,
   plan: routinePlan,

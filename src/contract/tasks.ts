@@ -85,7 +85,7 @@ const when = {
   reminders: z.optional(z.nullable(reminders)),
 };
 
-const task = z.object({
+export const task = z.object({
   _id: z.string(),
   userId: z.string(),
   title: z.string(),

@@ -169,7 +169,7 @@ export const buildApp = async ({
     therapistSignup,
     publicUrl: config.publicUrl,
   });
-  dataFeature({ ...parts, accountOf: identity.accountOf });
+  dataFeature({ ...parts, accountOf: identity.accountOf, changedIn: replan });
   serve(systemEndpoints.options, async () => ({ therapists: therapistSignup, organisationHelp }));
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {

@@ -161,7 +161,7 @@ export type PrivateNote = z.output<typeof privateNote>;
 const cardText = (what: string) => prose(what, CARE_TEXT_MAX.card);
 
 /** How to talk with a person, in their words. */
-const communicationCard = z.object({
+export const communicationCard = z.object({
   talk: cardText('How to talk with you'),
   avoid: cardText('What to avoid'),
   breaks: cardText('What you say of breaks'),

@@ -1,4 +1,3 @@
-import { OPTION_TEXTS } from '#domain/quiz/item.ts';
 import { type Mapping, type Resource, resource } from './resource.ts';
 
 /** Our own code system; an opaque URI, since no address on the web is sure to stay ours. */
@@ -8,7 +7,7 @@ export const UCUM = 'http://unitsofmeasure.org';
 const HL7 = 'http://terminology.hl7.org/CodeSystem';
 
 /** What our own codes mean. No instrument has a code of another one: ours are not those that LOINC knows. */
-export const OWN_CODES = {
+const OWN_CODES = {
   mood: 'Mood, 0 very low to 100 very good',
   'mood-valence': 'Valence of the mood, −1 unpleasant to 1 pleasant',
   'mood-tag': 'What the mood had to do with',
@@ -29,21 +28,23 @@ export const OWN_CODES = {
   'routine-day': 'A routine on one of its days',
   homework: 'Homework between sessions',
   'homework-day': 'What became of homework on a day',
-  'answer-0': OPTION_TEXTS[0],
-  'answer-1': OPTION_TEXTS[1],
-  'answer-2': OPTION_TEXTS[2],
-  'answer-3': OPTION_TEXTS[3],
-  'answer-4': OPTION_TEXTS[4],
 } as const;
-export type OwnCode = keyof typeof OWN_CODES;
+type OwnCode = keyof typeof OWN_CODES;
 
 const isOwn = (code: string): code is OwnCode => Object.hasOwn(OWN_CODES, code);
 
 /** A coding of our own system. Throws a RangeError for a code that is not in it. */
-export const ownCoding = (code: string) => {
+const ownCoding = (code: string) => {
   if (!isOwn(code)) throw new RangeError(`There is no code ${code}.`);
   return { system: OWN_SYSTEM, code, display: OWN_CODES[code] };
 };
+
+/** The coding of an answer to a question of a quiz. */
+export const answerCoding = ({ answers }: Mapping, index: number) => ({
+  system: OWN_SYSTEM,
+  code: `answer-${index}`,
+  display: answers[index],
+});
 
 /** A concept of our own system. Throws a RangeError for a code that is not in it. */
 export const ownConcept = (code: string) => ({ coding: [ownCoding(code)] });
@@ -57,8 +58,8 @@ export const hl7 = (system: string, code: string) => ({
 });
 
 /** Our own codes with their meanings, so that an export explains itself. */
-export const ownCodeSystem = ({ commonIdOf }: Mapping): Resource =>
-  resource('CodeSystem', commonIdOf('CodeSystem', 'own'), {
+export const ownCodeSystem = (mapping: Mapping): Resource =>
+  resource('CodeSystem', mapping.commonIdOf('CodeSystem', 'own'), {
     url: OWN_SYSTEM,
     version: '1',
     name: 'EvenkeelCodes',
@@ -66,5 +67,8 @@ export const ownCodeSystem = ({ commonIdOf }: Mapping): Resource =>
     status: 'active',
     caseSensitive: true,
     content: 'complete',
-    concept: Object.entries(OWN_CODES).map(([code, display]) => ({ code, display })),
+    concept: [
+      ...Object.entries(OWN_CODES).map(([code, display]) => ({ code, display })),
+      ...mapping.answers.map((display, index) => ({ code: `answer-${index}`, display })),
+    ],
   });

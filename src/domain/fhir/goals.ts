@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { GOAL_STATUSES } from '#domain/goals/goal.ts';
 import { LOINC, loinc } from './codes.ts';
 import { observation } from './observations.ts';
 import { type Mapping, patientRef, type Resource, type Row, resource } from './resource.ts';
@@ -22,7 +21,8 @@ const goalRow = z.object({
     startsOn: z.string(),
     dueOn: z.nullable(z.string()),
   }),
-  status: z.enum(GOAL_STATUSES),
+  /** Statuses of goals are those of FHIR. */
+  status: z.string(),
   status_since: z.string(),
   proposed_by: z.nullable(z.string()),
   created_at: z.string(),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { CARE_STATUSES, type CareStatus } from '#domain/care/proposals.ts';
 import { ownConcept } from './codes.ts';
 import { observation } from './observations.ts';
 import { type Mapping, patientRef, type Resource, type Row, resource } from './resource.ts';
@@ -106,13 +105,13 @@ export const routineDayTask = (given: Row, mapping: Mapping): Resource => {
   });
 };
 
-const HOMEWORK_STATUS: Readonly<Record<CareStatus, string>> = {
+const HOMEWORK_STATUS = {
   waiting: 'requested',
   accepted: 'accepted',
   changed: 'accepted',
   declined: 'rejected',
   withdrawn: 'cancelled',
-};
+} as const;
 
 const homework = z.object({
   task: z.object({
@@ -131,7 +130,7 @@ const proposalRow = z.object({
   body: z.object({ homework: z.optional(homework) }),
   changed_body: z.nullable(homework),
   words: z.string(),
-  status: z.enum(CARE_STATUSES),
+  status: z.enum(['waiting', 'accepted', 'changed', 'declined', 'withdrawn']),
   created_at: z.string(),
 });
 

@@ -1,28 +1,15 @@
 import * as z from 'zod/mini';
-import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
-import { OPTION_TEXTS, type QuizItem } from '#domain/quiz/item.ts';
-import { WEEKLY_BANKS } from '#domain/quiz/weekly/items.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
-import { ownCoding, ownConcept } from './codes.ts';
+import { answerCoding, ownConcept } from './codes.ts';
 import { observation } from './observations.ts';
 import { type Mapping, patientRef, type Resource, type Row, resource } from './resource.ts';
-
-/** The items of each questionnaire by its name. */
-const BANKS: ReadonlyMap<string, readonly QuizItem[]> = new Map([
-  ['first', FIRST_BANK],
-  ...NEUROTYPES.map((one) => [`weekly-${one}`, WEEKLY_BANKS[one]] as const),
-]);
-
-const QUESTIONS: ReadonlyMap<string, string> = new Map(
-  [...BANKS.values()].flat().map(({ id, question }) => [id, question]),
-);
 
 const canonicalOf = (name: string, { commonIdOf }: Mapping): string =>
   `urn:uuid:${commonIdOf('Questionnaire', name)}`;
 
 /** Our own quizzes with all their questions; a weekly check-in asks six of its questionnaire. */
 export const questionnaires = (mapping: Mapping): readonly Resource[] =>
-  [...BANKS].map(([name, items]) =>
+  [...mapping.quizzes].map(([name, items]) =>
     resource('Questionnaire', mapping.commonIdOf('Questionnaire', name), {
       url: canonicalOf(name, mapping),
       version: '1',
@@ -34,8 +21,8 @@ export const questionnaires = (mapping: Mapping): readonly Resource[] =>
         linkId: id,
         text: question,
         type: 'choice',
-        answerOption: OPTION_TEXTS.map((_, index) => ({
-          valueCoding: ownCoding(`answer-${index}`),
+        answerOption: mapping.answers.map((_, index) => ({
+          valueCoding: answerCoding(mapping, index),
         })),
       })),
     }),
@@ -49,6 +36,7 @@ const quizRow = z.object({
 
 const responseOf = (row: Row, mapping: Mapping, table: string, questionnaire: string): Resource => {
   const { id, responses, taken_at } = z.parse(quizRow, row);
+  const questions = mapping.quizzes.get(questionnaire) ?? [];
   return resource('QuestionnaireResponse', mapping.idOf('QuestionnaireResponse', table, id), {
     questionnaire: canonicalOf(questionnaire, mapping),
     status: 'completed',
@@ -57,8 +45,8 @@ const responseOf = (row: Row, mapping: Mapping, table: string, questionnaire: st
     authored: taken_at,
     item: responses.map(({ questionId, selectedOptionIndex }) => ({
       linkId: questionId,
-      text: QUESTIONS.get(questionId),
-      answer: [{ valueCoding: ownCoding(`answer-${selectedOptionIndex}`) }],
+      text: questions.find((one) => one.id === questionId)?.question,
+      answer: [{ valueCoding: answerCoding(mapping, selectedOptionIndex) }],
     })),
   });
 };

@@ -38,6 +38,13 @@ export interface Mapping {
   readonly pseudonym: boolean;
   /** An instant in UTC. */
   readonly exportedAt: string;
+  /** The questions of each of our questionnaires, by its name: `first`, or `weekly-` with a neurotype. */
+  readonly quizzes: ReadonlyMap<
+    string,
+    readonly { readonly id: string; readonly question: string }[]
+  >;
+  /** The answers that each question can have, by the numbers under which they are stored. */
+  readonly answers: readonly string[];
   /** The texts of the five levels that hold for a goal; null without any. */
   readonly levelsOf: (goalId: string) => readonly string[] | null;
   /** The first day of the plan that holds for a routine, and the first day without it; null for no such routine. */

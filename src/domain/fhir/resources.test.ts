@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GOAL_STATUSES } from '#domain/goals/goal.ts';
-import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
 import { fhirErrors } from '#tests/support/fhir-validator.ts';
 import { goalResource, ratingObservation } from './goals.ts';
 import { moodObservation } from './observations.ts';
@@ -17,6 +15,8 @@ const mapping: Mapping = {
   refer: (type, id) => ({ type, reference: `${type}/${id}` }),
   pseudonym: false,
   exportedAt: EXPORTED_AT,
+  quizzes: new Map([['first', [{ id: 'first-1', question: 'How often?' }]]]),
+  answers: ['Never', 'Rarely', 'Sometimes', 'Often', 'Very often'],
   levelsOf: () => ['10 times', '7 times', '3 times', '2 times', '0 times'],
   routineOf: () => ({ fromDate: '2026-03-01', removedOn: null }),
   connectionOf: () => ({ kind: 'therapist', viewerName: 'Dr Lee', revision: 2, endedAt: null }),
@@ -150,7 +150,7 @@ const anyRow = fc.record({
   difficulty: fc.constantFrom('easy', 'medium', 'hard'),
   responses: fc.array(
     fc.record({
-      questionId: fc.constantFrom(...FIRST_BANK.map(({ id }) => id)),
+      questionId: fc.constantFrom('first-1', 'first-2'),
       selectedOptionIndex: fc.nat(4),
     }),
     { maxLength: 18 },
@@ -184,7 +184,7 @@ const anyRow = fc.record({
 });
 
 const statusOf: Readonly<Record<string, readonly string[]>> = {
-  goals: GOAL_STATUSES,
+  goals: ['proposed', 'accepted', 'active', 'on-hold', 'completed', 'cancelled'],
   care_proposals: ['waiting', 'accepted', 'changed', 'declined', 'withdrawn'],
 };
 

@@ -35,12 +35,18 @@ export const withUpload =
 /**
  * The bytes of the one file of a form. Throws a refusal when there is none, it is too large, or the form
  * breaks off.
+ *
+ * @param what what the file is called in a refusal
  */
-export const uploadedBytes = async (request: FastifyRequest, bytesMax: number): Promise<Buffer> => {
-  const unreadable = new HttpError('invalid', 'The recording could not be read. Try again.');
+export const uploadedBytes = async (
+  request: FastifyRequest,
+  bytesMax: number,
+  what: string,
+): Promise<Buffer> => {
+  const unreadable = new HttpError('invalid', `The ${what} could not be read. Try again.`);
   try {
     const file = await request.file();
-    if (file === undefined) throw new HttpError('invalid', 'There is no recording in this form.');
+    if (file === undefined) throw new HttpError('invalid', `There is no ${what} in this form.`);
     return await file.toBuffer();
   } catch (error) {
     if (error instanceof HttpError) throw error;

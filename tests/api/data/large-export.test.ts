@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataEndpoints } from '#contract/data.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -69,5 +70,39 @@ describe.each(ENGINES)('an export of 100,000 moods on %s', (engine) => {
     expect(written).toBe(20);
     // It grows by about 100 MB, nearly all of it garbage; an export that reads a whole table at once takes 500 MB.
     expect((highest - before) / MB).toBeLessThan(250);
+  });
+
+  it('comes back into another account, while others go on writing', {
+    timeout: 120_000,
+  }, async () => {
+    const reply = await fetch(address(), { headers: { cookie: ada.cookie } });
+    const form = new FormData();
+    form.set('file', await reply.blob());
+    const before = process.memoryUsage.rss();
+    let [highest, slowestMs] = [before, 0];
+    let isOver = false;
+    const back = fetch(`${world.app.listeningOrigin}${dataEndpoints.bringBack.path}`, {
+      method: 'POST',
+      headers: { cookie: ben.cookie, origin: world.app.listeningOrigin },
+      body: form,
+    }).finally(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      const writtenMs = performance.now();
+      await world.database.db
+        .updateTable('users')
+        .set({ name: 'Ada' })
+        .where('id', '=', ada.userId)
+        .execute();
+      slowestMs = Math.max(slowestMs, performance.now() - writtenMs);
+      highest = Math.max(highest, process.memoryUsage.rss());
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const told = await back;
+    expect(await told.json()).toMatchObject({ tables: [{ inFile: MOODS, added: MOODS }] });
+    // The file itself has 62 MB, and is held as a whole.
+    expect((highest - before) / MB).toBeLessThan(350);
+    expect(slowestMs).toBeLessThan(2000);
   });
 });

@@ -120,6 +120,8 @@ export const attempts: Record<string, Attempt> = {
   'data.tables': own,
   'data.fhirBundle': own,
   'data.fhirLines': own,
+  'data.previewFile': { parts: () => ({ body: {} }), expected: 415 },
+  'data.bringBack': { parts: () => ({ body: {} }), expected: 415 },
   'identity.revokeSession': {
     parts: ({ ada }) => ({ params: { sessionId: ada.token } }),
     expected: 404,

@@ -51,7 +51,10 @@ export const zone = text('The time zone of the device', 'IANA time zone');
 export const createdAt = instant('When it was stored');
 export const updatedAt = instant('When it was last changed');
 
-type Stored = { readonly [Name in keyof Schema]: Omit<Schema[Name], 'user_id'> };
+/** What is work of the server in a table of entries; it is not exported. */
+type Work = 'planned_until';
+
+type Stored = { readonly [Name in keyof Schema]: Omit<Schema[Name], 'user_id' | Work> };
 
 /** Describes a table; the compiler sees to it that each column is described, and no other. */
 export const table = <Name extends keyof Schema>(

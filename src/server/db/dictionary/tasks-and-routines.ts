@@ -155,7 +155,6 @@ export const ROUTINES = {
     own_words: yesNo('Whether reminders have the person’s own names'),
     silent_weekdays: json('Weekdays without reminders', '1 Monday to 7 Sunday'),
     silent_on: orNone(date('One day without reminders')),
-    planned_until: orNone(instant('Up to when reminders are planned')),
     updated_at: updatedAt,
   }),
 };

@@ -56,7 +56,7 @@ export const audioFeature = ({ serve, database, speech, report }: AudioParts): v
           retryAfterS: Math.ceil(waitMs / 1000),
         });
       }
-      const bytes = await uploadedBytes(request, RECORDING_BYTES_MAX);
+      const bytes = await uploadedBytes(request, RECORDING_BYTES_MAX, 'recording');
       return { transcript: await written(bytes, speech) };
     } finally {
       underWay.delete(subject);

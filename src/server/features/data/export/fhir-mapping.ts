@@ -1,11 +1,21 @@
 import type { Kysely } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Mapping } from '#domain/fhir/resource.ts';
+import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
+import { OPTION_TEXTS } from '#domain/quiz/item.ts';
+import { WEEKLY_BANKS } from '#domain/quiz/weekly/items.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 
 /** The namespace of all ids in exports; with another one they would no longer be the same as before. */
 const NAMESPACE = '6f6a8a52-3d0b-4c57-9f43-2f0c7f2f5a11';
+
+/** The questionnaires with all their questions. */
+const QUIZZES = new Map([
+  ['first', FIRST_BANK],
+  ...NEUROTYPES.map((one) => [`weekly-${one}`, WEEKLY_BANKS[one]] as const),
+]);
 
 /** How a file of resources is to be. */
 export interface FhirSettings {
@@ -81,6 +91,8 @@ export const fhirMapping = async (
     }),
     pseudonym,
     exportedAt,
+    quizzes: QUIZZES,
+    answers: OPTION_TEXTS,
     levelsOf: (goalId) => levels.get(goalId) ?? null,
     routineOf: (routineId) => plans.get(routineId) ?? null,
     connectionOf: (connectionId) => connections.get(connectionId) ?? null,

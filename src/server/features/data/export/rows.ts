@@ -35,10 +35,15 @@ const pageAfter = async (
   return rows;
 };
 
-const withoutOwnId = (row: StoredRow, userId: UserId): StoredRow =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [column, value === userId ? SELF : value]),
+const withoutOwnId = (table: ExportedTable, row: StoredRow, userId: UserId): StoredRow => {
+  const { columns } = DICTIONARY[table];
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      columns[column]?.type === 'id' && value === userId ? SELF : value,
+    ]),
   );
+};
 
 /**
  * The rows of a person in one table, page by page in the order of its key. Each page is a read of its own, so no
@@ -54,7 +59,7 @@ export async function* rowPages(
   let last: StoredRow | null = null;
   while (true) {
     const page: readonly StoredRow[] = await pageAfter(db, userId, table, last);
-    if (page.length > 0) yield page.map((row) => withoutOwnId(row, userId));
+    if (page.length > 0) yield page.map((row) => withoutOwnId(table, row, userId));
     last = page.at(-1) ?? null;
     if (last === null || key.length === 0) return;
     // Lets other calls run between two pages.

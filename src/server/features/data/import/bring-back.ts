@@ -1,0 +1,114 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { dataEndpoints } from '#contract/data.ts';
+import type { ReplyOf } from '#contract/shared/endpoint.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { DICTIONARY, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
+import { isForeignKeyViolation } from '#server/db/violations.ts';
+import { HttpError } from '#server/errors.ts';
+import type { StoredRow } from '#server/features/data/export/rows.ts';
+import { BROUGHT_BACK, LEFT_OUT } from './brought-back.ts';
+import { recountAll, recountDays } from './counts.ts';
+import type { ReadableFile } from './read-file.ts';
+import { insertRows, newRows } from './row-writes.ts';
+
+/** How many rows are written at once, and how many of a table whose rows can be large. */
+const BATCH_ROWS = 200;
+const BATCH_LARGE_ROWS = 20;
+
+type Told = ReplyOf<typeof dataEndpoints.bringBack>;
+
+function* batches(file: ReadableFile, table: ExportedTable): Generator<readonly StoredRow[]> {
+  const most = DICTIONARY[table].large ? BATCH_LARGE_ROWS : BATCH_ROWS;
+  let batch: StoredRow[] = [];
+  for (const row of file.rowsOf(table)) {
+    batch.push(row);
+    if (batch.length < most) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** What is done with the rows of a batch; returns how many of them are new. */
+type DoBatch = (table: ExportedTable, rows: readonly StoredRow[]) => Promise<number>;
+
+const eachTable = async (file: ReadableFile, doBatch: DoBatch): Promise<Told> => {
+  const tables: Told['tables'] = [];
+  for (const table of BROUGHT_BACK) {
+    const inFile = file.countOf(table);
+    let added = 0;
+    for (const rows of batches(file, table)) {
+      added += await doBatch(table, rows);
+      await nextTurn();
+    }
+    if (inFile > 0) tables.push({ table, about: DICTIONARY[table].about, inFile, added });
+  }
+  const leftOut = LEFT_OUT.filter((table) => file.countOf(table) > 0);
+  return { tables, leftOut: leftOut.map((table) => DICTIONARY[table].about) };
+};
+
+/** What would be new of a file, without changing anything. */
+export const previewOf = (db: Kysely<Schema>, userId: UserId, file: ReadableFile): Promise<Told> =>
+  eachTable(file, async (table, rows) => (await newRows(db, userId, table, rows)).length);
+
+/** One step of a file. Throws a 409 when what an entry belongs to was deleted meanwhile. */
+const step: typeof inTransaction = async (db, userId, work) => {
+  try {
+    return await inTransaction(db, userId, work);
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    throw new HttpError('conflict', 'Something was deleted meanwhile. Bring the file back again.');
+  }
+};
+
+/** Where the messages of a file have to go so that none has the place of one that is there; 0 where they can stay. */
+const messageOffset = async (db: Kysely<Schema>, userId: UserId, file: ReadableFile) => {
+  const { rows } = await sql<{ id: string; position: number }>`
+    select id, position from chat_messages where user_id = ${userId}
+  `.execute(db);
+  const here = new Set(rows.map(({ id }) => id));
+  const taken = new Set<unknown>(rows.map(({ position }) => position));
+  const last = rows.reduce((highest, { position }) => Math.max(highest, position), 0);
+  for (const { id, position } of file.rowsOf('chat_messages')) {
+    if (!here.has(String(id)) && taken.has(position)) return last;
+  }
+  return 0;
+};
+
+/**
+ * Adds to a person's entries what a file has beyond them, in small steps between which others write. What is there
+ * stays as it is. When it breaks off, the same file again does the rest.
+ */
+export const bringBack = async (
+  db: Kysely<Schema>,
+  userId: UserId,
+  file: ReadableFile,
+  changedIn: ChangedIn,
+): Promise<Told> => {
+  const offset = await messageOffset(db, userId, file);
+  const placed = (table: ExportedTable, row: StoredRow): StoredRow =>
+    table === 'chat_messages' && offset > 0
+      ? { ...row, position: Number(row.position) + offset }
+      : row;
+  const told = await eachTable(file, (table, rows) =>
+    step(db, userId, async (tx) => {
+      const fresh = await newRows(tx, userId, table, rows);
+      const kept = await insertRows(
+        tx,
+        userId,
+        table,
+        fresh.map((row) => placed(table, row)),
+      );
+      await recountDays(tx, userId, table, fresh);
+      return kept;
+    }),
+  );
+  await step(db, userId, async (tx) => {
+    await recountAll(tx, userId, { messagesMoved: offset > 0 });
+    await changedIn(tx, userId);
+  });
+  return told;
+};

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { localDate } from '#contract/shared/fields.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import { recount } from '#server/db/task-days.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import type { StoredRow } from '#server/features/data/export/rows.ts';
+
+/** From which difference on two sums are not the same but for the order in which they were added up, in milliseconds. */
+const SUM_DIFFERENCE_MS = 0.001;
+
+/** Counts the days anew to which tasks or days of routines were added. */
+export const recountDays = async (
+  tx: Tx,
+  userId: UserId,
+  table: ExportedTable,
+  rows: readonly StoredRow[],
+): Promise<void> => {
+  if (table !== 'tasks' && table !== 'routine_occurrences') return;
+  for (const date of new Set(rows.map((row) => localDate.parse(row.local_date)))) {
+    await recount(tx, userId, date);
+  }
+};
+
+const recountDistractions = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.deleteFrom('distraction_counts').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('distraction_counts')
+    .columns(['user_id', 'type', 'count'])
+    .expression((from) =>
+      from
+        .selectFrom('distraction_logs')
+        .select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('count')])
+        .where('user_id', '=', userId)
+        .groupBy(['user_id', 'type']),
+    )
+    .execute();
+};
+
+const recountAnswers = async (tx: Tx, userId: UserId): Promise<void> => {
+  const added = await tx
+    .selectFrom('attention_records')
+    .select(({ fn }) => [
+      'test',
+      fn.sum('answers').as('answers'),
+      fn.sum('correct').as('correct'),
+      fn.sum('sum_ms').as('sum_ms'),
+      fn.max('top_level').as('top_level'),
+    ])
+    .where('user_id', '=', userId)
+    .groupBy('test')
+    .execute();
+  for (const { test, top_level, ...sums } of added) {
+    // PostgreSQL gives sums of whole numbers as text.
+    const [answers, correct, sum_ms] = [sums.answers, sums.correct, sums.sum_ms].map(Number);
+    const totals = { answers: answers ?? 0, correct: correct ?? 0, sum_ms: sum_ms ?? 0, top_level };
+    await tx
+      .insertInto('attention_totals')
+      .values({ user_id: userId, test, ...totals })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'test'])
+          .doUpdateSet(totals)
+          .where(({ eb, or, ref }) =>
+            or([
+              eb(ref('attention_totals.answers'), '<>', totals.answers),
+              eb(ref('attention_totals.correct'), '<>', totals.correct),
+              eb(ref('attention_totals.sum_ms'), '<', totals.sum_ms - SUM_DIFFERENCE_MS),
+              eb(ref('attention_totals.sum_ms'), '>', totals.sum_ms + SUM_DIFFERENCE_MS),
+            ]),
+          ),
+      )
+      .execute();
+  }
+};
+
+/** Puts the messages in the order in which they were written, from 1 on. */
+const reorderMessages = async (tx: Tx, userId: UserId): Promise<void> => {
+  // Places are unique, so they pass through numbers that nothing else has.
+  await sql`
+    update chat_messages set position = -ordered.place
+    from (
+      select id, row_number() over (order by written_at, position) as place
+      from chat_messages where user_id = ${userId}
+    ) as ordered
+    where chat_messages.user_id = ${userId} and chat_messages.id = ordered.id
+  `.execute(tx);
+  await sql`
+    update chat_messages set position = -position where user_id = ${userId} and position < 0
+  `.execute(tx);
+};
+
+const raiseLastPosition = async (tx: Tx, userId: UserId): Promise<void> => {
+  await sql`
+    update chat_conversations set last_position = highest.place
+    from (select max(position) as place from chat_messages where user_id = ${userId}) as highest
+    where chat_conversations.user_id = ${userId} and highest.place > last_position
+  `.execute(tx);
+};
+
+/** Brings everything that is counted in line with the entries, once all of them are there. */
+export const recountAll = async (
+  tx: Tx,
+  userId: UserId,
+  { messagesMoved }: { readonly messagesMoved: boolean },
+): Promise<void> => {
+  await recountDistractions(tx, userId);
+  await recountAnswers(tx, userId);
+  if (messagesMoved) await reorderMessages(tx, userId);
+  await raiseLastPosition(tx, userId);
+};

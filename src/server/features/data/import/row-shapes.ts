@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { localDate, prose, zone } from '#contract/shared/fields.ts';
+import type { Column } from '#server/db/dictionary/column.ts';
+import {
+  DICTIONARY,
+  EXPORTED_TABLES,
+  type ExportedTable,
+} from '#server/db/dictionary/dictionary.ts';
+import { comesBack } from './brought-back.ts';
+import { STORED_SHAPES } from './stored-shapes.ts';
+
+/** The longest text of a column. */
+const TEXT_MAX = 10_000;
+/** What a whole number of PostgreSQL holds. */
+const WHOLE_MAX = 2_147_483_647;
+
+const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
+  id: z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' })),
+  text: prose('A text', TEXT_MAX),
+  whole: z.int().check(z.minimum(-WHOLE_MAX), z.maximum(WHOLE_MAX)),
+  number: z.number(),
+  'yes-no': z.literal([0, 1]),
+  instant: z.iso.datetime(),
+  date: localDate,
+  json: z.unknown(),
+};
+
+/** A value of JSON that is there: a column of it is never empty unless it may be. */
+const present = z.unknown().check(z.refine((value) => value !== undefined && value !== null));
+
+const shapeOf = (table: ExportedTable): z.core.$ZodType => {
+  const columns = Object.entries(DICTIONARY[table].columns).map(([name, { type, nullable }]) => {
+    const usual = name === 'zone' ? zone : OF_TYPE[type];
+    const shape = STORED_SHAPES[table]?.[name] ?? (type === 'json' ? present : usual);
+    return [name, nullable ? z.nullable(shape) : shape] as const;
+  });
+  return z.strictObject(Object.fromEntries(columns));
+};
+
+/** What a row of a table has to look like in a file that is to come back. */
+export const ROW_SHAPES: ReadonlyMap<string, z.core.$ZodType> = new Map(
+  EXPORTED_TABLES.filter(comesBack).map((table) => [table, shapeOf(table)]),
+);

@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BroughtBack, dataEndpoints } from '#contract/data.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+import { aStroopBatch } from '#tests/api/support/attention-examples.ts';
+import { aDistraction, aMessage, aMood, aTask } from '#tests/api/support/examples.ts';
+import { enterEverything } from '#tests/api/support/full-person.ts';
+import { nasty } from '#tests/api/support/nasty.ts';
+import { sendExport } from '#tests/api/support/send-export.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+type Entries = Record<string, Record<string, unknown>[]>;
+interface Exported {
+  readonly format: string;
+  readonly version: number;
+  readonly account: unknown;
+  readonly entries: Entries;
+}
+
+/** What belongs to others too, which never comes back. */
+const OF_OTHERS = [
+  'access_log',
+  'agenda_items',
+  'care_proposals',
+  'connections',
+  'consents',
+  'homework_days',
+];
+
+describe.each(ENGINES)('bringing entries back on %s', (engine) => {
+  let world: TestApp;
+  let ada: Person;
+  let saved: Exported;
+  let text: string;
+
+  const exported = async (person: Person): Promise<Exported> =>
+    (await person.call(identityEndpoints.exportData)).body as Exported;
+
+  const bringBack = async (person: Person, file: unknown): Promise<BroughtBack> => {
+    const answer = await sendExport(
+      person,
+      dataEndpoints.bringBack,
+      typeof file === 'string' ? file : JSON.stringify(file),
+    );
+    expect(answer).toMatchObject({ status: 200 });
+    return answer.body as BroughtBack;
+  };
+
+  const withoutOthers = ({ entries }: Exported): Entries =>
+    Object.fromEntries(
+      Object.entries(entries).map(([table, rows]) => [
+        table,
+        OF_OTHERS.includes(table) ? [] : rows,
+      ]),
+    );
+
+  const fileOf = (entries: Readonly<Record<string, readonly unknown[]>>) => ({
+    format: 'evenkeel-export',
+    version: 1,
+    entries,
+  });
+
+  beforeAll(async () => {
+    world = await testApp(engine);
+    ada = await world.signUp('ada@example.org');
+    await enterEverything(world, ada);
+    saved = await exported(ada);
+    text = JSON.stringify(saved, null, 2);
+  }, 60_000);
+  afterAll(() => world.close());
+
+  it('makes the same export in another account, but for its head and what belongs to others too', async () => {
+    const ben = await world.guest();
+    const { tables, leftOut } = await bringBack(ben, text);
+    expect(tables.every(({ inFile, added }) => inFile === added)).toBe(true);
+    expect(leftOut).toContain('What was shared, change by change');
+    expect((await exported(ben)).entries).toEqual(withoutOthers(saved));
+    expect(await exported(ada)).toEqual({ ...saved, exportedAt: expect.any(String) });
+  });
+
+  it('gives back what an account had that was deleted', async () => {
+    const carl = await world.signUp('carl@example.org');
+    await enterEverything(world, carl);
+    const before = await exported(carl);
+    await carl.call(identityEndpoints.deleteAccount, { body: { password: carl.password } });
+    const again = await world.signUp('carl@example.org');
+    await bringBack(again, before);
+    expect((await exported(again)).entries).toEqual(withoutOthers(before));
+    const moods = await again.call(endpoints.mood.all, { params: { userId: again.userId } });
+    expect(moods.body).toHaveLength(2);
+  });
+
+  it('says before what will happen, and changes nothing by that', async () => {
+    const dora = await world.guest();
+    const [mood = {}] = saved.entries.mood_logs ?? [];
+    await dora.call(endpoints.mood.submit, { body: aMood(dora.userId, { id: mood.id }) });
+    const before = await exported(dora);
+    const answer = await sendExport(dora, dataEndpoints.previewFile, text);
+    expect(answer.status).toBe(200);
+    const preview = answer.body as BroughtBack;
+    expect(preview.tables).toContainEqual({
+      table: 'mood_logs',
+      about: 'Moods',
+      inFile: 2,
+      added: 1,
+    });
+    expect((await exported(dora)).entries).toEqual(before.entries);
+    expect(await bringBack(dora, text)).toEqual(preview);
+  });
+
+  it('adds to what is there without doubling it or changing it, and counts all of it', async () => {
+    const eva = await world.guest();
+    const { userId } = eva;
+    await eva.call(endpoints.distraction.log, { body: aDistraction(userId) });
+    await eva.call(endpoints.tasks.add, { body: aTask(userId) });
+    await eva.call(endpoints.attention.stroop, { params: { userId }, body: aStroopBatch(userId) });
+    const [own] = (await exported(eva)).entries.tasks ?? [];
+    await bringBack(eva, saved);
+    const once = await exported(eva);
+    const again = await bringBack(eva, saved);
+    expect(again.tables.every(({ added }) => added === 0)).toBe(true);
+    expect((await exported(eva)).entries).toEqual(once.entries);
+    expect(once.entries.tasks).toContainEqual(own);
+    expect(once.entries.distraction_counts).toEqual([{ type: 'Phone', count: 2 }]);
+    expect(once.entries.attention_totals).toContainEqual(
+      expect.objectContaining({ test: 'stroop', answers: 20, correct: 18 }),
+    );
+    const totalOf = (entries: Entries): number =>
+      (entries.task_days ?? []).reduce((sum, { total }) => sum + Number(total), 0);
+    expect(totalOf(once.entries)).toBe(totalOf(saved.entries) + 1);
+  });
+
+  it('puts messages of a file and of the account in the order in which they were written', async () => {
+    const finn = await world.guest();
+    world.clock.ms += 3_600_000;
+    await finn.call(endpoints.chat.analyze, { body: aMessage(finn.userId, { text: 'Later' }) });
+    await bringBack(finn, saved);
+    const { entries } = await exported(finn);
+    const messages = entries.chat_messages ?? [];
+    expect(messages.map(({ position }) => position)).toEqual(messages.map((_, place) => place + 1));
+    expect(messages).toHaveLength((saved.entries.chat_messages ?? []).length + 2);
+    expect(messages.at(-2)?.text).toBe('Later');
+    expect(entries.chat_conversations?.[0]?.last_position).toBe(messages.length);
+    const next = await finn.call(endpoints.chat.analyze, { body: aMessage(finn.userId) });
+    expect(next.status).toBe(200);
+  });
+
+  it('never reaches what is somebody else’s', async () => {
+    const gina = await world.guest();
+    const before = await exported(ada);
+    const changed = JSON.parse(text.replaceAll('A walk by the river', 'Overwritten'));
+    await bringBack(gina, changed);
+    const rows = [{ ...changed.entries.mood_logs[0], user_id: ada.userId }];
+    const answer = await sendExport(
+      gina,
+      dataEndpoints.bringBack,
+      JSON.stringify(fileOf({ mood_logs: rows })),
+    );
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect((await exported(ada)).entries).toEqual(before.entries);
+    expect((await exported(gina)).entries.connections).toEqual([]);
+  });
+
+  const spoilt = (table: string, change: Readonly<Record<string, unknown>>) => () => {
+    const [row = {}, ...others] = saved.entries[table] ?? [];
+    return fileOf({ ...saved.entries, [table]: [{ ...row, ...change }, ...others] });
+  };
+
+  it.each<readonly [string, () => unknown]>([
+    ['of another format', () => ({ ...saved, format: 'something-else' })],
+    ['of a later version', () => ({ ...saved, version: 2 })],
+    ['without entries', () => ({ format: 'evenkeel-export', version: 1 })],
+    ['with a table that is not known', () => fileOf({ ...saved.entries, secrets: [{ id: 'a' }] })],
+    ['with rows that are no objects', () => fileOf({ mood_logs: [1, 2] })],
+    ['with a mood out of range', spoilt('mood_logs', { mood: 1000 })],
+    ['with a tag that is none', spoilt('mood_logs', { tags: ['=1+1'] })],
+    ['with a column too many', spoilt('mood_logs', { extra: 1 })],
+    ['with a column too few', spoilt('tasks', { title: undefined })],
+    ['with no date', spoilt('tasks', { local_date: '2026-02-30' })],
+    ['with no instant', spoilt('tasks', { created_at: 'yesterday' })],
+    ['with a number too large', spoilt('tasks', { position: 3_000_000_000 })],
+    ['with a character that cannot be stored', spoilt('mood_logs', { why: 'a\u0000b' })],
+    ['with a text too long', spoilt('mood_logs', { why: 'x'.repeat(100_000) })],
+    ['with a plan that is none', spoilt('routine_versions', { plan: { name: 'x' } })],
+    ['with an answer of the chat that is none', spoilt('chat_messages', { safety: null })],
+    ['with a level that is none', spoilt('goal_ratings', { level: 7 })],
+    ['with a zone that is none', spoilt('weekly_quizzes', { zone: 'Mars/Base' })],
+  ])('refuses a file %s, and keeps nothing of it', async (_, file) => {
+    const hugo = await world.guest();
+    const before = await exported(hugo);
+    for (const endpoint of [dataEndpoints.previewFile, dataEndpoints.bringBack]) {
+      const answer = await sendExport(hugo, endpoint, JSON.stringify(file()));
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    }
+    expect((await exported(hugo)).entries).toEqual(before.entries);
+  });
+
+  it('never fails, and leaves no page that fails, whatever one value of a file is', async () => {
+    const kira = await world.guest();
+    const { userId } = kira;
+    const cells = Object.entries(saved.entries)
+      .filter(([table]) => !OF_OTHERS.includes(table))
+      .flatMap(([table, [row]]) => Object.keys(row ?? {}).map((column) => ({ table, column })));
+    const property = fc.asyncProperty(
+      fc.constantFrom(...cells),
+      nasty,
+      async ({ table, column }, value) => {
+        const id = crypto.randomUUID();
+        const [row = {}] = saved.entries[table] ?? [];
+        const file = spoilt(table, { ...('id' in row ? { id } : {}), [column]: value })();
+        const answer = await sendExport(kira, dataEndpoints.bringBack, JSON.stringify(file));
+        expect([200, 400]).toContain(answer.status);
+      },
+    );
+    await fc.assert(property, { numRuns: 150 });
+    const params = { userId };
+    const { mood, tasks, goals, routines, chat, dashboard, games, attention, quiz, care } =
+      endpoints;
+    const days = { from: '2026-03-01', to: '2026-03-20', today: '2026-03-10' };
+    for (const answer of [
+      await kira.call(identityEndpoints.exportData),
+      await kira.call(dataEndpoints.fhirBundle),
+      await kira.call(mood.all, { params }),
+      await kira.call(tasks.all, { params }),
+      await kira.call(goals.all, { params }),
+      await kira.call(routines.all, { params }),
+      await kira.call(routines.days, { params, query: days }),
+      await kira.call(chat.messages, { params }),
+      await kira.call(chat.ladders, { params }),
+      await kira.call(dashboard.summary, { params }),
+      await kira.call(games.summary, { params }),
+      await kira.call(attention.summary, { params }),
+      await kira.call(quiz.weeklyProgress, { params }),
+      await kira.call(care.all, { params }),
+    ]) {
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+
+  it('refuses what is no whole export, wherever it was cut off', async () => {
+    const ida = await world.guest();
+    const bytes = Buffer.from(text);
+    const step = Math.floor(bytes.length / 40);
+    const cut = Array.from({ length: 40 }, (_, place) => bytes.subarray(0, place * step));
+    const others = ['null', '[]', '"text"', '{}', '}{', '\ud800', '[[[[[[', '{"entries":{"a":[{}'];
+    for (const broken of [...cut, Buffer.from([0xff, 0xfe, 0x00]), ...others]) {
+      const answer = await sendExport(ida, dataEndpoints.bringBack, broken);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    }
+    expect((await exported(ida)).entries.mood_logs).toEqual([]);
+  });
+
+  it('leaves out a row whose goal is not in the file', async () => {
+    const jan = await world.guest();
+    const { goals: _, ...entries } = saved.entries;
+    const { tables } = await bringBack(jan, fileOf(entries));
+    expect(tables).toContainEqual(
+      expect.objectContaining({ table: 'goal_ratings', inFile: 1, added: 0 }),
+    );
+  });
+
+  it('asks strangers to sign in', async () => {
+    const stranger = { ...world.caller(), userId: '', token: '', email: null, password: '' };
+    for (const endpoint of [dataEndpoints.previewFile, dataEndpoints.bringBack]) {
+      expect((await sendExport(stranger, endpoint, text)).status).toBe(401);
+    }
+  });
+});

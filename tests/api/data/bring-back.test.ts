@@ -214,28 +214,35 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
         expect([200, 400]).toContain(answer.status);
       },
     );
-    await fc.assert(property, { numRuns: 150 });
+    await fc.assert(property, { numRuns: 200 });
     const params = { userId };
     const { mood, tasks, goals, routines, chat, dashboard, games, attention, quiz, care } =
       endpoints;
     const days = { from: '2026-03-01', to: '2026-03-20', today: '2026-03-10' };
-    for (const answer of [
-      await kira.call(identityEndpoints.exportData),
-      await kira.call(dataEndpoints.fhirBundle),
-      await kira.call(mood.all, { params }),
-      await kira.call(tasks.all, { params }),
-      await kira.call(goals.all, { params }),
-      await kira.call(routines.all, { params }),
-      await kira.call(routines.days, { params, query: days }),
-      await kira.call(chat.messages, { params }),
-      await kira.call(chat.ladders, { params }),
-      await kira.call(dashboard.summary, { params }),
-      await kira.call(games.summary, { params }),
-      await kira.call(attention.summary, { params }),
-      await kira.call(quiz.weeklyProgress, { params }),
-      await kira.call(care.all, { params }),
-    ]) {
-      expect(answer.status).toBeLessThan(500);
+    const pages = [
+      [identityEndpoints.exportData, {}],
+      [dataEndpoints.fhirBundle, {}],
+      [mood.all, { params }],
+      [tasks.all, { params }],
+      [goals.all, { params }],
+      [routines.all, { params }],
+      [routines.days, { params, query: days }],
+      [chat.messages, { params }],
+      [chat.ladders, { params }],
+      [chat.safetyPlan, { params }],
+      [dashboard.summary, { params }],
+      [games.summary, { params }],
+      [attention.summary, { params }],
+      [attention.runs, { params }],
+      [quiz.weeklyProgress, { params }],
+      [care.all, { params }],
+    ] as const;
+    for (const [endpoint, parts] of pages) {
+      const { status } = await kira.call(endpoint, parts);
+      expect({ path: endpoint.path, failed: status >= 500 }).toEqual({
+        path: endpoint.path,
+        failed: false,
+      });
     }
   });
 

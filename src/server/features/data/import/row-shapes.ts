@@ -17,7 +17,7 @@ const WHOLE_MAX = 2_147_483_647;
 const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
   id: z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' })),
   text: prose('A text', TEXT_MAX),
-  whole: z.int().check(z.minimum(-WHOLE_MAX), z.maximum(WHOLE_MAX)),
+  whole: z.int().check(z.minimum(0), z.maximum(WHOLE_MAX)),
   number: z.number(),
   'yes-no': z.literal([0, 1]),
   instant: z.iso.datetime(),

@@ -55,9 +55,10 @@ const storedValue = (
   value: unknown,
   userId: UserId,
 ): unknown => {
-  const type = DICTIONARY[table].columns[column]?.type;
+  const { type, nullable } = DICTIONARY[table].columns[column] ?? {};
   if (type === 'id' && value === SELF) return userId;
-  return type === 'json' && value !== null ? JSON.stringify(value) : value;
+  // Where a column cannot be empty, nothing is the null of JSON.
+  return type === 'json' && !(nullable && value === null) ? JSON.stringify(value) : value;
 };
 
 /** Keeps rows as the person's own; one that a rule of the schema has no room for is left out. Returns how many were kept. */

@@ -34,6 +34,9 @@ const test = z.enum(['stroop', 'digit', 'simon']);
 const neurotype = z.enum(NEUROTYPES);
 const size = z.enum(SIZES);
 const score = z.int().check(z.minimum(0), z.maximum(100));
+const fromOne = z.int().check(z.minimum(1), z.maximum(1_000_000));
+/** What is added up. */
+const small = z.int().check(z.minimum(0), z.maximum(1000));
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const time = z.nullable(clockTime);
 const anything = z.record(z.string(), z.unknown());
@@ -74,6 +77,8 @@ export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
     plan: routinePlan,
     at_time: time,
     size,
+    total: small,
+    completed: small,
     marks: occurrence.shape.marks,
     events: occurrence.shape.events,
   },
@@ -88,10 +93,14 @@ export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
     status: z.enum(GOAL_STATUSES),
     steps_done: z.record(z.string(), localDate),
   },
-  goal_versions: { levels: goalLevels },
-  goal_ratings: { level: z.literal(LEVELS), rater: z.enum(['person', 'therapist']) },
+  goal_versions: { version: fromOne, levels: goalLevels },
+  goal_ratings: {
+    version: fromOne,
+    level: z.literal(LEVELS),
+    rater: z.enum(['person', 'therapist']),
+  },
   cpt_responses: { sequence: z.array(z.string()) },
-  attention_records: { test, data: anything },
+  attention_records: { test, data: anything, answers: small, correct: small, top_level: small },
   attention_totals: { test },
   attention_runs: {
     instrument,

@@ -106,7 +106,7 @@ test('all data come as one file; without a connection it says why not, and goes 
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await logPast(page, person.userId, [['2026-03-01T12:00:00Z', 75]]);
   await page.goto('/settings');
-  const button = page.getByRole('button', { name: 'Download your data' });
+  const button = page.getByRole('button', { name: 'Download everything' });
   await expect(button).toBeVisible();
   await context.setOffline(true);
   await button.click();

@@ -2,12 +2,13 @@ import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import styles from '#client/app/parts/panels.module.css';
 import { CalendarSection } from '#client/features/calendar/section.tsx';
 import { ComfortSection } from '#client/features/comfort/section.tsx';
+import { DataSection } from '#client/features/data/section.tsx';
 import { AccountSection } from '#client/features/identity/account/section.tsx';
 import { RemindersSection } from '#client/features/reminders/section.tsx';
 import { SharingSection } from '#client/features/sharing/section.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
-/** Comfort, reminders, calendar and account. */
+/** Comfort, reminders, calendar, sharing, data and account. */
 export const Settings = () => (
   <Page title="Settings">
     <div className={styles.panels}>
@@ -23,6 +24,9 @@ export const Settings = () => (
         </ErrorPanel>
         <ErrorPanel>
           <SharingSection />
+        </ErrorPanel>
+        <ErrorPanel>
+          <DataSection />
         </ErrorPanel>
         <ErrorPanel>
           <AccountSection />

@@ -6,7 +6,6 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { AccountCard } from './card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { DownloadData } from './download-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useMe } from './queries.ts';
 import { SessionList } from './session-list.tsx';
@@ -49,9 +48,6 @@ export const AccountSection = () => {
           )}
           <Card heading="Where you are signed in">
             <SessionList />
-          </Card>
-          <Card heading="Your data">
-            <DownloadData />
           </Card>
           <Card heading="Delete the account">
             <DeleteAccount userId={me.userId} isGuest={me.role === 'guest'} />

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { sendFile } from '#client/lib/api/call-file.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/fields/field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { type BroughtBack, dataEndpoints } from '#contract/data.ts';
+import styles from './data.module.css';
+
+const counted = (count: number): string =>
+  count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`;
+
+const addedIn = ({ tables }: BroughtBack): number =>
+  tables.reduce((sum, { added }) => sum + added, 0);
+
+const lineOf = ({ about, inFile, added }: BroughtBack['tables'][number]): string => {
+  const [all, here] = [inFile.toLocaleString('en'), (inFile - added).toLocaleString('en')];
+  return added === inFile ? `${about}: ${all}` : `${about}: ${all}, ${here} stay as they are`;
+};
+
+const InFile = ({ told }: { readonly told: BroughtBack }) => (
+  <div className={styles.stack}>
+    <h4>What is in this file</h4>
+    <ul className={styles.list}>
+      {told.tables.map((one) => (
+        <li key={one.table}>{lineOf(one)}</li>
+      ))}
+    </ul>
+    {told.leftOut.length === 0 ? null : (
+      <p>Some of it belongs to other people too and stays out: {told.leftOut.join('; ')}.</p>
+    )}
+  </div>
+);
+
+/** Brings entries back from a file: first what is in it, then a button that does it. */
+export const BringBack = () => {
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const preview = useMutation({
+    mutationFn: (chosen: File) => sendFile(dataEndpoints.previewFile, chosen),
+  });
+  const bringBack = useMutation({
+    mutationFn: (chosen: File) => sendFile(dataEndpoints.bringBack, chosen),
+    onSettled: () => client.invalidateQueries(),
+  });
+  const problem = bringBack.error ?? preview.error;
+  const told = preview.data;
+  const isDone = bringBack.data !== undefined;
+  const choose = (chosen: File | null): void => {
+    setFile(chosen);
+    bringBack.reset();
+    preview.reset();
+    if (chosen !== null) preview.mutate(chosen);
+  };
+  return (
+    <div className={styles.stack}>
+      <p>
+        Adds what a file has and you do not have here. What is here already stays as it is, and
+        nothing is doubled.
+      </p>
+      <Field
+        label="Your file"
+        hint="A file from “Download everything”, with at most 64 MB. You see what is in it first."
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => choose(event.target.files?.[0] ?? null)}
+          />
+        )}
+      </Field>
+      <p role="status" className={styles.said}>
+        {preview.isPending ? 'Reading the file…' : ''}
+      </p>
+      {problem === null ? null : <Notice tone="problem">{problem.message}</Notice>}
+      {told === undefined || isDone ? null : <InFile told={told} />}
+      {told === undefined || file === null || isDone ? null : addedIn(told) === 0 ? (
+        <Notice tone="info">There is nothing new for you in this file.</Notice>
+      ) : (
+        <Button
+          icon={Upload}
+          pending={bringBack.isPending}
+          pendingLabel="Bringing back…"
+          onClick={() => bringBack.mutate(file)}
+        >
+          Bring {counted(addedIn(told))} back
+        </Button>
+      )}
+      {bringBack.data === undefined ? null : (
+        <Notice tone="success">{counted(addedIn(bringBack.data))} came back from the file.</Notice>
+      )}
+    </div>
+  );
+};

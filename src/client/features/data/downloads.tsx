@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { callFile } from '#client/lib/api/call-file.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { saveFile } from '#client/platform/save-file.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { dataEndpoints } from '#contract/data.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import styles from './data.module.css';
+
+interface DownloadButtonProps {
+  readonly label: string;
+  readonly fetchFile: () => Promise<Blob>;
+  /** The name of the file, to which the day is added. */
+  readonly name: string;
+  readonly ending: 'json' | 'zip';
+  readonly kind?: 'secondary' | 'quiet';
+}
+
+const DownloadButton = ({
+  label,
+  fetchFile,
+  name,
+  ending,
+  kind = 'secondary',
+}: DownloadButtonProps) => {
+  const ask = useMutation({
+    mutationFn: fetchFile,
+    onSuccess: (file) =>
+      saveFile(file, `${name}-${localDateAt(Date.now(), deviceZone())}.${ending}`),
+  });
+  return (
+    <>
+      <Button
+        kind={kind}
+        icon={Download}
+        pending={ask.isPending}
+        pendingLabel="Collecting…"
+        onClick={() => ask.mutate()}
+      >
+        {label}
+      </Button>
+      {ask.error === null ? null : <Notice tone="problem">{ask.error.message}</Notice>}
+    </>
+  );
+};
+
+/** Everything in one file, which can be brought back. */
+export const DownloadEverything = () => (
+  <div className={styles.stack}>
+    <p>
+      One file with everything that Evenkeel keeps of you. This is the file that you can bring back.
+    </p>
+    <DownloadButton
+      label="Download everything"
+      fetchFile={() => callFile(identityEndpoints.exportData, undefined)}
+      name="evenkeel-data"
+      ending="json"
+    />
+  </div>
+);
+
+/** Everything as tables for a spreadsheet. */
+export const DownloadTables = () => (
+  <div className={styles.stack}>
+    <p>
+      The same as tables for a spreadsheet (CSV), in one zip file. One of the tables says what each
+      column means.
+    </p>
+    <DownloadButton
+      label="Download as tables"
+      fetchFile={() => callFile(dataEndpoints.tables, undefined)}
+      name="evenkeel-tables"
+      ending="zip"
+    />
+  </div>
+);
+
+/** What a clinic can read. */
+export const DownloadForClinic = () => {
+  const [withoutName, setWithoutName] = useState(false);
+  const query = { pseudonym: withoutName ? 'yes' : 'no' } as const;
+  return (
+    <div className={styles.stack}>
+      <p>
+        Moods, tests, quizzes, goals, routines, tasks and what you share, in a form that clinics can
+        read (FHIR R4). Your chat, your safety plan and your games are not in it.
+      </p>
+      <SwitchRow
+        label="Without my name"
+        hint="Leaves out names and email addresses. What you wrote yourself stays as it is."
+        checked={withoutName}
+        onChange={setWithoutName}
+      />
+      <DownloadButton
+        label="Download for a clinic"
+        fetchFile={() => callFile(dataEndpoints.fhirBundle, query)}
+        name="evenkeel-fhir"
+        ending="json"
+      />
+      <DownloadButton
+        label="The same as NDJSON"
+        fetchFile={() => callFile(dataEndpoints.fhirLines, query)}
+        name="evenkeel-fhir"
+        ending="zip"
+        kind="quiet"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { Card } from '#client/ui/layout/card.tsx';
+import { BringBack } from './bring-back.tsx';
+import styles from './data.module.css';
+import { DownloadEverything, DownloadForClinic, DownloadTables } from './downloads.tsx';
+
+/** The settings about a person's data: files to take along, and one to bring back. */
+export const DataSection = () => {
+  useArrival('data');
+  return (
+    <Card heading="Your data" anchor="data">
+      <div className={styles.parts}>
+        <p>
+          What you entered is yours, and you can take it along at any time. Keep these files where
+          only you can read them.
+        </p>
+        <section className={styles.stack} aria-labelledby="data-everything">
+          <h3 id="data-everything">Everything</h3>
+          <DownloadEverything />
+        </section>
+        <section className={styles.stack} aria-labelledby="data-tables">
+          <h3 id="data-tables">For a spreadsheet</h3>
+          <DownloadTables />
+        </section>
+        <section className={styles.stack} aria-labelledby="data-clinic">
+          <h3 id="data-clinic">For a clinic</h3>
+          <DownloadForClinic />
+        </section>
+        <section className={styles.stack} aria-labelledby="data-back">
+          <h3 id="data-back">Bring entries back from a file</h3>
+          <BringBack />
+        </section>
+      </div>
+    </Card>
+  );
+};

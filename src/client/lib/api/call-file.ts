@@ -1,0 +1,45 @@
+import { getSession } from '#client/lib/session/session.ts';
+import type { CallOf, Endpoint } from '#contract/shared/endpoint.ts';
+import { Refusal, readReply, sendCall, Unreachable } from './call.ts';
+
+/** Long, because years of entries take a while on a slow connection. */
+const TIMEOUT_MS = 30 * 60_000;
+
+/** An endpoint whose reply is a file. */
+type FileEndpoint = Endpoint & { readonly file: object };
+
+const untilTheEnd = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Unreachable();
+  }
+};
+
+/** Calls an endpoint whose reply is a file. Throws what `call` throws, also when the file breaks off. */
+export const callFile = async <E extends FileEndpoint>(
+  endpoint: E,
+  query: E['query'] extends object ? CallOf<E>['query'] : undefined,
+): Promise<Blob> => {
+  const asked = getSession();
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return untilTheEnd(async () => {
+    const response = await sendCall(endpoint, {
+      ...(query === undefined ? {} : { query }),
+      signal,
+    });
+    if (!response.ok) await readReply(endpoint, response, asked);
+    return response.blob();
+  });
+};
+
+/** Sends a file in a form, and returns the reply. Throws what `call` throws. */
+export const sendFile = async <E extends Endpoint>(endpoint: E, file: Blob) => {
+  const asked = getSession();
+  const body = new FormData();
+  body.append('file', file);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return untilTheEnd(async () =>
+    readReply(endpoint, await sendCall(endpoint, { body, signal }), asked),
+  );
+};

@@ -173,7 +173,9 @@ export const buildApp = async ({
   serve(systemEndpoints.options, async () => ({ therapists: therapistSignup, organisationHelp }));
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {
-      throw new HttpError('unavailable', 'Evenkeel cannot store anything right now.', { retryAfterS: 5 });
+      throw new HttpError('unavailable', 'Evenkeel cannot store anything right now.', {
+        retryAfterS: 5,
+      });
     });
     return { status: 'ok' as const };
   });

@@ -40,6 +40,7 @@ export const dataEndpoints = {
     summary:
       'Everything that is kept of the person as tables: a zip of CSV files, with one that says what each column means.',
     access: 'session',
+    stepUp: true,
     status: 200,
     file: { type: ZIP_TYPE, name: 'evenkeel-tables.zip' },
     reply: bytes,
@@ -49,6 +50,7 @@ export const dataEndpoints = {
     path: '/api/data/fhir-bundle',
     summary: 'What a clinic can read of the person’s data: one collection Bundle of FHIR R4.',
     access: 'session',
+    stepUp: true,
     query: pseudonym,
     status: 200,
     file: { type: 'application/fhir+json; charset=utf-8', name: 'evenkeel-fhir.json' },
@@ -60,6 +62,7 @@ export const dataEndpoints = {
     summary:
       'The same resources of FHIR R4 as a zip of NDJSON files, one for each type of resource.',
     access: 'session',
+    stepUp: true,
     query: pseudonym,
     status: 200,
     file: { type: ZIP_TYPE, name: 'evenkeel-fhir.zip' },

@@ -1,7 +1,7 @@
 import { type Mapping, type Resource, resource } from './resource.ts';
 
 /** Our own code system; an opaque URI, since no address on the web is sure to stay ours. */
-export const OWN_SYSTEM = 'urn:uuid:3a5f0c1e-7b42-5d0e-9c38-6f1b2a4d8e70';
+const OWN_SYSTEM = 'urn:uuid:3a5f0c1e-7b42-5d0e-9c38-6f1b2a4d8e70';
 export const LOINC = 'http://loinc.org';
 export const UCUM = 'http://unitsofmeasure.org';
 const HL7 = 'http://terminology.hl7.org/CodeSystem';

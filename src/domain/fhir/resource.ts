@@ -56,7 +56,7 @@ export interface Mapping {
 }
 
 /** With whom something is shared. */
-export interface Connection {
+interface Connection {
   readonly kind: string;
   readonly viewerName: string;
   /** The revision of the consent that holds. */

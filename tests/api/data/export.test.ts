@@ -17,21 +17,22 @@ interface Exported {
 
 /** Tables that hold nothing that a person entered: keys, work of the server, what is sealed with a key of a device. */
 const NOT_EXPORTED = [
-  'connect_codes',
-  'jobs',
-  'recovery_codes',
-  'second_factors',
   'calendar_feeds',
   'chat_unkept',
+  'connect_codes',
+  'health',
+  'jobs',
   'passkey_challenges',
   'passkeys',
   'push_subscriptions',
+  'recovery_codes',
   'reminder_deliveries',
+  'second_factors',
   'server_keys',
   'sessions',
-  'usage',
   'therapist_invitations',
   'throttles',
+  'usage',
   // Its name, email and role are the account of an export.
   'users',
 ];

@@ -1,6 +1,6 @@
 import { getSession } from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint } from '#contract/shared/endpoint.ts';
-import { Refusal, readReply, sendCall, Unreachable } from './call.ts';
+import { Refusal, readReply, sendCall, Unreachable, withStepUp } from './call.ts';
 
 /** Long, because years of entries take a while on a slow connection. */
 const TIMEOUT_MS = 30 * 60_000;
@@ -10,7 +10,7 @@ type FileEndpoint = Endpoint & { readonly file: object };
 
 const untilTheEnd = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
-    return await work();
+    return await withStepUp(work);
   } catch (error) {
     throw error instanceof Refusal ? error : new Unreachable();
   }

@@ -183,28 +183,27 @@ export const readReply = async <E extends Endpoint>(
   throw refusal;
 };
 
-const callOnce = async <E extends Endpoint>(
-  endpoint: E,
-  parts: RequestParts<E>,
-): Promise<ReplyOf<E>> => {
-  const requestSession = getSession();
-  return await readReply(endpoint, await sendCall(endpoint, parts), requestSession, parts.asIs);
+/** Does a call; where the server wants the second factor once more, the person is asked, and it is repeated. */
+export const withStepUp = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    const isStale = error instanceof Refusal && error.code === 'step_up';
+    if (!isStale || !(await askStepUp())) throw error;
+    return work();
+  }
 };
 
 /**
  * Calls an endpoint of the contract. Throws `Refusal` for an error response, and `Unreachable`
  * without a response or, unless `signal` is given, after the timeout. A 401 ends the session in the
- * whole app. Where the server wants the second factor once more, the person is asked, and the call is repeated.
+ * whole app.
  */
-export const call = async <E extends Endpoint>(
+export const call = <E extends Endpoint>(
   endpoint: E,
   parts: RequestParts<E>,
-): Promise<ReplyOf<E>> => {
-  try {
-    return await callOnce(endpoint, parts);
-  } catch (error) {
-    const isStale = error instanceof Refusal && error.code === 'step_up';
-    if (!isStale || !(await askStepUp())) throw error;
-    return callOnce(endpoint, parts);
-  }
-};
+): Promise<ReplyOf<E>> =>
+  withStepUp(async () => {
+    const requestSession = getSession();
+    return await readReply(endpoint, await sendCall(endpoint, parts), requestSession, parts.asIs);
+  });

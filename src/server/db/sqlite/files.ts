@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 
 /** The files of the database were deleted or replaced while they were open: what is written now is lost. */
-export class StorageLost extends Error {
+class StorageLost extends Error {
   override readonly name = 'StorageLost';
   readonly code = 'STORAGE_LOST';
   constructor(path: string) {

@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
     const other = await newDevice();
     await other.setViewportSize({ width, height: 844 });
     const { userId } = await signIn(other);
-    await other.goto('/settings#data');
+    await other.goto('/settings');
     const field = other.getByLabel('Your file');
     await field.focus();
     const choosing = other.waitForEvent('filechooser');

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { chmodSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -36,6 +40,26 @@ describe.each(ENGINES)('processes that start at once on one empty %s database', 
       await fresh.remove();
       expect(ends.map((end) => end.exitCode)).toEqual(apps.map(() => 0));
     }
+  });
+});
+
+describe('the data folder', () => {
+  it('is nobody else’s when it is made, and an open one is told', async () => {
+    const fresh = await mkdtemp(path.join(tmpdir(), 'evenkeel-folder-'));
+    onTestFinished(() => rm(fresh, { recursive: true, force: true }));
+    const said = async (folder: string): Promise<string> => {
+      const app = spawnApp({ DATA_DIR: folder });
+      await app.ready;
+      app.signal('SIGTERM');
+      return (await app.ended).stderr;
+    };
+    const folder = path.join(fresh, 'data');
+    expect(await said(folder)).toBe('');
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    chmodSync(folder, 0o755);
+    expect(await said(folder)).toBe(
+      `Others on this machine may look into ${folder}. Close it with: chmod 700 ${folder}\n`,
+    );
   });
 });
 

@@ -30,23 +30,24 @@ export type ThrottleFactory = (limits: ThrottleLimits) => Throttle;
 /** Writes, if need be when another process is done. */
 type Write = <Result>(write: () => Promise<Result>) => Promise<Result>;
 
-const wrap = (
-  limiter: RateLimiterStoreAbstract,
-  through: Write = (write) => write(),
-): Throttle => ({
-  attempt: async (key) => {
+const wrap = (limiter: RateLimiterStoreAbstract, through: Write = (write) => write()): Throttle => {
+  const forget = async (key: string): Promise<void> => {
+    await through(() => limiter.delete(key));
+  };
+  const attempt = async (key: string): Promise<number | null> => {
     try {
       await through(() => limiter.consume(key));
       return null;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1000, refusal.msBeforeNext);
-      throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      if (refusal.msBeforeNext <= limiter.msDuration) return Math.max(1000, refusal.msBeforeNext);
+      // The clock was set back since: nobody waits longer than a window.
+      await forget(key);
+      return attempt(key);
     }
-  },
-  forget: async (key) => {
-    await through(() => limiter.delete(key));
-  },
-});
+  };
+  return { attempt, forget };
+};
 
 const shared = ({ name, attempts, windowS }: ThrottleLimits) => ({
   keyPrefix: name,

@@ -102,6 +102,18 @@ export const answerErrors = (app: FastifyInstance): void => {
 export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(reply, request, new HttpError('not_found', 'There is no such call.'));
 
+/** Answers who asks for the app at another host than its public one. */
+export const answerOtherHost = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origin: string,
+): FastifyReply =>
+  send(
+    reply,
+    request,
+    new HttpError('invalid', `Evenkeel is not at this address, but at ${origin}.`),
+  );
+
 /** Answers an address that cannot be decoded, before any route is found. */
 export const answerBadUrl = (
   _error: FastifyError,

@@ -13,6 +13,7 @@ import {
 } from './limits/connections.ts';
 import { shedLoad } from './limits/load-shedding.ts';
 import { logOptions, logRequests } from './logging.ts';
+import { refuseOtherHosts } from './public-host.ts';
 import { requestIds } from './request-ids.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -66,6 +67,7 @@ export const httpServer = async ({
     next();
   });
   answerErrors(app);
+  if (config.publicUrl !== null) refuseOtherHosts(app, config.publicUrl);
   logRequests(app);
   closeConnectionsAtEnd(app);
   await app.register(cookie);

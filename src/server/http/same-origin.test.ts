@@ -27,6 +27,11 @@ describe('isSameOrigin', () => {
       true,
     ],
     [
+      'a name that is not the public address',
+      { host: 'e2.example', origin: 'https://e2.example', publicOrigin: 'https://e.example' },
+      false,
+    ],
+    [
       'a foreign page that forges the older header',
       { secFetchSite: 'cross-site', origin: 'https://evenkeel.example.org' },
       false,

@@ -5,7 +5,7 @@ export interface Provenance {
   readonly origin: string | undefined;
   /** The host, with its port, that the caller asked for. */
   readonly host: string;
-  /** The app's own public origin, when it is set. */
+  /** The app's own public origin, the only one that passes when it is set. */
   readonly publicOrigin: string | null;
 }
 
@@ -29,5 +29,5 @@ export const isSameOrigin = ({
   if (SAFE_METHODS.has(method)) return true;
   if (secFetchSite !== undefined) return secFetchSite === 'same-origin';
   if (origin === undefined) return true;
-  return origin === publicOrigin || hostOf(origin) === host;
+  return publicOrigin === null ? hostOf(origin) === host : origin === publicOrigin;
 };

@@ -30,6 +30,30 @@ const rules = (https: boolean): Parameters<typeof helmet>[0] => ({
   xFrameOptions: { action: 'deny' },
 });
 
+/** What pages may use of a device: only what the app offers. Helmet knows nothing of this header. */
+const PERMISSIONS = [
+  'microphone=(self)',
+  'screen-wake-lock=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
+  'clipboard-write=(self)',
+  'fullscreen=(self)',
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
 /**
  * The security headers of every answer, by name. They never differ, so helmet is asked once and not
  * for each request.
@@ -38,7 +62,6 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet(rules(https))(request, response, () => undefined);
-  return Object.fromEntries(
-    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
-  );
+  const given = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(given), 'permissions-policy': PERMISSIONS };
 };

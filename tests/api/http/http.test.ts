@@ -33,6 +33,8 @@ describe('every answer', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/unsafe|https?:|\*/);
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['permissions-policy']).toContain('microphone=(self)');
+      expect(headers['permissions-policy']).toContain('camera=()');
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server).toBeUndefined();
@@ -126,16 +128,38 @@ describe('every answer', () => {
 describe('an app at a public https address', () => {
   it('marks its cookie Secure, ties it to the host, and tells browsers to stay on https', async () => {
     const world = await testApp('sqlite', { publicUrl: new URL('https://evenkeel.example.org') });
-    const response = await world.app.inject({ method: 'POST', url: identityEndpoints.guest.path });
+    const host = 'evenkeel.example.org';
+    const guest = { method: 'POST', url: identityEndpoints.guest.path } as const;
+    const response = await world.app.inject({ ...guest, headers: { host } });
     expect(response.headers['set-cookie']).toMatch(/^__Host-evenkeel=.*; Secure/);
     expect(response.headers['strict-transport-security']).toContain('max-age=');
-    const own = { origin: 'https://evenkeel.example.org', host: '127.0.0.1:3000' };
-    const same = await world.app.inject({
-      method: 'POST',
-      url: identityEndpoints.guest.path,
-      headers: own,
-    });
-    expect(same.statusCode).toBe(201);
+    const own = { origin: 'https://evenkeel.example.org', host };
+    expect((await world.app.inject({ ...guest, headers: own })).statusCode).toBe(201);
+    await world.close();
+  });
+});
+
+describe('an app with a public address', () => {
+  it('is nowhere else, but for those who ask for its health', async () => {
+    const world = await testApp('sqlite', { publicUrl: new URL('http://keel.example.org:8080') });
+    const ask = async (url: string, host: string) => {
+      const { statusCode, body } = await world.app.inject({ url, headers: { host } });
+      return { statusCode, body };
+    };
+    for (const url of ['/api/options', '/api/nothing', '/']) {
+      for (const host of [
+        'keel.example.org',
+        'keel.example.org:8081',
+        'evil.example',
+        '10.0.0.1',
+      ]) {
+        const { statusCode, body } = await ask(url, host);
+        expect(statusCode, `${host}${url}`).toBe(400);
+        expect(body).toContain('but at http://keel.example.org:8080.');
+      }
+    }
+    expect((await ask('/api/options', 'keel.example.org:8080')).statusCode).toBe(200);
+    expect((await ask('/api/health', '10.0.0.1:3000')).statusCode).toBe(200);
     await world.close();
   });
 });

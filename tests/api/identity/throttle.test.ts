@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identityEndpoints } from '#contract/identity.ts';
 import { buildApp } from '#server/app.ts';
@@ -79,6 +80,17 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
       email,
       password: 'long enough',
     });
+
+  it('keeps nobody out for longer than its window when the clock was set back', async () => {
+    const email = 'nobody@example.org';
+    const status = async () => (await logIn(0, '203.0.113.1', email, 'wrong')).statusCode;
+    for (let turn = 0; turn < 10; turn += 1) expect(await status()).toBe(401);
+    expect(await status()).toBe(429);
+    const tenDaysMs = 10 * 24 * 3600 * 1000;
+    const db = databases[0]?.db;
+    await db?.executeQuery(sql`update throttles set expire = expire + ${tenDaysMs}`.compile(db));
+    expect(await status()).toBe(401);
+  });
 
   it('counts sign-ups for one email over all addresses', async () => {
     const statuses: number[] = [];

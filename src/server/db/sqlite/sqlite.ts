@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
@@ -111,10 +111,17 @@ const prepareOnce = (
 
 const fileIn = (dataDir: string): string => join(dataDir, 'evenkeel.db');
 
-const openFile = (dataDir: string): BetterSqlite3.Database => {
+/** Whether others on this machine may look into a folder; Windows does not say it by the mode. */
+const isOpenToOthers = (folder: string): boolean =>
+  process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0;
+
+const openFile = (dataDir: string, warn: (message: string) => void): BetterSqlite3.Database => {
   try {
     // Health data is nobody else's on this machine.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (isOpenToOthers(dataDir)) {
+      warn(`Others on this machine may look into ${dataDir}. Close it with: chmod 700 ${dataDir}`);
+    }
     return new BetterSqlite3(fileIn(dataDir), { timeout: START_TIMEOUT_MS });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -156,7 +163,7 @@ export const openSqlite = async (
   dataDir: string,
   warn: (message: string) => void = () => {},
 ): Promise<OpenSqlite> => {
-  const file = openFile(dataDir);
+  const file = openFile(dataDir, warn);
   let erasure: Erasure | null = null;
   let checkFiles: (() => void) | null = null;
   const lock = lockOfOthers();

@@ -12,9 +12,9 @@ import {
   closeConnectionsAtEnd,
 } from './limits/connections.ts';
 import { shedLoad } from './limits/load-shedding.ts';
-import { logOptions, logRequests } from './logging.ts';
-import { refuseOtherHosts } from './public-host.ts';
-import { requestIds } from './request-ids.ts';
+import { logOptions, logRequests } from './log/logging.ts';
+import { requestIds } from './log/request-ids.ts';
+import { refuseOtherHosts } from './origin/public-host.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** 1 MB; a larger body is refused with 413. */

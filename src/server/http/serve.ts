@@ -8,7 +8,7 @@ import type { UsageCounter } from '#server/db/usage/usage.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FindSession, Session } from './caller.ts';
 import { callsInTurn } from './limits/turns.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { isSameOrigin } from './origin/same-origin.ts';
 import { refuseOtherUploads, withUpload } from './upload.ts';
 
 declare module 'fastify' {

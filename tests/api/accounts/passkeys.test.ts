@@ -182,11 +182,14 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
 });
 
 describe.each(ENGINES)('passkeys behind a public address on %s', (engine) => {
-  it('are for that address, whatever host a request names', async () => {
+  it('are for that address, and are made nowhere else', async () => {
     const world = await testApp(engine, { publicUrl: new URL('https://keel.example.org') });
     const ada = await world.signUp('ada@example.org');
     const key = softAuthenticator('https://keel.example.org');
-    const { body } = await ada.call(beginAdding, { body: { password: ada.password } });
+    const asked = { body: { password: ada.password } };
+    const elsewhere = { ...asked, headers: { host: 'evil.example' } };
+    expect((await ada.call(beginAdding, elsewhere)).status).toBe(400);
+    const { body } = await ada.call(beginAdding, asked);
     expect(body).toMatchObject({ rp: { id: 'keel.example.org' } });
     const response = key.make(body as { challenge: string });
     expect((await ada.call(add, { body: { name: 'Key', response } })).status).toBe(201);

@@ -163,6 +163,7 @@ export const testApp = async (
         url: addressOf(endpoint, parts),
         headers: {
           'x-forwarded-for': address,
+          ...(publicUrl === undefined ? {} : { host: publicUrl.host }),
           ...(cookie === '' ? {} : { cookie }),
           ...parts.headers,
         },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { systemEndpoints } from '#contract/system.ts';
-import { answerOtherHost } from './answer-errors.ts';
+import { answerOtherHost } from '../answer-errors.ts';
 
 /**
  * Refuses requests for another host than the public one, so that no other name leads to the app. Probes of health ask

@@ -12,8 +12,7 @@ export interface TableReply {
 
 const TABLE = new URL('../../../src/domain/chat/reply-check/replies.tsv', import.meta.url);
 
-/** Good and bad answers of a language model, each with what the check finds in it. */
-export const REPLIES: readonly TableReply[] = readFileSync(TABLE, 'utf8')
+const ALL: readonly TableReply[] = readFileSync(TABLE, 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)
@@ -26,3 +25,8 @@ export const REPLIES: readonly TableReply[] = readFileSync(TABLE, 'utf8')
       reply,
     };
   });
+
+/** Good and bad answers of a language model, each with what the check finds in it. */
+export const REPLIES = ALL.filter(({ set }) => set !== 'frozen');
+/** Answers that were written before the check of their kind, and that it is not changed for. */
+export const FROZEN_REPLIES = ALL.filter(({ set }) => set === 'frozen');

@@ -12,6 +12,11 @@ export const FAULTS = [
   'reassurance',
   'person',
   'therapy',
+  'isolation',
+  'prying',
+  'contact',
+  'insult',
+  'selling',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 

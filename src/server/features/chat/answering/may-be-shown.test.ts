@@ -1,9 +1,22 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REPLIES } from '#tests/support/chat/reply-table.ts';
+import { FROZEN_REPLIES, REPLIES, type TableReply } from '#tests/support/chat/reply-table.ts';
 import { mayBeShown } from '#tests/support/reply-check-content.ts';
 
-const BAD = REPLIES.filter(({ kind }) => kind === 'bad').map(({ reply }) => reply);
-const GOOD = REPLIES.filter(({ kind }) => kind === 'good').map(({ reply }) => reply);
+const ofKind = (replies: readonly TableReply[], wanted: TableReply['kind']): readonly string[] =>
+  replies.filter(({ kind }) => kind === wanted).map(({ reply }) => reply);
+const BAD = ofKind(REPLIES, 'bad');
+const GOOD = ofKind(REPLIES, 'good');
+const REFUSED = BAD.filter((reply) => !mayBeShown(reply));
+
+/** Signs that are not seen: soft hyphen, joiners, marks of direction, selectors, tags. */
+const UNSEEN = ['\u00ad', '\u200b', '\u200d', '\u202e', '\u2060', '\ufeff', '\ufe0f', '\u{e0061}'];
+/** The zeros of other scripts, which their other digits follow. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce];
+
+const fullwidth = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+const spacedOut = (text: string): string => text.replace(/(?<=\p{L})(?=\p{L})/gu, ' ');
 
 describe('an answer of a model', () => {
   it('is mostly not shown where it is bad, alone and among good sentences', () => {
@@ -41,4 +54,58 @@ describe('an answer of a model', () => {
     'You rested at 3 p.m. and it helped.',
     'That is a lot to carry.Maybe rest first.',
   ])('may count and stop: %s', (reply) => expect(mayBeShown(reply)).toBe(true));
+
+  it.each<readonly [string, (text: string) => string]>([
+    ['in capital letters', (text) => text.toUpperCase()],
+    ['in wide letters', fullwidth],
+    ['in wide capital letters', (text) => fullwidth(text.toUpperCase())],
+    ['with more spaces', (text) => text.replaceAll(' ', ' \u00a0 ')],
+    ['on several lines', (text) => text.replaceAll(' ', '\n')],
+    ['with its letters apart', spacedOut],
+    [
+      'with its letters in bold',
+      (text) =>
+        text.replace(/[a-z]/g, (letter) =>
+          String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97),
+        ),
+    ],
+    ['with lines through its letters', (text) => text.replace(/(?<=\p{L})/gu, '\u0336')],
+    ['with accents', (text) => text.replaceAll('a', 'á').replaceAll('o', 'ö').replaceAll('i', 'í')],
+  ])('stays refused %s', (_how, changed) => {
+    const shown = REFUSED.filter((reply) => mayBeShown(changed(reply)));
+    expect(shown).toEqual([]);
+  });
+
+  it('stays refused with signs in it that are not seen, wherever they are', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...REFUSED),
+        fc.constantFrom(...UNSEEN),
+        fc.nat(),
+        (reply, sign, place) => {
+          const at = place % (reply.length + 1);
+          expect(mayBeShown(reply.slice(0, at) + sign + reply.slice(at))).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('stays refused with its digits in another script', () => {
+    const withDigits = REFUSED.filter((reply) => /\d/.test(reply));
+    expect(withDigits.length).toBeGreaterThan(10);
+    for (const zero of ZEROS)
+      for (const reply of withDigits) {
+        const other = reply.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+        expect(mayBeShown(other), other).toBe(false);
+      }
+  });
+
+  it('is judged well also where it was written before its check, and the check not for it', () => {
+    const bad = ofKind(FROZEN_REPLIES, 'bad');
+    const shown = bad.filter(mayBeShown);
+    expect(shown.length / bad.length, shown.join('\n')).toBeLessThanOrEqual(0.07);
+    const good = ofKind(FROZEN_REPLIES, 'good');
+    const refused = good.filter((reply) => !mayBeShown(reply));
+    expect(refused.length / good.length, refused.join('\n')).toBeLessThanOrEqual(0.02);
+  });
 });

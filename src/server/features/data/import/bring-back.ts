@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { dataEndpoints } from '#contract/data.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
@@ -14,23 +13,7 @@ import { recountAll, recountDays } from './counts.ts';
 import type { ReadableFile } from './read-file.ts';
 import { insertRows, newRows } from './row-writes.ts';
 
-/** How many rows are written at once, and how many of a table whose rows can be large. */
-const BATCH_ROWS = 200;
-const BATCH_LARGE_ROWS = 20;
-
 type Told = ReplyOf<typeof dataEndpoints.bringBack>;
-
-function* batches(file: ReadableFile, table: ExportedTable): Generator<readonly StoredRow[]> {
-  const most = DICTIONARY[table].large ? BATCH_LARGE_ROWS : BATCH_ROWS;
-  let batch: StoredRow[] = [];
-  for (const row of file.rowsOf(table)) {
-    batch.push(row);
-    if (batch.length < most) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
 
 /** What is done with the rows of a batch; returns how many of them are new. */
 type DoBatch = (table: ExportedTable, rows: readonly StoredRow[]) => Promise<number>;
@@ -40,9 +23,8 @@ const eachTable = async (file: ReadableFile, doBatch: DoBatch): Promise<Told> =>
   for (const table of BROUGHT_BACK) {
     const inFile = file.countOf(table);
     let added = 0;
-    for (const rows of batches(file, table)) {
-      added += await doBatch(table, rows);
-      await nextTurn();
+    for await (const rows of file.batchesOf(table)) {
+      if (rows.length > 0) added += await doBatch(table, rows);
     }
     if (inFile > 0) tables.push({ table, about: DICTIONARY[table].about, inFile, added });
   }
@@ -72,8 +54,8 @@ const messageOffset = async (db: Kysely<Schema>, userId: UserId, file: ReadableF
   const here = new Set(rows.map(({ id }) => id));
   const taken = new Set<unknown>(rows.map(({ position }) => position));
   const last = rows.reduce((highest, { position }) => Math.max(highest, position), 0);
-  for (const { id, position } of file.rowsOf('chat_messages')) {
-    if (!here.has(String(id)) && taken.has(position)) return last;
+  for await (const batch of file.batchesOf('chat_messages')) {
+    if (batch.some(({ id, position }) => !here.has(String(id)) && taken.has(position))) return last;
   }
   return 0;
 };

@@ -1,23 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { EXPORT_FORMAT } from '#contract/data.ts';
+import { EXPORTED_TABLES, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
 import { HttpError } from '#server/errors.ts';
 
 /** The largest row, in bytes; the largest that Evenkeel keeps is below it. */
 const ROW_BYTES_MAX = 2 * 1024 ** 2;
+/** More rows than any file of real entries has. */
+const ROWS_MAX = 1_000_000;
+/** What a file says around its rows, such as the account and the names of the tables. */
+const AROUND_BYTES_MAX = 64 * 1024;
+/** More brackets within each other than any entry has. */
+const DEPTH_MAX = 50;
+/** How much is worked on before other calls get their turn, in bytes of the file. */
+export const TURN_BYTES = 256 * 1024;
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const OPEN: ReadonlySet<number> = new Set([0x7b, 0x5b]);
-const CLOSE: ReadonlySet<number> = new Set([0x7d, 0x5d]);
+const BACKSLASH = 0x5c;
+
+type Kind = 'plain' | 'open' | 'close' | 'comma' | 'space' | 'begin' | 'end';
+
+/** What bytes outside of texts are; a quote begins a text there. */
+const KINDS: ReadonlyMap<number, Kind> = new Map<number, Kind>([
+  [0x7b, 'open'],
+  [0x5b, 'open'],
+  [0x7d, 'close'],
+  [0x5d, 'close'],
+  [0x2c, 'comma'],
+  [0x22, 'begin'],
+  [0x20, 'space'],
+  [0x09, 'space'],
+  [0x0a, 'space'],
+  [0x0d, 'space'],
+]);
+const QUOTE = 0x22;
+
 /** How many brackets are open within a table: those of the file, of the entries, and of the table. */
 const TABLE_DEPTH = 3;
 
 /** One row of a table in the file. */
 export interface FileRow {
-  readonly table: string;
+  readonly table: ExportedTable;
   /** Its place in the table, from 1. */
   readonly place: number;
   /** Its bytes in the file, to be read with `parsed`. */
   readonly from: number;
   readonly to: number;
 }
+
+const isTable = z.enum(EXPORTED_TABLES);
+
+const surrounding = z.object({
+  format: z.literal(EXPORT_FORMAT.format),
+  version: z.literal(EXPORT_FORMAT.version),
+  // A table that came later is not in an older file.
+  entries: z.partialRecord(isTable, z.array(z.unknown())),
+});
 
 /** A refusal of the whole file. */
 export const unreadable = (message: string): HttpError => new HttpError('invalid', message);
@@ -26,7 +63,7 @@ const broken = (): HttpError =>
   unreadable('This file is no export of Evenkeel, or it was cut off or changed.');
 
 /** The value that a piece of the file holds. Throws a refusal for what is no JSON. */
-export const parsed = (bytes: Buffer): unknown => {
+export const parsed = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -34,49 +71,95 @@ export const parsed = (bytes: Buffer): unknown => {
   }
 };
 
-const keyIn = (bytes: Buffer, [from, to]: readonly [number, number]): string =>
-  String(parsed(bytes.subarray(from, to + 1)));
+const tableNamed = (name: unknown): ExportedTable => {
+  const { data } = z.safeParse(isTable, name);
+  if (data === undefined) throw unreadable(`This file has ${name}, which is not known here.`);
+  return data;
+};
+
+/** Says what one byte after the other is. */
+const kinds = (): ((byte: number) => Kind) => {
+  let [inText, isEscaped] = [false, false];
+  return (byte) => {
+    if (inText) {
+      if (!isEscaped && byte === QUOTE) inText = false;
+      isEscaped = !isEscaped && byte === BACKSLASH;
+      return inText ? 'plain' : 'end';
+    }
+    const kind = KINDS.get(byte) ?? 'plain';
+    inText = kind === 'begin';
+    return kind;
+  };
+};
+
+/** Gathers what is around the rows, as long as it is as little as an export has there. */
+const surroundings = () => {
+  const bytes = new Uint8Array(AROUND_BYTES_MAX);
+  let [length, from] = [0, 0];
+  /** The last text at each depth: within an object, the key of what comes next. */
+  const texts: Uint8Array[] = [];
+  return {
+    add: (byte: number, kind: Kind, depth: number): void => {
+      if (length === AROUND_BYTES_MAX) throw broken();
+      if (kind === 'begin') from = length;
+      bytes[length] = byte;
+      length += 1;
+      if (kind === 'end') texts[depth] = bytes.subarray(from, length);
+    },
+    /** Of which table an array is that opens here; null for none. */
+    tableHere: (): ExportedTable | null => {
+      const [, outer, inner] = texts;
+      if (outer === undefined || inner === undefined) return null;
+      return parsed(outer) === 'entries' ? tableNamed(parsed(inner)) : null;
+    },
+    check: (): void => {
+      const whole = parsed(bytes.subarray(0, length));
+      if (z.safeParse(surrounding, whole).success) return;
+      throw unreadable(
+        'This file is no export of Evenkeel, or one of a version that is not known.',
+      );
+    },
+  };
+};
 
 /**
- * Finds the rows of an export, so that never more than one of them has to be an object in memory. After the last row it returns
- * what is around the rows, with each row as 0. Throws a refusal for what is no JSON, or has too large a row.
+ * Finds the rows of an export, so that never more than one of them has to be an object in memory, and others get their
+ * turn meanwhile. Throws a refusal for what is no export of a version that is known, at the latest after the last row.
  */
-export function* fileRows(bytes: Buffer): Generator<FileRow, unknown> {
-  let [depth, inString, stringFrom, rowFrom, place, keptTo] = [0, false, 0, 0, 0, 0];
-  /** The last string at each depth: within an object, the key of what comes next. */
-  const lastString: [number, number][] = [];
-  const around: Buffer[] = [];
-  let table = '';
+export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
+  const kindOf = kinds();
+  const around = surroundings();
+  let table: ExportedTable | null = null;
+  let [depth, rowFrom, place, rows] = [0, 0, 0, 0];
+  let before: 'open' | 'row' | 'comma' = 'open';
   for (let at = 0; at < bytes.length; at += 1) {
+    if (at % TURN_BYTES === 0) await nextTurn();
     const byte = bytes[at] ?? 0;
-    if (inString) {
-      if (byte === BACKSLASH) at += 1;
-      else if (byte === QUOTE) {
-        inString = false;
-        if (depth < TABLE_DEPTH) lastString[depth] = [stringFrom, at];
+    const kind = kindOf(byte);
+    if (kind === 'open') depth += 1;
+    if (kind === 'close') depth -= 1;
+    if (depth < 0 || depth > DEPTH_MAX) throw broken();
+    if (table === null) {
+      around.add(byte, kind, depth);
+      if (kind !== 'open' || depth !== TABLE_DEPTH) continue;
+      table = around.tableHere();
+      [place, before] = [0, 'open'];
+    } else if (depth > TABLE_DEPTH) {
+      if (kind === 'open' && depth === TABLE_DEPTH + 1) {
+        if (before === 'row') throw broken();
+        rowFrom = at;
       }
-    } else if (byte === QUOTE) [inString, stringFrom] = [true, at];
-    else if (OPEN.has(byte)) {
-      depth += 1;
-      if (depth === TABLE_DEPTH) {
-        const [, outer, inner] = lastString;
-        const isEntry = outer !== undefined && keyIn(bytes, outer) === 'entries';
-        table = isEntry && inner !== undefined ? keyIn(bytes, inner) : '';
-        place = 0;
-      }
-      if (depth === TABLE_DEPTH + 1) rowFrom = at;
-    } else if (CLOSE.has(byte)) {
-      depth -= 1;
-      if (depth < 0) throw broken();
-      if (depth === TABLE_DEPTH && table !== '') {
-        if (at - rowFrom >= ROW_BYTES_MAX) throw broken();
-        place += 1;
-        yield { table, place, from: rowFrom, to: at + 1 };
-        around.push(bytes.subarray(keptTo, rowFrom), Buffer.from('0'));
-        keptTo = at + 1;
-      }
-    }
+      if (at - rowFrom >= ROW_BYTES_MAX) throw broken();
+    } else if (depth === TABLE_DEPTH && kind === 'close') {
+      [place, rows, before] = [place + 1, rows + 1, 'row'];
+      if (rows > ROWS_MAX) throw unreadable('This file has more entries than can be brought back.');
+      yield { table, place, from: rowFrom, to: at + 1 };
+    } else if (depth < TABLE_DEPTH) {
+      if (before === 'comma') throw broken();
+      around.add(byte, kind, depth);
+      table = null;
+    } else if (kind === 'comma' && before === 'row') before = 'comma';
+    else if (kind !== 'space') throw broken();
   }
-  around.push(bytes.subarray(keptTo));
-  return parsed(Buffer.concat(around));
+  around.check();
 }

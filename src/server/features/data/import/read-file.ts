@@ -1,84 +1,75 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { EXPORT_FORMAT } from '#contract/data.ts';
-import { EXPORTED_TABLES, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import type { ExportedTable } from '#server/db/dictionary/dictionary.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
 import { comesBack, PARENTS } from './brought-back.ts';
-import { fileRows, parsed, unreadable } from './file-rows.ts';
+import { type FileRow, fileRows, parsed, TURN_BYTES, unreadable } from './file-rows.ts';
 import { ROW_SHAPES } from './row-shapes.ts';
 
-/** How many rows are looked at before other calls get their turn. */
-const ROWS_A_TURN = 100;
-
-const surrounding = z.object({
-  format: z.literal(EXPORT_FORMAT.format),
-  version: z.literal(EXPORT_FORMAT.version),
-  // A table that came later is not in an older file.
-  entries: z.partialRecord(z.enum(EXPORTED_TABLES), z.array(z.literal(0))),
-});
+/** How many rows are worked on at once, if they have no more than `TURN_BYTES`. */
+const BATCH_ROWS = 200;
 
 /** A file that can come back as it is. */
 export interface ReadableFile {
   /** How many rows it has of each table. */
   readonly countOf: (table: ExportedTable) => number;
-  /** The rows of a table, without those whose parent is not in the file. */
-  readonly rowsOf: (table: ExportedTable) => Generator<StoredRow>;
+  /** The rows of a table, without those whose parent is not in the file, a few at a time; others get their turn in between. */
+  readonly batchesOf: (table: ExportedTable) => AsyncGenerator<readonly StoredRow[]>;
 }
 
-const isTable = z.enum(EXPORTED_TABLES);
+const rowShape = z.record(z.string(), z.unknown());
 
-/** A row as the file has it; the values stay as they are. */
-const rowOf = (value: unknown): StoredRow =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-const checked = (table: ExportedTable, value: unknown, place: number): StoredRow => {
-  const shape = ROW_SHAPES.get(table);
-  const result = shape === undefined ? null : z.safeParse(shape, value);
-  if (result?.success === false) {
+/** A row of a table that comes back. Throws a refusal that says where it does not hold what such a row can hold. */
+const rowOf = (bytes: Buffer, { table, place, from, to }: FileRow): StoredRow => {
+  const value = parsed(bytes.subarray(from, to));
+  const result = z.safeParse(ROW_SHAPES.get(table) ?? rowShape, value);
+  if (!result.success) {
     const [issue] = result.error.issues;
     const where = [table, `row ${place}`, ...(issue?.path ?? []).map(String)].join(', ');
     throw unreadable(`This file cannot be brought back. ${where}: ${issue?.message ?? ''}`);
   }
-  return rowOf(value);
+  return z.parse(rowShape, value);
 };
 
 /**
  * Checks a whole file before anything of it is kept: that it is an export of a version that is known, and that each row
- * of each table holds what such a row can hold. Throws a refusal that says where it does not.
+ * of each table that comes back holds what such a row can hold. Throws a refusal that says where it does not.
  */
 export const readFile = async (bytes: Buffer): Promise<ReadableFile> => {
-  const places = new Map<ExportedTable, { from: number; to: number }[]>();
+  const counts = new Map<ExportedTable, number>();
+  const places = new Map<ExportedTable, FileRow[]>();
   const parents = new Map<ExportedTable, Set<unknown>>(
     [...PARENTS.values()].map(({ table }) => [table, new Set()]),
   );
-  const rows = fileRows(bytes);
-  let next = rows.next();
-  for (let read = 1; !next.done; read += 1) {
-    const { table: name, place, from, to } = next.value;
-    const table = z.safeParse(isTable, name).data;
-    if (table === undefined) throw unreadable(`This file has ${name}, which is not known here.`);
-    const row = comesBack(table) ? checked(table, parsed(bytes.subarray(from, to)), place) : {};
-    const known = places.get(table);
-    if (known === undefined) places.set(table, [{ from, to }]);
-    else known.push({ from, to });
+  for await (const found of fileRows(bytes)) {
+    const { table } = found;
+    counts.set(table, (counts.get(table) ?? 0) + 1);
+    if (!comesBack(table)) continue;
+    const row = rowOf(bytes, found);
     parents.get(table)?.add(row.id);
-    if (read % ROWS_A_TURN === 0) await nextTurn();
-    next = rows.next();
-  }
-  if (!z.safeParse(surrounding, next.value).success) {
-    throw unreadable('This file is no export of Evenkeel, or one of a version that is not known.');
+    const known = places.get(table);
+    if (known === undefined) places.set(table, [found]);
+    else known.push(found);
   }
   const belongs = (table: ExportedTable, row: StoredRow): boolean => {
     const parent = PARENTS.get(table);
     return parent === undefined || parents.get(parent.table)?.has(row[parent.column]) === true;
   };
   return {
-    countOf: (table) => places.get(table)?.length ?? 0,
-    rowsOf: function* (table) {
-      for (const { from, to } of places.get(table) ?? []) {
-        const row = rowOf(parsed(bytes.subarray(from, to)));
-        if (belongs(table, row)) yield row;
+    countOf: (table) => counts.get(table) ?? 0,
+    batchesOf: async function* (table) {
+      let batch: StoredRow[] = [];
+      let size = 0;
+      for (const found of places.get(table) ?? []) {
+        const row = rowOf(bytes, found);
+        if (belongs(table, row)) batch.push(row);
+        size += found.to - found.from;
+        if (batch.length < BATCH_ROWS && size < TURN_BYTES) continue;
+        yield batch;
+        await nextTurn();
+        [batch, size] = [[], 0];
       }
+      yield batch;
     },
   };
 };

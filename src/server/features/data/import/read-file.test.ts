@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readFile } from './read-file.ts';
+
+const MB = 1024 ** 2;
+const HEAD = '{"format":"evenkeel-export","version":1,"entries":{';
+
+const read = (text: string) => readFile(Buffer.from(text));
+
+/** How often others got their turn while something was done. */
+const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
+  let [turns, isOver] = [0, false];
+  const counting = async (): Promise<void> => {
+    for (; !isOver; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const counted = counting();
+  await work.finally(() => {
+    isOver = true;
+  });
+  await counted;
+  return turns;
+};
+
+const deleted = (place: number): string =>
+  JSON.stringify({
+    turn_id: `0190a0a0-0000-7000-8000-${String(place).padStart(12, '0')}`,
+    deleted_at: '2026-03-10T09:30:00.000Z',
+  });
+
+describe('reading a file', () => {
+  it.each([
+    ['brackets within brackets', `{"x":${'['.repeat(8 * MB)}${']'.repeat(8 * MB)}}`],
+    [
+      'brackets within a row',
+      `${HEAD}"tasks":[{"a":${'['.repeat(MB / 2)}${']'.repeat(MB / 2)}}]}}`,
+    ],
+    ['one long text', `{"format":"${'x'.repeat(16 * MB)}"}`],
+    ['one long key', `{"${'x'.repeat(16 * MB)}":1}`],
+    ['many keys', `{${'"a":1,'.repeat(2 * MB)}"b":1}`],
+    ['many spaces', `{${' '.repeat(16 * MB)}}`],
+    ['many tables', `${HEAD}${'"tasks":[],'.repeat(MB)}"tasks":[]}}`],
+    ['a row that is too large', `${HEAD}"consents":[{"a":"${'x'.repeat(3 * MB)}"}]}}`],
+    ['more rows than anybody has', `${HEAD}"consents":[${'{},'.repeat(5 * MB)}{}]}}`],
+  ])('refuses %s without reading it as a whole', async (_, text) => {
+    const before = process.memoryUsage().heapTotal;
+    await expect(read(text)).rejects.toMatchObject({ code: 'invalid' });
+    expect(process.memoryUsage().heapTotal - before).toBeLessThan(100 * MB);
+  });
+
+  it.each([
+    ['no comma between', '{}{}'],
+    ['two commas between', '{},,{}'],
+    ['a comma before', ',{}'],
+    ['a comma after', '{},'],
+    ['a number among', '{},1'],
+    ['a text among', '"a",{}'],
+  ])('refuses rows with %s', async (_, rows) => {
+    await expect(read(`${HEAD}"consents":[${rows}]}}`)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('counts rows that stay out, and gives the others in pieces between which others get their turn', async () => {
+    const rows = Array.from({ length: 30_000 }, (_, place) => deleted(place));
+    const file = await read(
+      `${HEAD}"consents": [ {} , {} ],"chat_deleted":[\n${rows.join(',\n')}]}}`,
+    );
+    expect(file.countOf('consents')).toBe(2);
+    expect(file.countOf('chat_deleted')).toBe(30_000);
+    const sizes: number[] = [];
+    const reading = async (): Promise<void> => {
+      for await (const batch of file.batchesOf('chat_deleted')) sizes.push(batch.length);
+    };
+    expect(await turnsDuring(reading())).toBeGreaterThan(100);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(30_000);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
+  });
+
+  it('ends a batch also by its bytes', async () => {
+    const row = { state: { more: 'x'.repeat(MB) }, updated_at: '2026-03-10T09:30:00.000Z' };
+    const states = [row, row, row].map((one) => JSON.stringify(one));
+    const file = await read(`${HEAD}"scheduler_states":[${states.join()}]}}`);
+    const sizes: number[] = [];
+    for await (const batch of file.batchesOf('scheduler_states')) sizes.push(batch.length);
+    expect(sizes).toEqual([1, 1, 1, 0]);
+  });
+
+  it('lets others have their turn while it looks for rows', async () => {
+    const text = `${HEAD}"consents":[${' '.repeat(16 * MB)}]}}`;
+    expect(await turnsDuring(read(text))).toBeGreaterThan(50);
+  });
+});

@@ -36,13 +36,18 @@ import { routinesFeature } from './features/routines/routines-feature.ts';
 import { sharedStreamsFeature } from './features/shared-streams/shared-streams-feature.ts';
 import { sharingFeature } from './features/sharing/sharing-feature.ts';
 import { taskFeature } from './features/tasks/task-feature.ts';
-import { countUsage, keepHouse } from './housekeeping.ts';
-import { answerHealthOnly } from './http/health-only.ts';
+import { countUsage, keepHouse } from './housekeeping/housekeeping.ts';
+import { leaseOn } from './housekeeping/lease.ts';
 import { httpServer } from './http/http-server.ts';
 import { CLIENT_DIR, pages } from './http/pages/pages.ts';
+import { type Drain, newDrain } from './http/probes/drain.ts';
+import { answerHealthOnly } from './http/probes/health-only.ts';
+import { answerProbes } from './http/probes/probes.ts';
 import { serveOn } from './http/serve.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/open.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { readinessOf } from './readiness.ts';
 
 export interface AppParts {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'> &
@@ -74,6 +79,10 @@ export interface AppParts {
   readonly checkReplies?: boolean;
   /** How much room people have; tests bring little. */
   readonly quotas?: Quotas;
+  /** Begun before the app is closed, by whoever wants to be noticed first. */
+  readonly drain?: Drain;
+  /** Measures this process; nothing is measured when not given. */
+  readonly metrics?: Metrics | null;
 }
 
 /** Wires the whole server, ready to listen or to be called by `inject`. */
@@ -91,11 +100,16 @@ export const buildApp = async ({
   logTo,
   checkReplies = false,
   quotas = QUOTAS,
+  drain = newDrain(),
+  metrics = null,
 }: AppParts): Promise<FastifyInstance> => {
   const publicHttps = config.publicUrl?.protocol === 'https:';
-  const app = await httpServer({ config, logTo, checkReplies });
+  const app = await httpServer({ config, logTo, checkReplies, drain });
   const jobs =
-    givenJobs ?? openJobs(database, (error) => app.log.warn({ err: error }, 'a job did not work'));
+    givenJobs ??
+    openJobs(database, (error, job) => app.log.warn({ err: error, job }, 'a job did not work'));
+  metrics?.measureServer(app);
+  metrics?.measureWaiting(jobs, database);
   const sessions = cookieSessions({ store: sessionStore(database), now, publicHttps });
   const publicOrigin = config.publicUrl?.origin ?? null;
   const usage = usageCounter({ db: database.db, quotas, now });
@@ -130,6 +144,7 @@ export const buildApp = async ({
     dayStartOf,
     addressRules,
     report: (status) => app.log.warn({ status }, 'a push service did not take a reminder'),
+    count: (outcome, times) => metrics?.reminder(outcome, times),
   });
   app.addHook('onClose', async () => {
     await jobs.stop();
@@ -180,7 +195,9 @@ export const buildApp = async ({
     return { status: 'ok' as const };
   });
 
-  keepHouse(app, [
+  answerProbes(app, readinessOf({ database, jobs, drain }));
+
+  keepHouse(app, leaseOn(database.db, 'housekeeping', now), [
     identity.removeEnded,
     chat.forgetOld,
     reminders.forgetOld,

@@ -18,6 +18,8 @@ describe('readConfig', () => {
       vapidSubject: null,
       therapists: 'invite',
       organisationHelp: null,
+      metrics: null,
+      drainS: 0,
     });
     expect(config.dataDir).toMatch(/[\\/]data$/);
   });
@@ -57,6 +59,9 @@ describe('readConfig', () => {
     ['THERAPISTS', 'everyone'],
     ['ORGANISATION_CRISIS_TEXT', 'two\nlines'],
     ['ORGANISATION_CRISIS_NUMBER', 'the desk'],
+    ['METRICS_PORT', '99999'],
+    ['DRAIN_S', '301'],
+    ['DRAIN_S', 'soon'],
   ])('stops at %s=%s with one line that names the setting and not its value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);

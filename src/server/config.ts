@@ -46,6 +46,10 @@ export interface Config {
   readonly therapists: TherapistSignup;
   /** The crisis help of whoever runs the server, shown beside the lines; null when there is none. */
   readonly organisationHelp: OrganisationHelp | null;
+  /** Where what is measured of this process can be read; null for nowhere. Port 0 takes a free one. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** How many seconds this process still takes calls after it was asked to stop, so that a balancer notices. */
+  readonly drainS: number;
 }
 
 const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
@@ -103,15 +107,13 @@ const keyOfBytes = (bytes: number) =>
 
 const CRISIS_TEXT_MAX = 300;
 
+const DRAIN_S_MAX = 300;
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+const NO_PORT = 'has to be a port number from 0 to 65535';
+
 const environment = z.object({
-  PORT: z._default(
-    z.string().check(
-      z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
-        error: 'has to be a port number from 0 to 65535',
-      }),
-    ),
-    '3000',
-  ),
+  PORT: z._default(z.string().check(z.refine(isPort, { error: NO_PORT })), '3000'),
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(
@@ -180,7 +182,20 @@ const environment = z.object({
       }),
     ),
   ),
+  METRICS_PORT: z.optional(z.string().check(z.refine(isPort, { error: NO_PORT }))),
+  METRICS_HOST: z._default(z.string(), 'localhost'),
+  DRAIN_S: z._default(
+    z.string().check(
+      z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) <= DRAIN_S_MAX, {
+        error: `has to be a number of seconds from 0 to ${DRAIN_S_MAX}`,
+      }),
+    ),
+    '0',
+  ),
 });
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 
 const trustOf = (text: string): Config['trustProxy'] => {
   if (text === 'true' || text === 'false') return text === 'true';
@@ -255,5 +270,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     vapidSubject: data.VAPID_SUBJECT ?? null,
     therapists: data.THERAPISTS,
     organisationHelp: organisationHelpOf(data),
+    metrics:
+      data.METRICS_PORT === undefined
+        ? null
+        : { host: data.METRICS_HOST, port: Number(data.METRICS_PORT) },
+    drainS: Number(data.DRAIN_S),
   };
 };

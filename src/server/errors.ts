@@ -18,6 +18,16 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
+/** Why somebody is refused who did nothing wrong in this call: what is measured of refusals. */
+export type TurnedAway = 'shed' | 'quota' | 'hashing' | 'throttled';
+
+interface More {
+  readonly issues?: ErrorBody['issues'];
+  readonly retryAfterS?: number;
+  /** Said by who refuses; every 429 is one of those that are throttled. */
+  readonly turnedAway?: TurnedAway;
+}
+
 /** A refusal with a sentence for a person. Thrown by handlers, answered in one place. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -25,16 +35,14 @@ export class HttpError extends Error {
   readonly issues: ErrorBody['issues'];
   /** Whole seconds to wait, for the Retry-After header. */
   readonly retryAfterS: number | undefined;
+  readonly turnedAway: TurnedAway | undefined;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    more: { readonly issues?: ErrorBody['issues']; readonly retryAfterS?: number } = {},
-  ) {
+  constructor(code: ErrorCode, message: string, more: More = {}) {
     super(message);
     this.code = code;
     this.issues = more.issues;
     this.retryAfterS = more.retryAfterS;
+    this.turnedAway = more.turnedAway ?? (code === 'too_many_requests' ? 'throttled' : undefined);
   }
 
   get status(): number {

@@ -1,4 +1,6 @@
-import { isIPv6 } from 'node:net';
+import { once } from 'node:events';
+import { isIPv6, type Server } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { CHAT_ANSWERS_OF_A_PERSON, chatWriter } from './ai/chat/writer.ts';
 import type { ModelFailure } from './ai/provider/failure.ts';
 import { QUESTIONS_OF_A_PERSON } from './ai/provider/guarded-model.ts';
@@ -9,7 +11,10 @@ import { readConfig, StartError } from './config.ts';
 import { readContent } from './content/content.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { showing } from './features/chat/answering/may-be-shown.ts';
+import { newDrain } from './http/probes/drain.ts';
 import { openJobs } from './jobs/open.ts';
+import { newMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 
 /** Past this, a connection that never ends no longer holds up the shutdown. */
 const SHUTDOWN_LIMIT_MS = 15_000;
@@ -27,27 +32,67 @@ const stopWith = (error: unknown): never => {
   process.exit(1);
 };
 
-const listenError = (error: unknown, host: string, port: number): unknown => {
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Why nobody can listen there. @param prefix of the two settings that name the place */
+const listenError = (error: unknown, { host, port }: Place, prefix: '' | 'METRICS_'): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE')
-    return new StartError(`The port ${port} is in use. Set PORT to a free one.`);
+    return new StartError(`The port ${port} is in use. Set ${prefix}PORT to a free one.`);
   if (code === 'EACCES')
-    return new StartError(`The port ${port} may not be used. Set PORT to one above 1023.`);
+    return new StartError(`The port ${port} may not be used. Set ${prefix}PORT to one above 1023.`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-    return new StartError(`The setting HOST names no address of this machine: ${host}.`);
+    return new StartError(`The setting ${prefix}HOST names no address of this machine: ${host}.`);
   }
   return error;
 };
 
+/** Where a server that listens can be asked. */
+const addressOf = (server: Server, { host, port: wanted }: Place): string => {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : wanted;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+};
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Resolves after this time, or with the next signal of somebody who does not want to wait. */
+const pause = async (ms: number): Promise<void> => {
+  const over = new AbortController();
+  const { signal } = over;
+  const ends = [
+    delay(ms, undefined, { signal }),
+    ...SIGNALS.map((name) => once(process, name, { signal })),
+  ];
+  await Promise.race(ends);
+  over.abort();
+  await Promise.allSettled(ends);
+};
+
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const database: Database = await openDatabase(config, (message) => {
+  const metrics = config.metrics && newMetrics();
+  // Until there is a log, what is wrong is told to whoever starts the program.
+  let warn = (message: string): void => {
     process.stderr.write(`${message}\n`);
-  });
+  };
+  const database: Database = await openDatabase(
+    config,
+    (message) => warn(message),
+    metrics?.databaseCall,
+  );
   const content = readContent();
   const report = (failure: ModelFailure): void =>
     app.log.warn({ failure }, 'the language model gave nothing to use');
-  const jobs = openJobs(database, (error) => app.log.warn({ err: error }, 'a job did not work'));
+  const reportJob = (error: unknown, job?: string): void => {
+    app.log.warn({ err: error, job }, 'a job did not work');
+    if (job !== undefined) metrics?.jobFailed(job);
+  };
+  const jobs = openJobs(database, reportJob, { onDone: (job) => metrics?.jobDone(job) });
+  const drain = newDrain();
   const app = await buildApp({
     config,
     database,
@@ -65,31 +110,40 @@ const run = async (): Promise<void> => {
         mayBeShown: showing(content.replyCheck),
       }),
     speech: speechToText(config.speech),
+    drain,
+    metrics,
   });
+  warn = (message) => app.log.warn(message);
   await jobs.prepare();
+  if (metrics !== null && config.metrics !== null) {
+    const place = config.metrics;
+    const server = await serveMetrics(metrics, place).catch((error: unknown) => {
+      throw listenError(error, place, 'METRICS_');
+    });
+    say(`Metrics are at ${addressOf(server, place)}/metrics`);
+  }
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await database.close();
-    throw listenError(error, config.host, config.port);
+    throw listenError(error, config, '');
   }
 
   if (config.role !== 'web') jobs.start();
 
   const stop = async (): Promise<void> => {
+    if (drain.hasBegun()) return;
+    drain.begin();
+    if (config.drainS > 0) await pause(config.drainS * 1000);
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     // Requests that are under way are answered; new ones are refused.
     await app.close();
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of SIGNALS) process.once(signal, stop);
 
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  const host = isIPv6(config.host) ? `[${config.host}]` : config.host;
-  say(`Evenkeel is ready at ${config.publicUrl?.origin ?? `http://${host}:${port}`}`);
+  say(`Evenkeel is ready at ${config.publicUrl?.origin ?? addressOf(app.server, config)}`);
 };
 
 await run().catch(stopWith);

@@ -23,6 +23,8 @@ export interface AppProcess {
   /** Resolves with its address once it serves; rejects when it ends before that. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
+  /** What it has said up to now. */
+  said(): string;
   signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
 }
 
@@ -47,6 +49,9 @@ const SETTINGS = [
   'THERAPISTS',
   'ORGANISATION_CRISIS_TEXT',
   'ORGANISATION_CRISIS_NUMBER',
+  'METRICS_PORT',
+  'METRICS_HOST',
+  'DRAIN_S',
   'NODE_OPTIONS',
 ] as const;
 
@@ -116,5 +121,5 @@ export const spawnApp = (
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   void ended.then(() => process.off('exit', end));
-  return { ready, ended, signal: (name) => void child.kill(name) };
+  return { ready, ended, said: () => text.stdout, signal: (name) => void child.kill(name) };
 };

@@ -56,6 +56,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 const HISTORY = 'kysely_migration';
 
+const stepsOf = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(HISTORY)}`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** The steps that this program needs and the database lacks, as after an older copy was restored under it. Reads only. */
+export const missingSteps = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> => {
+  const known = new Set(await stepsOf(db));
+  return Object.keys(MIGRATIONS).filter((name) => !known.has(name));
+};
+
 /**
  * Throws a StartError when the database has steps that this program does not know: it was written
  * by a newer version, and an older one could spoil it. Reads only.
@@ -63,8 +74,7 @@ const HISTORY = 'kysely_migration';
 export const refuseNewerSchema = async <Tables>(db: Kysely<Tables>): Promise<void> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === HISTORY)) return;
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(HISTORY)}`.execute(db);
-  const unknown = rows.map((step) => step.name).filter((name) => !(name in MIGRATIONS));
+  const unknown = (await stepsOf(db)).filter((name) => !(name in MIGRATIONS));
   if (unknown.length > 0) {
     throw new StartError(
       `The database was written by a newer version of Evenkeel (it has "${unknown.join('", "')}"). Start that version, or restore an older copy of the data.`,

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
+import { onceIn } from '#server/once-in.ts';
 import { openPostgresql } from './postgresql.ts';
 import type { Schema } from './schema/schema.ts';
 import type { RunQuery } from './sqlite/runner.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import { postgresqlThrottle, sqliteThrottle, type ThrottleFactory } from './throttle.ts';
+import type { WatchDatabase } from './watch.ts';
 
 /** The one database of a running program, on either engine. */
 export interface Database {
@@ -29,34 +31,28 @@ export interface Database {
  * date. Throws a StartError with one clear line when that cannot be.
  *
  * @param warn is told of what fails without keeping the program from running, such as a connection that breaks later
+ * @param watch is told of each call of the database
  */
 export const openDatabase = async (
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   warn: (message: string) => void = () => {},
+  watch?: WatchDatabase,
 ): Promise<Database> => {
   if (config.databaseUrl !== null) {
-    const { db, pool } = await openPostgresql(config.databaseUrl, (error) =>
-      warn(`A database connection was lost: ${error.message}`),
+    const { db, pool } = await openPostgresql(
+      config.databaseUrl,
+      (error) => warn(`A database connection was lost: ${error.message}`),
+      { watch },
     );
     const run: RunQuery = async (query) => (await db.executeQuery(query)).rows;
     return assemble(db, run, postgresqlThrottle(pool), pool);
   }
-  const { db, run, file, lock } = await openSqlite(config.dataDir, warn);
+  const { db, run, file, lock } = await openSqlite(config.dataDir, warn, watch);
   return assemble(db, run, sqliteThrottle(file, lock), null);
 };
 
 const PING_EVERY_MS = 2_000;
 const FILLER_BYTES = 48_000;
-
-/** Work that is done at most once in a while; who asks in between gets what came of it. */
-const onceIn = (everyMs: number, work: () => Promise<void>): (() => Promise<void>) => {
-  let last: { readonly atMs: number; readonly done: Promise<void> } | null = null;
-  return () => {
-    const nowMs = performance.now();
-    if (last === null || nowMs - last.atMs >= everyMs) last = { atMs: nowMs, done: work() };
-    return last.done;
-  };
-};
 
 const writeHealth = async (db: Kysely<Schema>): Promise<void> => {
   const filler = randomBytes(FILLER_BYTES).toString('base64');

@@ -13,7 +13,9 @@ const opened = async () => {
   const gate = await gateTo('databaseUrl' in fresh.settings ? fresh.settings.databaseUrl : '');
   onTestFinished(gate.shut);
   const lost: Error[] = [];
-  const postgresql = await openPostgresql(gate.databaseUrl, (error) => lost.push(error), LIMITS);
+  const postgresql = await openPostgresql(gate.databaseUrl, (error) => lost.push(error), {
+    limits: LIMITS,
+  });
   onTestFinished(() => postgresql.db.destroy());
   const ask = () => sql`select 1 from users limit 1`.execute(postgresql.db);
   await ask();

@@ -4,11 +4,12 @@ import pg from 'pg';
 import { StartError } from '#server/config.ts';
 import { migrate, refuseNewerSchema } from './migrate.ts';
 import type { Schema } from './schema/schema.ts';
+import { type WatchDatabase, watched } from './watch.ts';
 
 const CONNECTIONS_MAX = 10;
 
 /** How long PostgreSQL may take before a call fails, in milliseconds. */
-export interface TimeLimits {
+interface TimeLimits {
   /** To connect, or to wait until one of the pool's connections is free. */
   readonly connectMs: number;
   /** For one statement; PostgreSQL itself then cancels it. */
@@ -38,8 +39,14 @@ const reachable = async (pool: pg.Pool): Promise<void> => {
   }
 };
 
-const withSchema = (pool: pg.Pool) =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+const withSchema = (pool: pg.Pool, watch?: WatchDatabase) =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...watched(watch) });
+
+interface PostgresqlOptions {
+  readonly limits?: TimeLimits;
+  /** Is told of each call. */
+  readonly watch?: WatchDatabase | undefined;
+}
 
 /** A pool whose connections may break at any time without ending the program. */
 const steadyPool = (
@@ -88,7 +95,7 @@ const prepareSchema = async (databaseUrl: string, connectMs: number): Promise<vo
 export const openPostgresql = async (
   databaseUrl: string,
   onConnectionLost: (error: Error) => void,
-  { connectMs, statementMs, silenceMs }: TimeLimits = LIMITS,
+  { limits: { connectMs, statementMs, silenceMs } = LIMITS, watch }: PostgresqlOptions = {},
 ): Promise<OpenPostgresql> => {
   await prepareSchema(databaseUrl, connectMs);
   const pool = steadyPool(
@@ -100,5 +107,5 @@ export const openPostgresql = async (
     onConnectionLost,
     silenceMs,
   );
-  return { db: withSchema(pool), pool };
+  return { db: withSchema(pool, watch), pool };
 };

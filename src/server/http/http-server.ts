@@ -15,6 +15,7 @@ import { shedLoad } from './limits/load-shedding.ts';
 import { logOptions, logRequests } from './log/logging.ts';
 import { requestIds } from './log/request-ids.ts';
 import { refuseOtherHosts } from './origin/public-host.ts';
+import type { Drain } from './probes/drain.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** 1 MB; a larger body is refused with 413. */
@@ -33,6 +34,7 @@ interface HttpParts {
   readonly logTo: Writable | undefined;
   /** Whether every reply is held against the contract. */
   readonly checkReplies: boolean;
+  readonly drain: Drain;
 }
 
 /** The server before it has any call: its bounds, headers, log, errors and documentation. */
@@ -40,6 +42,7 @@ export const httpServer = async ({
   config,
   logTo,
   checkReplies,
+  drain,
 }: HttpParts): Promise<FastifyInstance> => {
   const headers = securityHeaders(config.publicUrl?.protocol === 'https:');
   const app: FastifyInstance = Fastify({
@@ -69,7 +72,7 @@ export const httpServer = async ({
   answerErrors(app);
   if (config.publicUrl !== null) refuseOtherHosts(app, config.publicUrl);
   logRequests(app);
-  closeConnectionsAtEnd(app);
+  closeConnectionsAtEnd(app, drain);
   await app.register(cookie);
   shedLoad(app, systemEndpoints.health.path);
   await apiDocs(app);

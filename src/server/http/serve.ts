@@ -99,6 +99,7 @@ export const noRoom = (): HttpError =>
   new HttpError(
     'too_large',
     'There is no room left for more of this on the server. Delete what you no longer need, or ask whoever runs it.',
+    { turnedAway: 'quota' },
   );
 
 /** Refuses whose second factor was given too long ago. */

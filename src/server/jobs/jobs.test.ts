@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
@@ -23,7 +24,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
   });
 
   const process = (): Jobs => {
-    const jobs = openJobs(database, (error) => failures.push(error), LIMITS);
+    const jobs = openJobs(database, (error) => failures.push(error), { limits: LIMITS });
     open.push(jobs);
     return jobs;
   };
@@ -123,5 +124,31 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     await twice.promise;
     await jobs.stop();
     expect(failures).toHaveLength(1);
+  });
+
+  it('are told by their names when done or failed, and what is under way gives signs', async () => {
+    const [done, failed]: [string[], (string | undefined)[]] = [[], []];
+    const jobs = openJobs(database, (_error, job) => failed.push(job), {
+      limits: { ...LIMITS, retryAfterS: 60 },
+      onDone: (job) => done.push(job),
+    });
+    open.push(jobs);
+    const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    jobs.work('fail', async () => {
+      throw new Error('Ada had a bad day.');
+    });
+    jobs.work('greet', async () => {
+      begun.resolve();
+      await mayEnd.promise;
+    });
+    for (const name of ['fail', 'greet']) await enqueue(jobs, { name, key: 'ada' });
+    expect(jobs.silentMs()).toBe(0);
+    jobs.start();
+    await begun.promise;
+    expect(failed).toEqual(['fail']);
+    while (jobs.silentMs() < 5) await nextTurn();
+    mayEnd.resolve();
+    while (jobs.silentMs() > 0) await nextTurn();
+    expect(done).toEqual(['greet']);
   });
 });

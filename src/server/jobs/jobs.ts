@@ -22,17 +22,36 @@ export interface Jobs {
   readonly runDue: () => Promise<void>;
   /** False once it is to stop; work of many parts asks between them. */
   readonly mayGoOn: () => boolean;
+  /** For how many milliseconds what is under way in this process has given no sign; 0 when nothing is. */
+  readonly silentMs: () => number;
+  /** For how many milliseconds the oldest job that is due has waited; null when none waits. */
+  readonly oldestDueMs: () => Promise<number | null>;
   /** Stops working; what is under way is finished first. */
   readonly stop: () => Promise<void>;
 }
 
+/** Something that is done over and over. */
+interface Loop {
+  readonly stop: () => Promise<void>;
+  /** Notes that what is under way goes on. */
+  readonly sign: () => void;
+  /** Milliseconds since the last sign of what is under way; 0 in a pause. */
+  readonly silentMs: () => number;
+}
+
 /** Does something over and over, with a pause after each time, until it is stopped. */
-const repeat = (everyMs: number, handler: () => Promise<void>): { stop: () => Promise<void> } => {
+const repeat = (everyMs: number, handler: (sign: () => void) => Promise<void>): Loop => {
   let isStopped = false;
   let wake = (): void => undefined;
+  let lastSignMs: number | null = null;
+  const sign = (): void => {
+    if (lastSignMs !== null) lastSignMs = performance.now();
+  };
   const run = async (): Promise<void> => {
     while (!isStopped) {
-      await handler();
+      lastSignMs = performance.now();
+      await handler(sign);
+      lastSignMs = null;
       if (isStopped) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, everyMs);
@@ -50,44 +69,55 @@ const repeat = (everyMs: number, handler: () => Promise<void>): { stop: () => Pr
       wake();
       return running;
     },
+    sign,
+    silentMs: () => (lastSignMs === null ? 0 : performance.now() - lastSignMs),
   };
 };
 
 /**
  * Jobs over a queue.
  *
- * @param report is told of each job that did not work
+ * @param report is told of each job that did not work, with its name, and of all else that failed
+ * @param onDone is told the name of each job that was done
  */
-export const jobsOn = (queue: JobQueue, report: (error: unknown) => void): Jobs => {
+export const jobsOn = (
+  queue: JobQueue,
+  report: (error: unknown, job?: string) => void,
+  onDone: (job: string) => void = () => undefined,
+): Jobs => {
   const handlers = new Map<string, Handler>();
   const recurring: { everyMs: number; handler: () => Promise<void> }[] = [];
-  let loops: readonly { stop: () => Promise<void> }[] = [];
+  let loops: readonly Loop[] = [];
+  /** The loops of what comes over and over. */
+  let rounds: readonly Loop[] = [];
   let isStopping = false;
 
-  const doAll = async (name: string, handler: Handler): Promise<void> => {
+  const doAll = async (name: string, handler: Handler, sign: () => void): Promise<void> => {
     for (;;) {
       const job = isStopping ? null : await queue.take(name);
       if (job === null) return;
       try {
         await handler(job.key);
         await queue.finish(name, job.id);
+        onDone(name);
       } catch (error) {
-        report(error);
+        report(error, name);
         await queue.giveBack(name, job.id);
       }
+      sign();
     }
   };
 
-  const safely = (work: () => Promise<void>) => async (): Promise<void> => {
+  const safely = (work: Parameters<typeof repeat>[1]) => async (sign: () => void) => {
     try {
-      await work();
+      await work(sign);
     } catch (error) {
       report(error);
     }
   };
 
-  const doJobs = async (): Promise<void> => {
-    for (const [name, handler] of handlers) await doAll(name, handler);
+  const doJobs = async (sign: () => void): Promise<void> => {
+    for (const [name, handler] of handlers) await doAll(name, handler, sign);
   };
 
   return {
@@ -102,16 +132,19 @@ export const jobsOn = (queue: JobQueue, report: (error: unknown) => void): Jobs 
       for (const name of handlers.keys()) await queue.prepare(name);
     },
     start: () => {
-      loops = [
-        repeat(LOOK_EVERY_MS, safely(doJobs)),
-        ...recurring.map(({ everyMs, handler }) => repeat(everyMs, safely(handler))),
-      ];
+      rounds = recurring.map(({ everyMs, handler }) => repeat(everyMs, safely(handler)));
+      loops = [repeat(LOOK_EVERY_MS, safely(doJobs)), ...rounds];
     },
     runDue: async () => {
-      await doJobs();
+      await doJobs(() => undefined);
       for (const { handler } of recurring) await handler();
     },
-    mayGoOn: () => !isStopping,
+    mayGoOn: () => {
+      for (const round of rounds) round.sign();
+      return !isStopping;
+    },
+    silentMs: () => Math.max(0, ...loops.map((loop) => loop.silentMs())),
+    oldestDueMs: queue.oldestDueMs,
     stop: async () => {
       isStopping = true;
       await Promise.all(loops.map((loop) => loop.stop()));

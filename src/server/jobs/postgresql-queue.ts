@@ -96,6 +96,16 @@ export const postgresqlQueue = (
       await (await ready(name)).fail(name, id);
     },
 
+    oldestDueMs: async () => {
+      // Before the first queue is made there is no table to ask.
+      if (queues.size === 0) return null;
+      const { rows } = await pool.query<{ ms: number | null }>(
+        `select extract(epoch from now() - min(start_after))::float8 * 1000 as ms
+         from ${SCHEMA}.job where state in ('created', 'retry') and start_after <= now()`,
+      );
+      return rows[0]?.ms ?? null;
+    },
+
     stop: async () => {
       const boss = await started?.catch(() => null);
       // The pool is the app's, which closes it.

@@ -28,6 +28,8 @@ export interface JobQueue {
   readonly finish: (name: string, id: string) => Promise<void>;
   /** Gives a job back that did not work, to be tried again later a few times. */
   readonly giveBack: (name: string, id: string) => Promise<void>;
+  /** For how many milliseconds the oldest job that is due has waited, of all names; null when none waits. */
+  readonly oldestDueMs: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 }
 

@@ -63,6 +63,15 @@ export const sqliteQueue = (db: Kysely<Schema>, limits = QUEUE_LIMITS): JobQueue
         .execute();
     },
 
+    oldestDueMs: async () => {
+      const row = await db
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.min('run_at').as('oldest'))
+        .where('run_at', '<=', after(0))
+        .executeTakeFirst();
+      return row?.oldest == null ? null : Math.max(0, Date.now() - Date.parse(row.oldest));
+    },
+
     stop: async () => undefined,
   };
 };

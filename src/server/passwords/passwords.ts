@@ -31,9 +31,12 @@ const inPool = (task: HashTask): Promise<string | boolean> => {
   throw new HttpError(
     'unavailable',
     'Many people are logging in right now. Try again in a few seconds.',
-    { retryAfterS: RETRY_AFTER_S },
+    { retryAfterS: RETRY_AFTER_S, turnedAway: 'hashing' },
   );
 };
+
+/** How many passwords wait for a thread. */
+export const hashesWaiting = (): number => pool.queueSize;
 
 /** The argon2id hash of a password. Rejects with a 503 when too many wait. */
 export const hashPassword = async (password: string): Promise<string> =>

@@ -15,6 +15,8 @@ describe.each(ENGINES)('a process that only works in the background, on %s', (en
     const statusOf = async (url: string, method: 'GET' | 'POST' = 'GET') =>
       (await app.inject({ method, url })).statusCode;
     expect(await statusOf('/api/health')).toBe(200);
+    expect(await statusOf('/livez')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(200);
     expect(await statusOf('/')).toBe(404);
     expect(await statusOf('/homepage')).toBe(404);
     expect(await statusOf('/auth/guest', 'POST')).toBe(404);

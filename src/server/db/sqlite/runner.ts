@@ -1,5 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import type { CompiledQuery, QueryResult, SqliteStatement } from 'kysely';
+import { kindOfQuery, type WatchDatabase } from '#server/db/watch.ts';
 import { type Lock, PAUSE_MS } from './lock.ts';
 
 /** Runs one compiled query and gives its rows; a write is on the disk by then. */
@@ -39,6 +40,8 @@ interface RunnerParts {
   readonly lock: Pick<Lock, 'isWorthWaiting' | 'wasFree'>;
   /** Throws when what was just committed will not last. */
   readonly check: () => void;
+  /** Is told of each query that is not run by the query builder, which tells of its own. */
+  readonly watch?: WatchDatabase | undefined;
 }
 
 /**
@@ -66,7 +69,14 @@ const attemptTogether = (
  * Writes that arrive while the event loop turns once are committed together, and each is answered only
  * after that commit. While another process holds the lock they wait together.
  */
-export const sqliteRunner = ({ file, prepare, inTurn, lock, check }: RunnerParts): RunQuery => {
+export const sqliteRunner = ({
+  file,
+  prepare,
+  inTurn,
+  lock,
+  check,
+  watch,
+}: RunnerParts): RunQuery => {
   let queue: Waiting[] = [];
 
   const flush = (): void => {
@@ -91,12 +101,18 @@ export const sqliteRunner = ({ file, prepare, inTurn, lock, check }: RunnerParts
     if (file.inTransaction) return (await inTurn(query)).rows;
     const statement = prepare(query.sql);
     const { parameters } = query;
+    const startedMs = performance.now();
     const result = statement.readonly
       ? attempt({ statement, parameters, settle: () => undefined })
       : await new Promise<StatementResult>((settle) => {
           if (queue.length === 0) setImmediate(flush);
           queue.push({ statement, parameters, settle });
         });
+    watch?.({
+      kind: kindOfQuery(query.query),
+      durationMs: performance.now() - startedMs,
+      isDone: !('error' in result),
+    });
     if ('error' in result) throw result.error;
     // What a compiled query selects is what Kysely typed it as.
     return result.rows as Row[];

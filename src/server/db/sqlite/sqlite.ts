@@ -17,6 +17,7 @@ import {
 import { StartError } from '#server/config.ts';
 import { migrate, refuseNewerSchema } from '#server/db/migrate.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { type WatchDatabase, watched } from '#server/db/watch.ts';
 import { type Erasure, eraseReplaced } from './erasure.ts';
 import { watchFiles } from './files.ts';
 import { type Lock, lockOfOthers } from './lock.ts';
@@ -158,10 +159,12 @@ export interface OpenSqlite {
  * replaced leaves it. Throws a StartError when the folder or the file cannot be used or is newer than the program.
  *
  * @param warn is told of what failed without keeping the program from running
+ * @param watch is told of each call
  */
 export const openSqlite = async (
   dataDir: string,
   warn: (message: string) => void = () => {},
+  watch?: WatchDatabase,
 ): Promise<OpenSqlite> => {
   const file = openFile(dataDir, warn);
   let erasure: Erasure | null = null;
@@ -182,7 +185,7 @@ export const openSqlite = async (
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  const db = new Kysely<Schema>({ dialect });
+  const db = new Kysely<Schema>({ dialect, ...watched(watch) });
   try {
     await refuseNewerSchema(db);
     await switchToWal(file);
@@ -194,7 +197,7 @@ export const openSqlite = async (
     const check = watchFiles(fileIn(dataDir));
     checkFiles = check;
     const inTurn = <Row>(query: CompiledQuery<Row>) => db.executeQuery(query);
-    return { db, file, lock, run: sqliteRunner({ file, prepare, inTurn, lock, check }) };
+    return { db, file, lock, run: sqliteRunner({ file, prepare, inTurn, lock, check, watch }) };
   } catch (error) {
     file.close();
     if (error instanceof BetterSqlite3.SqliteError) {

@@ -11,7 +11,7 @@ import { type AddressRules, isAllowedUrl } from './push/address.ts';
 import { type PushClient, pushClient } from './push/push-client.ts';
 import { keptVapidKeys } from './push/vapid-keys.ts';
 import { PLAN_JOB, type Replan } from './replan.ts';
-import { sender } from './sender.ts';
+import { type SenderParts, sender } from './sender.ts';
 import { settingsStore } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 
@@ -33,6 +33,7 @@ interface RemindersParts extends FeatureParts {
   readonly addressRules: AddressRules;
   /** Is told the status of an answer of a push service that was not as it should be; null for none. */
   readonly report: (status: number | null) => void;
+  readonly count: SenderParts['count'];
 }
 
 /** Whether 65 bytes are a point of the curve that push messages are encrypted with. */
@@ -59,6 +60,7 @@ export const remindersFeature = ({
   dayStartOf,
   addressRules,
   report,
+  count,
 }: RemindersParts) => {
   const { db } = database;
   const iso = (ms = now()): string => new Date(ms).toISOString();
@@ -82,7 +84,7 @@ export const remindersFeature = ({
   };
 
   const plans = planner({ database, sources, dayStartOf, now });
-  const { sendDue } = sender({ database, push, now, report });
+  const { sendDue } = sender({ database, push, now, report, count });
   jobs.work(PLAN_JOB, (userId) => plans.plan(userId as UserId));
   jobs.every(TICK_MS, async () => {
     await sendDue(jobs.mayGoOn);

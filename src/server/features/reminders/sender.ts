@@ -17,6 +17,8 @@ const TOPIC_LETTERS = 32;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
+type Outcome = 'sent' | 'gone' | 'refused' | 'later';
+
 export interface SenderParts {
   readonly database: Pick<Database, 'db'>;
   readonly push: () => Promise<PushClient>;
@@ -24,6 +26,8 @@ export interface SenderParts {
   readonly now: () => number;
   /** Is told the status of an answer that was not as it should be; null for none. */
   readonly report: (status: number | null) => void;
+  /** Is told what became of each reminder. */
+  readonly count: (outcome: Outcome | 'missed', times: number) => void;
 }
 
 interface Claimed {
@@ -46,8 +50,6 @@ interface Claimed {
 const payloadOf = ({ title, page, item_kind, source_id, local_date }: Claimed): string =>
   JSON.stringify({ title, page, kind: item_kind, sourceId: source_id, date: local_date });
 
-type Outcome = 'sent' | 'gone' | 'refused' | 'later';
-
 /** What an answer of a push service means (RFC 8030); null is no answer. */
 const outcomeOf = (status: number | null): Outcome => {
   if (status === null || status === 429 || status >= 500) return 'later';
@@ -60,10 +62,10 @@ const outcomeOf = (status: number | null): Outcome => {
  * sent is sent again when the claim has run out. To one push service there is never more than one under way,
  * so that such an end can double no more than one.
  */
-export const sender = ({ database: { db }, push, now, report }: SenderParts) => {
+export const sender = ({ database: { db }, push, now, report, count }: SenderParts) => {
   /** Notes what is too late to be sent; Today shows it. */
   const missLate = async (): Promise<void> => {
-    await db
+    const { numUpdatedRows } = await db
       .updateTable('reminder_deliveries')
       .set({ state: 'missed', claim: null })
       .where('state', 'in', ['planned', 'claimed'])
@@ -71,7 +73,8 @@ export const sender = ({ database: { db }, push, now, report }: SenderParts) => 
       .where(({ or, eb }) =>
         or([eb('state', '=', 'planned'), eb('claimed_until', '<', iso(now()))]),
       )
-      .execute();
+      .executeTakeFirst();
+    count('missed', Number(numUpdatedRows));
   };
 
   const claimBatch = async (): Promise<readonly Claimed[]> => {
@@ -160,6 +163,7 @@ export const sender = ({ database: { db }, push, now, report }: SenderParts) => 
       ttlS: Math.max(1, Math.round(leftMs / 1000)),
     });
     const outcome = outcomeOf(status);
+    count(outcome, 1);
     if (outcome === 'sent') await settle(claimed, 'sent');
     if (outcome === 'refused') await settle(claimed, 'missed');
     if (outcome === 'later') await settle(claimed, 'planned', now() + RETRY_MS);

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import * as z from 'zod/mini';
 import { HttpError } from '#server/errors.ts';
+import type { Drain } from '#server/http/probes/drain.ts';
 
 /** A request that takes longer to arrive is cut off. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -72,17 +73,16 @@ export const boundedServers =
   };
 
 /**
- * While the app stops, every answer ends its connection. One kept alive would hold up the stop until
+ * From the drain on, every answer ends its connection. One kept alive would hold up the stop until
  * its time-out.
  */
-export const closeConnectionsAtEnd = (app: FastifyInstance): void => {
-  let stopping = false;
+export const closeConnectionsAtEnd = (app: FastifyInstance, drain: Drain): void => {
   app.addHook('preClose', (done) => {
-    stopping = true;
+    drain.begin();
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (stopping) reply.header('connection', 'close');
+    if (drain.hasBegun()) reply.header('connection', 'close');
     done();
   });
 };

@@ -50,4 +50,5 @@ export const shedLoad = (
 const busy = (): HttpError =>
   new HttpError('unavailable', 'Evenkeel is busy right now. Try again in a few seconds.', {
     retryAfterS: RETRY_AFTER_S,
+    turnedAway: 'shed',
   });

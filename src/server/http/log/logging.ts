@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { isProbe } from './probes/probes.ts';
 
 /**
  * What of an error may be written down: its kind and where it arose. A message can quote what a
@@ -32,11 +33,14 @@ export const logOptions = (
  */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, next) => {
-    request.log.info(
+    const { statusCode: status } = reply;
+    // Probes come every few seconds, and would be most of the log.
+    const level = isProbe(request.routeOptions.url) && status === 200 ? 'debug' : 'info';
+    request.log[level](
       {
         method: request.method,
         route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
+        status,
         durationMs: Math.round(reply.elapsedTime),
       },
       'answered',

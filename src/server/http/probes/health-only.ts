@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { systemEndpoints } from '#contract/system.ts';
 import { HttpError } from '#server/errors.ts';
+import { isProbe } from './probes.ts';
 
 /** Lets a process that only works in the background answer nothing but whether it is well. */
 export const answerHealthOnly = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.url === systemEndpoints.health.path) return;
+    if (isProbe(request.routeOptions.url)) return;
     throw new HttpError('not_found', 'This process serves no pages.');
   });
 };

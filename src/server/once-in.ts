@@ -1,0 +1,12 @@
+/** Work that is done at most once in a while; who asks in between gets what came of it. */
+export const onceIn = <Result>(
+  everyMs: number,
+  work: () => Promise<Result>,
+): (() => Promise<Result>) => {
+  let last: { readonly atMs: number; readonly done: Promise<Result> } | null = null;
+  return () => {
+    const nowMs = performance.now();
+    if (last === null || nowMs - last.atMs >= everyMs) last = { atMs: nowMs, done: work() };
+    return last.done;
+  };
+};

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { missingSteps } from './db/migrate.ts';
+import type { Database } from './db/open.ts';
+import type { Drain } from './http/probes/drain.ts';
+import type { Readiness } from './http/probes/probes.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { onceIn } from './once-in.ts';
+
+/** Less than the time after which balancers give a question up. */
+const DATABASE_LIMIT_MS = 3_000;
+/** The database is asked at most this often, whoever asks. */
+const ASK_EVERY_MS = 1_000;
+/** A process that works and finished no round for so long is stuck. */
+const SILENCE_MAX_MS = 600_000;
+
+/** Whether something worked, within the limit. */
+const works = async (work: Promise<unknown>): Promise<boolean> => {
+  const late = new AbortController();
+  const limit = delay(DATABASE_LIMIT_MS, false, { signal: late.signal });
+  try {
+    return await Promise.race([
+      work.then(
+        () => true,
+        () => false,
+      ),
+      limit,
+    ]);
+  } finally {
+    limit.catch(() => undefined);
+    late.abort();
+  }
+};
+
+interface ReadinessParts {
+  readonly database: Pick<Database, 'db' | 'ping'>;
+  readonly jobs: Pick<Jobs, 'silentMs' | 'oldestDueMs'>;
+  readonly drain: Drain;
+}
+
+/**
+ * Whether this process can do its work. What waits in the queue is told and is no reason: late jobs must not take the
+ * pages from people. Only a process whose own rounds stand still is not ready.
+ */
+export const readinessOf = ({ database, jobs, drain }: ReadinessParts) => {
+  const schema = async (): Promise<void> => {
+    const missing = await missingSteps(database.db);
+    if (missing.length > 0) throw new Error('The schema is older than the program.');
+  };
+  const oldestJobS = async (): Promise<number | null> => {
+    const ms = await jobs.oldestDueMs().catch(() => null);
+    return ms === null ? null : Math.floor(ms / 1000);
+  };
+  const asked = onceIn(ASK_EVERY_MS, async (): Promise<Readiness> => {
+    if (!(await works(database.ping()))) return { reasons: ['database'], oldestJobS: null };
+    if (!(await works(schema()))) return { reasons: ['schema'], oldestJobS: null };
+    return { reasons: [], oldestJobS: await oldestJobS() };
+  });
+  return async (): Promise<Readiness> => {
+    const isStuck = jobs.silentMs() > SILENCE_MAX_MS;
+    // A process that is to stop needs no database to say so.
+    if (drain.hasBegun()) return { reasons: ['draining'], oldestJobS: null };
+    const { reasons, ...more } = await asked();
+    return { reasons: isStuck ? [...reasons, 'jobs'] : reasons, ...more };
+  };
+};

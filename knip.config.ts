@@ -11,6 +11,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/start.mjs',
     'scripts/{dev,build,test,check-types,seed,pictures,invite-therapist,reset-second-factor}.ts',
+    'scripts/database/{backup,backup-verify,restore,move}.ts',
     'models/guard/{train,eval}.ts',
     'bench/{run,bare-server,timing/run,reminders/run,reminders/worker}.ts',
   ],

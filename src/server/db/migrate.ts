@@ -54,6 +54,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-passkeys': passkeys,
 };
 
+/** The names of all steps, in order. */
+export const SCHEMA_STEPS: readonly string[] = Object.keys(MIGRATIONS);
+
 const HISTORY = 'kysely_migration';
 
 const stepsOf = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> => {
@@ -64,7 +67,7 @@ const stepsOf = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> =
 /** The steps that this program needs and the database lacks, as after an older copy was restored under it. Reads only. */
 export const missingSteps = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> => {
   const known = new Set(await stepsOf(db));
-  return Object.keys(MIGRATIONS).filter((name) => !known.has(name));
+  return SCHEMA_STEPS.filter((name) => !known.has(name));
 };
 
 /**

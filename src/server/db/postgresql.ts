@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '#server/config.ts';
 import { migrate, refuseNewerSchema } from './migrate.ts';
+import { refuseMoved } from './move/closed.ts';
 import type { Schema } from './schema/schema.ts';
 import { type WatchDatabase, watched } from './watch.ts';
 
@@ -73,6 +74,7 @@ const prepareSchema = async (databaseUrl: string, connectMs: number): Promise<vo
   const db = withSchema(pool);
   try {
     await reachable(pool);
+    await refuseMoved(db);
     await refuseNewerSchema(db);
     await migrate(db);
   } catch (error) {

@@ -1,3 +1,5 @@
+import { isBeingMoved } from './move/refusal.ts';
+
 /**
  * What a database that is gone, hangs or is too busy fails with: codes of the network, of PostgreSQL's
  * classes 08 (connection), 53 (resources) and 57 (stopped or cancelled), of a database that only reads (25006), of two at
@@ -15,4 +17,5 @@ const MESSAGES =
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && typeof error.code === 'string' && CODES.test(error.code)) ||
-    MESSAGES.test(error.message));
+    MESSAGES.test(error.message) ||
+    isBeingMoved(error));

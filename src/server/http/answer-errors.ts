@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/shared/error.ts';
+import { isBeingMoved } from '#server/db/move/refusal.ts';
 import { isUnavailable } from '#server/db/unavailable.ts';
 import { isForeignKeyViolation } from '#server/db/violations.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
@@ -7,6 +8,8 @@ import { accountGone, HttpError } from '#server/errors.ts';
 const CONTEXT_NAMES: Readonly<Record<string, string>> = { querystring: 'query' };
 
 const RETRY_AFTER_S = 5;
+/** A move takes minutes. */
+const RETRY_AFTER_MOVE_S = 30;
 
 /** What zod says when a field has no sentence of its own. */
 const UNSPECIFIC = 'Invalid input';
@@ -69,6 +72,13 @@ const send = (reply: FastifyReply, request: FastifyRequest, refusal: HttpError):
 
 const refusalFor = (error: FastifyError | HttpError): HttpError => {
   if (error instanceof HttpError) return error;
+  if (isBeingMoved(error)) {
+    return new HttpError(
+      'unavailable',
+      'Evenkeel is being moved. What you enter is kept on your device.',
+      { retryAfterS: RETRY_AFTER_MOVE_S },
+    );
+  }
   if (isUnavailable(error)) {
     return new HttpError(
       'unavailable',

@@ -16,6 +16,7 @@ import {
 } from 'kysely';
 import { StartError } from '#server/config.ts';
 import { migrate, refuseNewerSchema } from '#server/db/migrate.ts';
+import { refuseMoved } from '#server/db/move/closed.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { type WatchDatabase, watched } from '#server/db/watch.ts';
 import { type Erasure, eraseReplaced } from './erasure.ts';
@@ -110,7 +111,8 @@ const prepareOnce = (
   };
 };
 
-const fileIn = (dataDir: string): string => join(dataDir, 'evenkeel.db');
+/** The file of the database in a data folder. */
+export const databaseFileIn = (dataDir: string): string => join(dataDir, 'evenkeel.db');
 
 /** Whether others on this machine may look into a folder; Windows does not say it by the mode. */
 const isOpenToOthers = (folder: string): boolean =>
@@ -123,7 +125,7 @@ const openFile = (dataDir: string, warn: (message: string) => void): BetterSqlit
     if (isOpenToOthers(dataDir)) {
       warn(`Others on this machine may look into ${dataDir}. Close it with: chmod 700 ${dataDir}`);
     }
-    return new BetterSqlite3(fileIn(dataDir), { timeout: START_TIMEOUT_MS });
+    return new BetterSqlite3(databaseFileIn(dataDir), { timeout: START_TIMEOUT_MS });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The data folder ${dataDir} cannot be used: ${reason}`);
@@ -187,6 +189,7 @@ export const openSqlite = async (
   };
   const db = new Kysely<Schema>({ dialect, ...watched(watch) });
   try {
+    await refuseMoved(db);
     await refuseNewerSchema(db);
     await switchToWal(file);
     file.pragma('synchronous = FULL');
@@ -194,7 +197,7 @@ export const openSqlite = async (
     await db.transaction().execute((transaction) => migrate(transaction));
     erasure = eraseReplaced(file, warn);
     file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    const check = watchFiles(fileIn(dataDir));
+    const check = watchFiles(databaseFileIn(dataDir));
     checkFiles = check;
     const inTurn = <Row>(query: CompiledQuery<Row>) => db.executeQuery(query);
     return { db, file, lock, run: sqliteRunner({ file, prepare, inTurn, lock, check, watch }) };

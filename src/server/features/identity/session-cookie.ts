@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
+import { isBeingMoved } from '#server/db/move/refusal.ts';
 import type { Session } from '#server/http/caller.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 import type { SessionStore } from './session-store.ts';
@@ -81,7 +82,10 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     const session = await store.bySecretHash(digest(secret), instant(now()));
     if (session === null) return null;
     if (now() - Date.parse(session.lastSeenAt) > TOUCH_EVERY_MS) {
-      await renew(request, reply, session);
+      await renew(request, reply, session).catch((error: unknown) => {
+        // Reading goes on while the database is moved, without noting it.
+        if (!isBeingMoved(error)) throw error;
+      });
     }
     return session;
   };

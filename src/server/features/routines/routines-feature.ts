@@ -6,6 +6,7 @@ import { daysBetween } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { type LastMood, moodBandNow } from '#domain/tasks/scheduler/context.ts';
 import { notAhead } from '#server/claimed-day.ts';
+import { isBeingMoved } from '#server/db/move/refusal.ts';
 import type { ChangedIn } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
@@ -85,7 +86,12 @@ export const routinesFeature = ({
       const message = `A range has 1 to ${DAYS_MAX} days.`;
       throw new HttpError('invalid', message, { issues: [{ path: 'query.to', message }] });
     }
-    return days.between(subject, { from, to, today: notAhead(today, now(), 'query.today') }, iso());
+    const range = { from, to, today: notAhead(today, now(), 'query.today') };
+    return days.between(subject, range, iso()).catch((error: unknown) => {
+      // While the database is moved, days are shown without being kept.
+      if (!isBeingMoved(error)) throw error;
+      return database.db.transaction().execute((tx) => days.peek(tx, subject, from, to));
+    });
   });
 
   serve(routineEndpoints.changeDay, ({ subject, body: { changes, ...day } }) =>

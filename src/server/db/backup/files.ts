@@ -1,0 +1,65 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '#server/config.ts';
+
+const NAME = /^evenkeel-\d{8}T\d{6}Z\.backup$/;
+const UNFINISHED = /^evenkeel-\d{8}T\d{6}Z\.backup\.part$/;
+/** What was not finished in a day never will be. */
+const GIVEN_UP_AFTER_MS = 86_400_000;
+
+/** An instant in UTC as part of a name, such as 20260314T092600Z. */
+export const stampOf = (ms: number): string =>
+  new Date(ms).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+
+/** The name of a backup that is made now; the time is UTC. */
+export const backupName = (ms: number): string => `evenkeel-${stampOf(ms)}.backup`;
+
+/** The names of the backups in a folder, the oldest first. */
+export const backupsIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => NAME.test(name))
+        .sort()
+    : [];
+
+/** Deletes all but the newest `keep` backups of a folder, and returns the names of those that are gone. */
+export const deleteOlder = (folder: string, keep: number): readonly string[] => {
+  const older = backupsIn(folder).slice(0, -keep);
+  for (const name of older) rmSync(path.join(folder, name), { force: true });
+  return older;
+};
+
+/** Deletes what was begun long ago and never finished. */
+export const deleteUnfinished = (folder: string): void => {
+  for (const name of readdirSync(folder).filter((one) => UNFINISHED.test(one))) {
+    const file = path.join(folder, name);
+    if (Date.now() - statSync(file).mtimeMs > GIVEN_UP_AFTER_MS) rmSync(file, { force: true });
+  }
+};
+
+/** Has the names in a folder on the disk. */
+export const syncFolder = (folder: string): void => {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/** Has what a file holds on the disk. */
+export const syncFile = (file: string): void => {
+  const handle = openSync(file, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/** The number of backups to keep that `--keep` says. */
+export const keepOf = (text: string): number => {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new StartError('The number of backups to keep has to be 1 or more.');
+};

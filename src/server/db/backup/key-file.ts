@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '#server/config.ts';
+
+const KEY_BYTES = 32;
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : null;
+
+/**
+ * The key of 32 bytes in a file.
+ *
+ * @throws StartError when there is none, or others may read it
+ */
+export const readKey = (file: string): Buffer => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = codeOf(error) === 'ENOENT' ? 'is not there' : 'cannot be read';
+    throw new StartError(
+      `The key ${file} ${reason}. Set BACKUP_KEY_FILE to the key with which the backups were made.`,
+    );
+  }
+  if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
+    throw new StartError(`Others may read the key ${file}. Close it with: chmod 600 ${file}`);
+  }
+  const key = Buffer.from(text.trim(), 'base64url');
+  if (key.length === KEY_BYTES) return key;
+  throw new StartError(`The file ${file} holds no key of ${KEY_BYTES} bytes in base64url.`);
+};
+
+/** Makes a key where there is none, for its owner alone. Returns whether it made one. */
+export const ensureKey = (file: string): boolean => {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    const text = `${randomBytes(KEY_BYTES).toString('base64url')}\n`;
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600, flush: true });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw new StartError(
+      `The key ${file} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+};

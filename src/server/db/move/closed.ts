@@ -1,0 +1,154 @@
+import type BetterSqlite3 from 'better-sqlite3';
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import { StartError } from '#server/config.ts';
+import { quoted } from '#server/db/contents/contents.ts';
+import { sqliteTableNames } from '#server/db/contents/sqlite-contents.ts';
+import { CLOSED_CODE, CLOSED_WORDS } from './refusal.ts';
+
+/** Whether a database takes entries: it does, it does not while it is moved, or it was moved for good. */
+export type Closing = 'moving' | 'moved';
+
+/** What keeps a database closed for writing: triggers, which every process on it obeys at once. */
+export interface Door {
+  readonly state: () => Promise<Closing | 'open'>;
+  /** Closes it; what was written before is all committed, and whatever comes later fails. */
+  readonly close: (why: Closing) => Promise<void>;
+  readonly open: () => Promise<void>;
+}
+
+/** What the program writes for itself goes on: that it is well, and its steps of the schema. */
+const STAYS_OPEN = /^(health|kysely_.*)$/;
+
+const EVENTS = ['insert', 'update', 'delete'] as const;
+
+const tablesToClose = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => !STAYS_OPEN.test(name));
+
+const TRIGGERS_IN_FILE =
+  "select name from sqlite_schema where type = 'trigger' and (name like 'moving!_%' escape '!' or name like 'moved!_%' escape '!')";
+
+/** The door of an SQLite file. */
+export const sqliteDoor = (file: BetterSqlite3.Database): Door => {
+  const triggers = (): readonly string[] =>
+    file
+      .prepare<[], { name: string }>(TRIGGERS_IN_FILE)
+      .all()
+      .map(({ name }) => name);
+  const drop = (): void => {
+    for (const name of triggers()) file.exec(`drop trigger ${quoted(name)}`);
+  };
+  return {
+    state: async () => {
+      const [name] = triggers();
+      if (name === undefined) return 'open';
+      return name.startsWith('moved_') ? 'moved' : 'moving';
+    },
+    close: async (why) => {
+      const close = file.transaction(() => {
+        drop();
+        for (const table of tablesToClose(sqliteTableNames(file))) {
+          for (const event of EVENTS) {
+            file.exec(
+              `create trigger ${quoted(`${why}_${event}_${table}`)} before ${event} on ${quoted(table)}
+               begin select raise(abort, '${CLOSED_WORDS}'); end`,
+            );
+          }
+        }
+      });
+      close.immediate();
+    },
+    open: async () => {
+      file.transaction(drop).immediate();
+    },
+  };
+};
+
+const TRIGGERS_IN_SCHEMA = `
+  select t.tgname as trigger, c.relname as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where c.relnamespace = current_schema()::regnamespace and t.tgname in ('moving', 'moved')`;
+
+const TABLES_OF_SCHEMA = `
+  select relname as table from pg_class
+  where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`;
+
+const FUNCTION = `
+  create or replace function closed_for_writing() returns trigger language plpgsql as $$
+  begin raise exception using message = '${CLOSED_WORDS}', errcode = '${CLOSED_CODE}'; end $$`;
+
+const ATTEMPTS = 5;
+/** Two who lock the same tables in another order, or a writer who takes long. */
+const WORTH_ANOTHER_ATTEMPT = new Set<unknown>(['40P01', '55P03']);
+
+/** Does its work in a transaction, a few times where others are in the way. */
+const inTransaction = async (
+  client: pg.ClientBase,
+  work: () => Promise<void>,
+  attemptsLeft = ATTEMPTS,
+): Promise<void> => {
+  await client.query('begin');
+  try {
+    await client.query("set local lock_timeout = '20s'");
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (attemptsLeft <= 1 || !WORTH_ANOTHER_ATTEMPT.has(code)) throw error;
+    await inTransaction(client, work, attemptsLeft - 1);
+  }
+};
+
+/** The door of a PostgreSQL database. */
+export const postgresqlDoor = (client: pg.ClientBase): Door => {
+  const triggers = async () =>
+    (await client.query<{ trigger: Closing; table: string }>(TRIGGERS_IN_SCHEMA)).rows;
+  const drop = async (): Promise<void> => {
+    for (const { trigger, table } of await triggers()) {
+      await client.query(`drop trigger ${trigger} on ${quoted(table)}`);
+    }
+  };
+  return {
+    state: async () => {
+      const [first] = await triggers();
+      return first === undefined ? 'open' : first.trigger;
+    },
+    close: (why) =>
+      inTransaction(client, async () => {
+        const { rows } = await client.query<{ table: string }>(TABLES_OF_SCHEMA);
+        const tables = tablesToClose(rows.map(({ table }) => table)).map(quoted);
+        // Waits for all who write, and keeps others from writing until the triggers are there.
+        await client.query(`lock table ${tables.join(', ')} in share row exclusive mode`);
+        await client.query(FUNCTION);
+        await drop();
+        for (const table of tables) {
+          await client.query(
+            `create trigger ${why} before insert or update or delete on ${table}
+             for each row execute function closed_for_writing()`,
+          );
+        }
+      }),
+    open: () =>
+      inTransaction(client, async () => {
+        await drop();
+        await client.query('drop function if exists closed_for_writing()');
+      }),
+  };
+};
+
+/** Throws a StartError when all that the database holds was moved to another one. Reads only. */
+export const refuseMoved = async <Tables>(db: Kysely<Tables>): Promise<void> => {
+  const isSqlite = db.getExecutor().adapter.supportsMultipleConnections === false;
+  const { rows } = isSqlite
+    ? await sql`select 1 from sqlite_schema where type = 'trigger' and name like 'moved!_%' escape '!' limit 1`.execute(
+        db,
+      )
+    : await sql`
+        select 1 from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        where c.relnamespace = current_schema()::regnamespace and t.tgname = 'moved' limit 1
+      `.execute(db);
+  if (rows.length === 0) return;
+  throw new StartError(
+    'What this database holds was moved to another one. Set DATABASE_URL or DATA_DIR to that one; or, to go on with this one, run: npm run move -- --reopen',
+  );
+};

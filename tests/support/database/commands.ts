@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import BetterSqlite3 from 'better-sqlite3';
+import { Client } from 'pg';
+import { type Digests, digestsOf } from '#server/db/contents/digests.ts';
+import { postgresqlContents } from '#server/db/contents/postgresql-contents.ts';
+import { sqliteContents } from '#server/db/contents/sqlite-contents.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Where a database is, as environment variables of the app. */
+export type DatabaseSettings = { readonly DATA_DIR: string } | { readonly DATABASE_URL: string };
+
+/** Names a database as the app's environment does. */
+export const settingsOf = (
+  place: { readonly dataDir: string } | { readonly databaseUrl: string },
+): DatabaseSettings =>
+  'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
+
+interface Ended {
+  /** Null when a signal ended it. */
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A command that is under way. */
+export interface Command {
+  readonly ended: Promise<Ended>;
+  readonly child: ChildProcess;
+}
+
+/** Starts a command for people who run a server, such as `database/backup`. */
+export const startCommand = (
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Command => {
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(
+    ([stdout, stderr]) => ({ exitCode: child.exitCode, stdout, stderr }),
+  );
+  return { child, ended };
+};
+
+/** Runs a command that has to end well, and gives what it says. */
+export const runCommand = async (...given: Parameters<typeof startCommand>): Promise<string> => {
+  const { exitCode, stdout, stderr } = await startCommand(...given).ended;
+  if (exitCode !== 0) throw new Error(`${given[0]} failed.\n${stdout}${stderr}`);
+  return stdout;
+};
+
+/** Runs a command that has to refuse in one line, and gives the line. */
+export const refusalOf = async (...given: Parameters<typeof startCommand>): Promise<string> => {
+  const { exitCode, stderr } = await startCommand(...given).ended;
+  if (exitCode !== 1 || !/^[^\n]+\n$/.test(stderr)) {
+    throw new Error(
+      `${given[0]} ended with ${exitCode} and did not refuse in one line.\n${stderr}`,
+    );
+  }
+  return stderr;
+};
+
+/** What a database holds, without what the app writes for itself. */
+export const digestsAt = async (settings: DatabaseSettings): Promise<Digests> => {
+  const isWanted = (name: string) => !/^(kysely_.*|health|jobs|usage)$/.test(name);
+  if ('DATA_DIR' in settings) {
+    const file = new BetterSqlite3(path.join(settings.DATA_DIR, 'evenkeel.db'));
+    try {
+      return await digestsOf(sqliteContents(file), { isWanted });
+    } finally {
+      file.close();
+    }
+  }
+  const client = new Client({ connectionString: settings.DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query('begin transaction isolation level repeatable read');
+    return await digestsOf(await postgresqlContents(client), { isWanted });
+  } finally {
+    await client.end();
+  }
+};
+
+/** Runs SQL on a database beside the app. */
+export const onTheSide = async (settings: DatabaseSettings, sql: string): Promise<void> => {
+  if ('DATA_DIR' in settings) {
+    const file = new BetterSqlite3(path.join(settings.DATA_DIR, 'evenkeel.db'));
+    file.exec(sql);
+    file.close();
+    return;
+  }
+  const client = new Client({ connectionString: settings.DATABASE_URL });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+};

@@ -8,6 +8,7 @@ export const PAGES = [
   ['/dashbaord', 'Your Dashboard'],
   ['/settings', 'Settings'],
   ['/privacy', 'Privacy'],
+  ['/login/callback', 'Logging in'],
   ['/features/routine-builder', 'Daily Routine Builder'],
   ['/features/goals', 'Goals'],
   ['/features/sharing', 'Sharing'],

@@ -1,3 +1,4 @@
+import { oidcEndpoints } from './accounts/oidc.ts';
 import { passkeyEndpoints } from './accounts/passkeys.ts';
 import { secondFactorEndpoints } from './accounts/second-factor.ts';
 import { attentionEndpoints } from './attention/attention.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   data: dataEndpoints,
   secondFactor: secondFactorEndpoints,
   passkeys: passkeyEndpoints,
+  oidc: oidcEndpoints,
   mood: moodEndpoints,
   tasks: taskEndpoints,
   routines: routineEndpoints,

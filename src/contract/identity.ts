@@ -154,9 +154,10 @@ export const identityEndpoints = {
   changePassword: endpoint({
     method: 'POST',
     path: '/auth/password',
-    summary: 'Changes the password and ends the person’s other sessions.',
+    summary:
+      'Changes or sets the password and ends the person’s other sessions. Who has none yet makes sure in another way.',
     access: 'session',
-    body: z.object({ currentPassword: givenPassword, newPassword }),
+    body: z.object({ currentPassword: z.optional(givenPassword), newPassword }),
     status: 200,
     reply: done,
   }),
@@ -176,6 +177,14 @@ export const identityEndpoints = {
         name: z.string(),
         email: z.nullable(z.string()),
         role: z.enum(ROLES),
+        /** The accounts at a provider that can log in here. */
+        loginsElsewhere: z.array(
+          z.object({
+            issuer: z.string(),
+            connectedAt: z.string(),
+            lastUsedAt: z.nullable(z.string()),
+          }),
+        ),
       }),
       /** The stored rows by kind. */
       entries: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),

@@ -21,6 +21,8 @@ export const systemEndpoints = {
     reply: z.object({
       therapists: z.enum(THERAPIST_SIGNUPS),
       organisationHelp: z.nullable(organisationHelp),
+      /** What the provider is called at which people can log in; null where there is none. */
+      loginProvider: z.nullable(z.string()),
     }),
   }),
   health: endpoint({

@@ -53,7 +53,10 @@ import { readinessOf } from './readiness.ts';
 export interface AppParts {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'> &
     Partial<
-      Pick<Config, 'role' | 'vapidKeys' | 'vapidSubject' | 'therapists' | 'organisationHelp'>
+      Pick<
+        Config,
+        'role' | 'vapidKeys' | 'vapidSubject' | 'therapists' | 'oidc' | 'organisationHelp'
+      >
     >;
   readonly database: Database;
   /** What is done later; whoever gives it starts it. It is stopped with the app. */
@@ -178,15 +181,21 @@ export const buildApp = async ({
   });
   dashboardFeature(parts);
   sharedStreamsFeature(parts);
-  const { therapists: therapistSignup = 'invite', organisationHelp = null } = config;
+  const { therapists: therapistSignup = 'invite', organisationHelp = null, oidc = null } = config;
   const identity = identityFeature({
     ...parts,
     sessions,
     therapistSignup,
     publicUrl: config.publicUrl,
+    oidc,
+    reportOidc: (failure) => app.log.warn({ failure }, 'a login at the provider did not work'),
   });
   dataFeature({ ...parts, accountOf: identity.accountOf, changedIn: replan });
-  serve(systemEndpoints.options, async () => ({ therapists: therapistSignup, organisationHelp }));
+  serve(systemEndpoints.options, async () => ({
+    therapists: therapistSignup,
+    organisationHelp,
+    loginProvider: oidc?.name ?? null,
+  }));
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {
       throw new HttpError('unavailable', 'Evenkeel cannot store anything right now.', {

@@ -44,6 +44,15 @@ export interface Config {
   readonly vapidSubject: string | null;
   /** Who may sign up as a therapist. */
   readonly therapists: TherapistSignup;
+  /** An OpenID Connect provider at which people can log in; null when there is none. */
+  readonly oidc: {
+    readonly issuer: URL;
+    readonly clientId: string;
+    /** Null for a public client. */
+    readonly clientSecret: string | null;
+    /** What people call it, such as "Clinic North". */
+    readonly name: string;
+  } | null;
   /** The crisis help of whoever runs the server, shown beside the lines; null when there is none. */
   readonly organisationHelp: OrganisationHelp | null;
   /** Where what is measured of this process can be read; null for nowhere. Port 0 takes a free one. */
@@ -63,6 +72,14 @@ const isBaseUrl = (text: string): boolean => {
   const url = parsedUrl(text);
   if (url === null || !/^https?:$/.test(url.protocol)) return false;
   return `${url.username}${url.password}${url.search}${url.hash}` === '';
+};
+
+const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+const isIssuer = (text: string): boolean => {
+  if (!isBaseUrl(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || LOOPBACK_HOSTS.includes(hostname);
 };
 
 const isAddressOrRange = (text: string): boolean => {
@@ -162,6 +179,24 @@ const environment = z.object({
     z.enum(THERAPIST_SIGNUPS, { error: `has to be one of ${THERAPIST_SIGNUPS.join(', ')}` }),
     'invite',
   ),
+  OIDC_ISSUER: z.optional(
+    z.string().check(
+      z.refine(isIssuer, {
+        error:
+          'has to be an https:// address without a password, ? or #; http:// only on this machine',
+      }),
+    ),
+  ),
+  OIDC_CLIENT_ID: apiKey,
+  OIDC_CLIENT_SECRET: apiKey,
+  OIDC_NAME: z.optional(
+    z.string().check(
+      z.overwrite((text: string) => text.trim()),
+      z.refine((text) => /^[^\p{Cc}\u2028\u2029]{1,60}$/u.test(text) && text.isWellFormed(), {
+        error: 'has to be a name of at most 60 characters',
+      }),
+    ),
+  ),
   ORGANISATION_CRISIS_TEXT: z.optional(
     z.string().check(
       z.overwrite((text: string) => text.trim()),
@@ -232,6 +267,23 @@ const vapidKeysOf = (data: z.output<typeof environment>): Config['vapidKeys'] =>
   return { publicKey, privateKey };
 };
 
+const oidcOf = (data: z.output<typeof environment>): Config['oidc'] => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_NAME: name } = data;
+  const { OIDC_CLIENT_SECRET: clientSecret = null, PUBLIC_URL: publicUrl } = data;
+  if ([issuer, clientId, name].every((part) => part === undefined) && clientSecret === null) {
+    return null;
+  }
+  if (issuer === undefined || clientId === undefined || name === undefined) {
+    throw new StartError(
+      'The settings OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_NAME have to be given together.',
+    );
+  }
+  if (publicUrl === undefined) {
+    throw new StartError('The setting OIDC_ISSUER has to be given together with PUBLIC_URL.');
+  }
+  return { issuer: new URL(issuer), clientId, clientSecret, name };
+};
+
 const organisationHelpOf = (data: z.output<typeof environment>): Config['organisationHelp'] => {
   const { ORGANISATION_CRISIS_TEXT: text, ORGANISATION_CRISIS_NUMBER: number } = data;
   if (text !== undefined) return { text, number: number ?? null };
@@ -269,6 +321,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     vapidKeys: vapidKeysOf(data),
     vapidSubject: data.VAPID_SUBJECT ?? null,
     therapists: data.THERAPISTS,
+    oidc: oidcOf(data),
     organisationHelp: organisationHelpOf(data),
     metrics:
       data.METRICS_PORT === undefined

@@ -13,6 +13,9 @@ const MEASURED_AGAIN_MS = 600_001;
 /** What is not counted: accounts, and what the server keeps about them in a fixed number of rows. */
 const NOT_COUNTED = [
   'known_devices',
+  'oidc_confirmations',
+  'oidc_identities',
+  'oidc_logins',
   'passkey_challenges',
   'passkeys',
   'recovery_codes',

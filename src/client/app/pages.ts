@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import { BRIEF_PAGE, CLIENT_PAGE, type PagePath, PLAYER_PAGE } from '#contract/shared/pages.ts';
+import {
+  BRIEF_PAGE,
+  CLIENT_PAGE,
+  LOGIN_PAGE,
+  type PagePath,
+  PLAYER_PAGE,
+} from '#contract/shared/pages.ts';
 import { lazyPart } from './parts/lazy-part.tsx';
 
 export interface PageEntry {
@@ -40,6 +46,7 @@ const SharingPart = lazyPart(
   async () => (await import('./pages/sharing/sharing-page.tsx')).SharingPage,
 );
 const Games = lazyPart(async () => (await import('./pages/games/game-page.tsx')).GamePage);
+const LoginReturn = lazyPart(async () => (await import('./pages/login-return.tsx')).LoginReturn);
 const Memory = lazyPart(async () => (await import('./pages/games/memory-page.tsx')).MemoryPage);
 const FocusTap = lazyPart(async () => (await import('./pages/games/focus-tap-page.tsx')).FocusPage);
 const Social = lazyPart(async () => (await import('./pages/games/social-page.tsx')).SocialPage);
@@ -68,6 +75,7 @@ export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/dashbaord': DASHBOARD,
   '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
   '/privacy': { title: 'Privacy', Part: Privacy, isOpen: true },
+  [LOGIN_PAGE]: { title: 'Logging in', Part: LoginReturn, isOpen: true },
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
   '/features/goals': { title: 'Goals', Part: Goals },
   '/features/clients': { title: 'People who share with me', Part: Clients },

@@ -1,6 +1,9 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 
+/** Where a provider sends people back to after a login; whoever runs the server registers it there. */
+export const LOGIN_PAGE = '/login/callback';
+
 /**
  * The paths of the app's pages; for any other path the server sends the same document with status
  * 404.
@@ -12,6 +15,7 @@ export const PAGE_PATHS = [
   '/dashbaord',
   '/settings',
   '/privacy',
+  LOGIN_PAGE,
   '/features/routine-builder',
   '/features/goals',
   '/features/sharing',

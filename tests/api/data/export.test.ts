@@ -23,6 +23,10 @@ const NOT_EXPORTED = [
   'health',
   'jobs',
   'known_devices',
+  'oidc_confirmations',
+  // Its issuers and dates are in the account of an export.
+  'oidc_identities',
+  'oidc_logins',
   'passkey_challenges',
   'passkeys',
   'push_subscriptions',

@@ -7,6 +7,7 @@ import { errorBody } from '#contract/shared/error.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
 import { acceptedAccounts } from '#tests/api/support/accepted-accounts.ts';
 import { acceptedBodies } from '#tests/api/support/accepted-bodies.ts';
+import { acceptedOidc, oidcWorld } from '#tests/api/support/accepted-oidc.ts';
 import { acceptedPasskeys } from '#tests/api/support/accepted-passkeys.ts';
 import { callTable } from '#tests/api/support/call-table.ts';
 import { careWorld } from '#tests/api/support/care-world.ts';
@@ -29,8 +30,9 @@ import {
   STEP_ID,
 } from '#tests/api/support/routine-examples.ts';
 import { acceptedSharing } from '#tests/api/support/sharing-examples.ts';
-import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import type { Answer, Person, TestApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
+import type { OidcStandIn } from '#tests/support/stand-ins/oidc-stand-in.ts';
 
 const withBody = callTable.filter(([, endpoint]) => endpoint.body !== undefined);
 
@@ -40,18 +42,24 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   let care: Awaited<ReturnType<typeof careWorld>>;
   let accounts: ReturnType<typeof acceptedAccounts>;
   let passkeys: ReturnType<typeof acceptedPasskeys>;
+  let provider: OidcStandIn;
+  let oidc: ReturnType<typeof acceptedOidc>;
   let count = 0;
 
   beforeAll(async () => {
-    world = await testApp(engine);
+    ({ world, provider } = await oidcWorld(engine));
     ada = await world.guest();
     // Somebody else is there, so that a mistake would have something to find.
     await world.guest();
     care = await careWorld(world, ada);
     accounts = acceptedAccounts(world);
     passkeys = acceptedPasskeys(world);
+    oidc = acceptedOidc(world, provider);
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    await provider.close();
+  });
 
   const freshEmail = (): string => {
     count += 1;
@@ -119,6 +127,8 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     if (ofAccounts !== null) return ofAccounts;
     const ofPasskeys = await passkeys(name);
     if (ofPasskeys !== null) return ofPasskeys;
+    const ofOidc = await oidc(name);
+    if (ofOidc !== null) return ofOidc;
     const registration = { name: 'A', email: freshEmail(), password: 'long enough' };
     switch (name) {
       case 'tasks.update':

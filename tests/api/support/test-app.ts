@@ -10,6 +10,7 @@ import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { SpeechToText } from '#server/ai/speech.ts';
 import type { TaskWriter } from '#server/ai/tasks/writer.ts';
 import { buildApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import type { Quotas } from '#server/db/usage/quotas.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -108,6 +109,7 @@ export interface TestSettings {
   readonly therapists?: TherapistSignup;
   readonly organisationHelp?: OrganisationHelp;
   readonly quotas?: Quotas;
+  readonly oidc?: Config['oidc'];
 }
 
 /** Starts the real app on a fresh database of the engine. */
@@ -121,6 +123,7 @@ export const testApp = async (
     allowLoopback = false,
     therapists = 'open',
     organisationHelp,
+    oidc = null,
     ...models
   }: TestSettings = {},
 ): Promise<TestApp> => {
@@ -137,6 +140,7 @@ export const testApp = async (
       logLevel,
       therapists,
       organisationHelp: organisationHelp ?? null,
+      oidc,
     },
     database,
     jobs,

@@ -19,6 +19,11 @@ const LoginByPasskey = lazyPart(
     (await import('#client/features/identity/passkeys/login-by-passkey.tsx')).LoginByPasskey,
 );
 
+export const LoginByProvider = lazyPart(
+  async () =>
+    (await import('#client/features/identity/oidc/login-by-provider.tsx')).LoginByProvider,
+);
+
 /** Fetches the form before it is asked for, so that it opens at once. */
 export const preloadAuth = (): void => AuthForm.preload();
 
@@ -32,12 +37,14 @@ const TITLES: Readonly<Record<AuthMode, string>> = {
 
 interface AuthDialogProps {
   readonly mode: AuthMode;
+  /** The page that opens afterwards; empty for the one that is open. */
+  readonly destination: string;
   readonly onModeChange: (mode: AuthMode) => void;
   readonly onClose: () => void;
   readonly onSignedIn: () => void;
 }
 
-const AuthDialog = ({ mode, onModeChange, onClose, onSignedIn }: AuthDialogProps) => (
+const AuthDialog = ({ mode, destination, onModeChange, onClose, onSignedIn }: AuthDialogProps) => (
   <Dialog open title={TITLES[mode]} onClose={onClose}>
     <Suspended>
       <AuthForm
@@ -45,6 +52,8 @@ const AuthDialog = ({ mode, onModeChange, onClose, onSignedIn }: AuthDialogProps
         onModeChange={onModeChange}
         onSignedIn={onSignedIn}
         TherapistChoice={TherapistChoice}
+        LoginByProvider={LoginByProvider}
+        destination={destination === '' ? window.location.pathname : destination}
         LoginByPasskey={canUsePasskeys() ? LoginByPasskey : null}
       />
     </Suspended>
@@ -63,6 +72,7 @@ export const useAuthDialog = (onSignedIn: (destination: string) => void) => {
     asked === null ? null : (
       <AuthDialog
         mode={asked.mode}
+        destination={asked.destination}
         onModeChange={(mode) => open(mode, asked.destination)}
         onClose={() => setAsked(null)}
         onSignedIn={() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Frame } from '#client/app/frame/frame.tsx';
 import type { PageEntry } from '#client/app/pages.ts';
 import { lazyPart } from '#client/app/parts/lazy-part.tsx';
@@ -6,7 +6,7 @@ import { Suspended } from '#client/app/parts/suspended.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
-import { preloadAuth, preloadsAuth, useAuthDialog } from './auth-entry.tsx';
+import { LoginByProvider, preloadAuth, preloadsAuth, useAuthDialog } from './auth-entry.tsx';
 import styles from './gate.module.css';
 import { GuestButton } from './guest-button.tsx';
 
@@ -40,6 +40,9 @@ export const Gate = ({ page }: { readonly page: PageEntry }) => {
             Sign Up
           </Button>
           <GuestButton onSignedIn={stay}>Continue as a guest</GuestButton>
+          <Suspense fallback={null}>
+            <LoginByProvider returnTo={window.location.pathname} />
+          </Suspense>
         </div>
         {session.state === 'ended' ? (
           <Suspended>

@@ -17,6 +17,10 @@ interface AuthFormProps {
   readonly TherapistChoice: ComponentType<TherapistChoiceProps>;
   /** Fetched on its own; null where there are no passkeys. */
   readonly LoginByPasskey: ComponentType<{ readonly onSignedIn: () => void }> | null;
+  /** Fetched on its own; draws nothing where there is no provider. */
+  readonly LoginByProvider: ComponentType<{ readonly returnTo: string }>;
+  /** The page that opens afterwards. */
+  readonly destination: string;
 }
 
 /** What was typed before the dialog was closed, without the password, until the tab is closed. */
@@ -48,6 +52,8 @@ export const AuthForm = ({
   onSignedIn,
   TherapistChoice,
   LoginByPasskey,
+  LoginByProvider,
+  destination,
 }: AuthFormProps) => {
   const [typed, setTyped] = useState(typedBefore);
   const [therapist, setTherapist] = useState(therapistAtFirst);
@@ -97,6 +103,9 @@ export const AuthForm = ({
           <LoginByPasskey onSignedIn={onSignedIn} />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <LoginByProvider returnTo={destination} />
+      </Suspense>
       <button
         type="button"
         className={styles.other}

@@ -1,9 +1,10 @@
 import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { getSession, startSession } from '#client/lib/session/session.ts';
+import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
-import type { CallOf } from '#contract/shared/endpoint.ts';
+import type { CallOf, ReplyOf } from '#contract/shared/endpoint.ts';
 import { sendPendingLogout, withCookie } from './log-out/logout-request.ts';
 import { markLogoutPending } from './log-out/pending-logout.ts';
 
@@ -49,6 +50,15 @@ export const logIn = (
 export const logInByPasskey = (
   response: CallOf<typeof passkeyEndpoints.login>['body']['response'],
 ): Promise<void> => signIn(() => call(passkeyEndpoints.login, { body: { response } }));
+
+/** Finishes what was begun at a provider, by the query with which it sent the browser back. Throws `Refusal` or `Unreachable`. */
+export const finishLogin = (answer: string): Promise<ReplyOf<typeof oidcEndpoints.finish>> =>
+  withCookie(async () => {
+    await sendPendingLogout();
+    const finished = await call(oidcEndpoints.finish, { body: { answer } });
+    if (finished.person !== null) begin(finished.person);
+    return finished;
+  });
 
 /** Signs in as a new guest. Resolves to null, or to an error message for the person. */
 export const enterAsGuest = async (): Promise<string | null> => {

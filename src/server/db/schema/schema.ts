@@ -7,6 +7,7 @@ import type { CalendarTables } from './calendar.ts';
 import type { ChatTables } from './chat.ts';
 import type { GameTables } from './games.ts';
 import type { GoalTables } from './goals.ts';
+import type { OidcTables } from './oidc.ts';
 import type { CareTables } from './others/care.ts';
 import type { SharingTables } from './others/sharing.ts';
 import type { TherapistTables } from './others/therapists.ts';
@@ -25,9 +26,9 @@ interface UsersTable {
   id: string;
   /** Empty for a guest. */
   name: string;
-  /** In lower case; null for a guest. */
+  /** In lower case; null for a guest, and where a provider gave none that is verified. */
   email: string | null;
-  /** An argon2id hash; null for a guest. */
+  /** An argon2id hash; null for a guest, and for who logs in by a provider alone. */
   password_hash: string | null;
   role: Role;
   created_at: string;
@@ -111,6 +112,7 @@ export interface Schema
     ReminderTables,
     GoalTables,
     TherapistTables,
+    OidcTables,
     SharingTables,
     CareTables,
     UsageTables {

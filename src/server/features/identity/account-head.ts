@@ -4,12 +4,14 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone } from '#server/errors.ts';
 import type { UserStore } from './user-store.ts';
 
+type Account = ReplyOf<typeof identityEndpoints.exportData>['account'];
+
 /** What an export says of an account. Throws `accountGone` when it is no longer there. */
 export const accountHead =
-  (users: UserStore) =>
-  async (userId: UserId): Promise<ReplyOf<typeof identityEndpoints.exportData>['account']> => {
+  (users: UserStore, loginsElsewhere: (userId: UserId) => Promise<Account['loginsElsewhere']>) =>
+  async (userId: UserId): Promise<Account> => {
     const found = await users.byId(userId);
     if (found === null) throw accountGone();
     const { name, email, role } = found.user;
-    return { name, email, role };
+    return { name, email, role, loginsElsewhere: await loginsElsewhere(userId) };
   };

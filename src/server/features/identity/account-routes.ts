@@ -1,6 +1,6 @@
 import { identityEndpoints } from '#contract/identity.ts';
-import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
+import type { Session } from '#server/http/caller.ts';
 import { hashPassword, passwordMatches } from '#server/passwords/passwords.ts';
 import type { KnownDevices } from './devices/known-devices.ts';
 import type { IdentityParts } from './identity-routes.ts';
@@ -8,6 +8,17 @@ import { refuseWhenTooMany } from './identity-throttles.ts';
 import type { SessionStore } from './session-store.ts';
 
 const OK = { ok: true } as const;
+const NO_EMAIL = 'A password goes with an email, and this account has none.';
+
+/**
+ * Refuses unless `given` is the person's password; guessing is throttled as logging in is. Who has none makes
+ * sure in another way.
+ */
+export type ConfirmPassword = (
+  session: Session,
+  field: string,
+  given: string | undefined,
+) => Promise<void>;
 
 /** Logout, the list of sessions, the password, and deleting the account. Gives the check of a password. */
 export const accountRoutes = ({
@@ -18,17 +29,21 @@ export const accountRoutes = ({
   now,
   store,
   devices,
+  confirmWithoutPassword,
 }: IdentityParts & {
   readonly store: SessionStore;
   readonly devices: Pick<KnownDevices, 'forgetOthers'>;
+  /** Refuses unless somebody without a password made sure a short time ago that it is them. */
+  readonly confirmWithoutPassword: (session: Session) => Promise<void>;
 }): {
-  readonly confirmPassword: (userId: UserId, field: string, given: string) => Promise<void>;
+  readonly confirmPassword: ConfirmPassword;
 } => {
-  /** Refuses unless `given` is the person's password; guessing is throttled as logging in is. */
-  const confirmPassword = async (userId: UserId, field: string, given: string): Promise<void> => {
+  const confirmPassword: ConfirmPassword = async (session, field, given = '') => {
+    const { userId } = session;
     await refuseWhenTooMany(throttles.passwordChecks, userId);
     const found = await users.byId(userId);
-    if (!(await passwordMatches(found?.passwordHash, given))) {
+    if (found !== null && found.passwordHash === null) await confirmWithoutPassword(session);
+    else if (!(await passwordMatches(found?.passwordHash, given))) {
       throw invalidField(field, 'This is not the current password.');
     }
     await throttles.passwordChecks.forget(userId);
@@ -65,7 +80,9 @@ export const accountRoutes = ({
     if (session.role === 'guest') {
       throw new HttpError('conflict', 'A guest has no password. Make an account first.');
     }
-    await confirmPassword(subject, 'currentPassword', body.currentPassword);
+    const found = await users.byId(subject);
+    if (found?.user.email === null) throw new HttpError('conflict', NO_EMAIL);
+    await confirmPassword(session, 'currentPassword', body.currentPassword);
     // In this order: a login that compared the old password finds either its session ended here, or the
     // new password when it looks again.
     await users.setPassword(subject, await hashPassword(body.newPassword));
@@ -75,7 +92,7 @@ export const accountRoutes = ({
   });
 
   serve(identityEndpoints.deleteAccount, async ({ subject, session, body, request, reply }) => {
-    if (session.role !== 'guest') await confirmPassword(subject, 'password', body.password ?? '');
+    if (session.role !== 'guest') await confirmPassword(session, 'password', body.password);
     await users.remove(subject);
     sessions.forgetCookie(request, reply);
     return OK;

@@ -1,4 +1,5 @@
 import type { TherapistSignup } from '#contract/accounts/therapist.ts';
+import type { UserId } from '#domain/shared/brands.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { accountHead } from './account-head.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -7,6 +8,11 @@ import { type Arrival, knownDevices } from './devices/known-devices.ts';
 import { loginAttempts } from './devices/login-attempts.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityThrottles } from './identity-throttles.ts';
+import { confirmationStore } from './oidc/confirmations.ts';
+import { identityStore } from './oidc/identity-store.ts';
+import { loginStore } from './oidc/login-store.ts';
+import { oidcRoutes, withoutProvider } from './oidc/oidc-routes.ts';
+import { type OidcSettings, oidcProvider } from './oidc/provider.ts';
 import { challengeStore } from './passkeys/challenge-store.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passkeyStore } from './passkeys/passkey-store.ts';
@@ -17,6 +23,7 @@ import { sessionStore } from './session-store.ts';
 import { invitationStore } from './therapists/invitations.ts';
 import { therapistStore } from './therapists/therapist-store.ts';
 import { userStore } from './user-store.ts';
+import { waysRoutes } from './ways-routes.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,6 +35,10 @@ interface IdentityFeatureParts extends FeatureParts {
   readonly publicUrl: URL | null;
   /** Is told of a login on a device that was not known, of somebody of whom others are. */
   readonly onNewDevice?: (arrival: Arrival) => Promise<void>;
+  /** The provider at which people can log in; null when there is none. */
+  readonly oidc: OidcSettings | null;
+  /** Told the code of what went wrong with that provider. */
+  readonly reportOidc: (failure: string) => void;
 }
 
 /** Accounts and sessions. Gives what to do once an hour, and what an export says of an account. */
@@ -39,6 +50,8 @@ export const identityFeature = ({
   therapistSignup,
   publicUrl,
   onNewDevice = async () => {},
+  oidc,
+  reportOidc,
 }: IdentityFeatureParts) => {
   const [users, store] = [userStore(database.db), sessionStore(database)];
   const [therapists, factors] = [therapistStore(database.db), factorStore(database)];
@@ -50,7 +63,13 @@ export const identityFeature = ({
     now,
     publicHttps: publicUrl?.protocol === 'https:',
   });
-  const [passkeys, challenges] = [passkeyStore(database.db), challengeStore(database.db)];
+  const provider = oidc && publicUrl && oidcProvider(oidc, publicUrl, { now, report: reportOidc });
+  const issuer = provider?.issuer ?? null;
+  const [passkeys, challenges] = [passkeyStore(database.db, issuer), challengeStore(database.db)];
+  const [identities, logins] = [identityStore(database.db), loginStore(database.db)];
+  const confirmations = confirmationStore(database.db);
+  const hasFactor = async (userId: UserId): Promise<boolean> =>
+    (await factors.byUser(userId))?.confirmed === true;
   const { enter } = identityRoutes({
     ...parts,
     therapists,
@@ -61,7 +80,9 @@ export const identityFeature = ({
     onNewDevice,
   });
   factorRoutes({ ...parts, factors });
-  const { confirmPassword } = accountRoutes({ ...parts, store, devices });
+  const ways = { passkeys, identities, confirmations, provider };
+  const { confirmWithoutPassword } = waysRoutes({ ...parts, ...ways });
+  const { confirmPassword } = accountRoutes({ ...parts, store, devices, confirmWithoutPassword });
   passkeyRoutes({
     ...parts,
     passkeys,
@@ -70,10 +91,24 @@ export const identityFeature = ({
     publicUrl,
     enter,
     confirmPassword,
-    hasFactor: async (userId) => (await factors.byUser(userId))?.confirmed === true,
+    hasFactor,
   });
+  if (provider === null || publicUrl === null) withoutProvider(serve);
+  else {
+    oidcRoutes({
+      ...parts,
+      provider,
+      publicUrl,
+      logins,
+      identities,
+      confirmations,
+      enter,
+      confirmPassword,
+      hasFactor,
+    });
+  }
   return {
-    accountOf: accountHead(users),
+    accountOf: accountHead(users, identities.all),
     /** Deletes sessions, invitations, challenges and known devices that ended by time, and guests whom nobody can be again. */
     removeEnded: async (): Promise<void> => {
       const instant = new Date(now()).toISOString();
@@ -81,6 +116,7 @@ export const identityFeature = ({
       await invitations.removeExpired(instant);
       await challenges.removeExpired(instant);
       await devices.removeUnused();
+      await logins.removeExpired(now());
       await users.removeLostGuests(new Date(now() - DAY_MS).toISOString());
     },
   };

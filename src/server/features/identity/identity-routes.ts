@@ -40,7 +40,7 @@ interface RoutesParts extends IdentityParts {
 }
 
 // A fresh UUIDv7 becomes a user id here and nowhere else.
-const newUserId = (): UserId => uuidv7() as UserId;
+export const newUserId = (): UserId => uuidv7() as UserId;
 
 /** Sign-up, login, guest, upgrade, logout and who am I. Gives what begins a session of somebody. */
 export const identityRoutes = ({

@@ -24,6 +24,11 @@ export const identityThrottles = (make: ThrottleFactory) => ({
     attempts: 100,
     windowS: QUARTER_HOUR_S,
   }),
+  oidcByAddress: addressThrottle(make, {
+    name: 'oidc-address',
+    attempts: 100,
+    windowS: QUARTER_HOUR_S,
+  }),
   upgrades: make({ name: 'upgrade', attempts: 10, windowS: HOUR_S }),
   signupsByEmail: make({ name: 'signup-email', attempts: 10, windowS: HOUR_S }),
   newAccounts: addressThrottle(make, { name: 'signup-address', attempts: 200, windowS: HOUR_S }),

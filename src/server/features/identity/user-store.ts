@@ -11,8 +11,16 @@ export interface User {
   readonly role: Role;
 }
 
-export interface Registration {
+/** What an account begins with. */
+export interface NewUser {
   readonly name: string;
+  /** In lower case; null where it is not known. */
+  readonly email: string | null;
+  /** Null for who logs in by a provider alone. */
+  readonly passwordHash: string | null;
+}
+
+export interface Registration extends NewUser {
   /** In lower case. */
   readonly email: string;
   readonly passwordHash: string;
@@ -39,7 +47,7 @@ export const userStore = (db: Kysely<Schema>) => ({
   /** Adds a person, or answers false when the email is taken. */
   add: async (
     userId: UserId,
-    registration: Registration,
+    registration: NewUser,
     now: string,
     role: 'person' | 'therapist' = 'person',
   ): Promise<boolean> => {

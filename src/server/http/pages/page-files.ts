@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<Exclude<PagePath, '/'>, string>> = {
   '/dashbaord': 'dashboard',
   '/settings': 'settings',
   '/privacy': 'privacy-page',
+  '/login/callback': 'login-return',
   '/features/routine-builder': 'routine-builder',
   '/features/goals': 'goals-page',
   '/features/clients': 'clients-page',

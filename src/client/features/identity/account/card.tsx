@@ -42,9 +42,9 @@ export const AccountCard = ({ me }: { readonly me: Me }) => {
       ) : (
         <dl className={styles.facts}>
           <dt>Name</dt>
-          <dd>{me.name}</dd>
+          <dd>{me.name === '' ? 'None' : me.name}</dd>
           <dt>Email</dt>
-          <dd>{me.email}</dd>
+          <dd>{me.email ?? 'None'}</dd>
         </dl>
       )}
       <LogOutButton userId={me.userId} kind="secondary" />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { leaveDevice } from '#client/features/identity/log-out/log-out.ts';
+import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call, Unreachable } from '#client/lib/api/call.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
 import { useForm } from '#client/lib/use-form.ts';
@@ -12,11 +13,12 @@ import styles from './account.module.css';
 
 interface DeleteAccountProps {
   readonly userId: string;
-  /** Guests have no password to confirm with. */
   readonly isGuest: boolean;
+  /** Whether there is a password to confirm with; guests have none. */
+  readonly hasPassword: boolean;
 }
 
-const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () => void }) => {
+const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay: () => void }) => {
   const [password, setPassword] = useState('');
   const isUnanswered = useRef(false);
   // If the reply was lost, a session that has ended shows that the account was deleted.
@@ -27,7 +29,7 @@ const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () 
       }),
     [userId],
   );
-  const values = isGuest ? {} : { password };
+  const values = hasPassword ? { password } : {};
   const { pending, problem, formProps } = useForm({
     schema: identityEndpoints.deleteAccount.body,
     values,
@@ -47,7 +49,7 @@ const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () 
         This deletes the account and everything in it, for good. It cannot be undone, and nobody can
         bring the data back.
       </p>
-      {isGuest ? null : (
+      {hasPassword ? (
         <PasswordField
           label="Your password"
           name="password"
@@ -57,7 +59,7 @@ const Confirm = ({ userId, isGuest, onStay }: DeleteAccountProps & { onStay: () 
           onChange={(event) => setPassword(event.target.value)}
           error={problem?.fields.password}
         />
-      )}
+      ) : null}
       <FormProblemNotice problem={problem} />
       <div className={styles.row}>
         <Button kind="secondary" data-safe="" onClick={onStay}>
@@ -82,7 +84,13 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
         Delete the account
       </Button>
       <Dialog open={asking} title="Delete the account?" onClose={stay}>
-        <Confirm {...props} onStay={stay} />
+        {props.isGuest ? (
+          <Confirm {...props} onStay={stay} />
+        ) : (
+          <SureItIsYou>
+            <Confirm {...props} onStay={stay} />
+          </SureItIsYou>
+        )}
       </Dialog>
     </div>
   );

@@ -8,16 +8,22 @@ import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
 import styles from './account.module.css';
-import { SESSIONS_KEY } from './queries.ts';
+import { SESSIONS_KEY, WAYS_KEY } from './queries.ts';
 import { PASSWORD_HINT } from './texts.ts';
 
-/** Changes the password, which ends the person's other sessions. */
-export const PasswordForm = ({ email }: { readonly email: string }) => {
+interface PasswordFormProps {
+  readonly email: string;
+  /** Who has none yet sets the first one. */
+  readonly hasPassword: boolean;
+}
+
+/** Changes or sets the password, which ends the person's other sessions. */
+export const PasswordForm = ({ email, hasPassword }: PasswordFormProps) => {
   const client = useQueryClient();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const [changed, setChanged] = useState(false);
-  const values = { currentPassword, newPassword };
+  const values = hasPassword ? { currentPassword, newPassword } : { newPassword };
   const { pending, problem, formProps } = useForm({
     schema: identityEndpoints.changePassword.body,
     values,
@@ -28,21 +34,24 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
       setCurrent('');
       setNew('');
       await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+      await client.invalidateQueries({ queryKey: WAYS_KEY });
     },
   });
   return (
     <form className={styles.form} {...formProps}>
       {/* Password managers need this field to know whose password changes. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Current password"
-        name="currentPassword"
-        autoComplete="current-password"
-        required
-        value={currentPassword}
-        onChange={(event) => setCurrent(event.target.value)}
-        error={problem?.fields.currentPassword}
-      />
+      {hasPassword ? (
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          value={currentPassword}
+          onChange={(event) => setCurrent(event.target.value)}
+          error={problem?.fields.currentPassword}
+        />
+      ) : null}
       <PasswordField
         label="New password"
         name="newPassword"
@@ -55,10 +64,12 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
       />
       <FormProblemNotice problem={problem} />
       {changed ? (
-        <Notice tone="success">The password is changed. Your other sessions have ended.</Notice>
+        <Notice tone="success">
+          The password is {hasPassword ? 'changed' : 'set'}. Your other sessions have ended.
+        </Notice>
       ) : null}
       <Button type="submit" kind="secondary" pending={pending} pendingLabel="Changing…">
-        Change password
+        {hasPassword ? 'Change password' : 'Set a password'}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
+import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 
 const me = queryOptions({
@@ -12,11 +13,20 @@ const sessions = queryOptions({
   queryFn: ({ signal }) => call(identityEndpoints.sessions, { signal }),
 });
 
+const ways = queryOptions({
+  queryKey: ['ways'],
+  queryFn: ({ signal }) => call(oidcEndpoints.ways, { signal }),
+});
+
 /** The signed-in person. */
 export const useMe = () => useQuery(me);
 
 /** The person's sessions, the newest first. */
 export const useSessions = () => useQuery(sessions);
 
+/** How the person can log in. */
+export const useWays = () => useQuery(ways);
+
 export const ME_KEY = me.queryKey;
 export const SESSIONS_KEY = sessions.queryKey;
+export const WAYS_KEY = ways.queryKey;

@@ -1,3 +1,5 @@
+import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
+import { WaysCard } from '#client/features/identity/oidc/ways-card.tsx';
 import { PasskeysCard } from '#client/features/identity/passkeys/passkeys-card.tsx';
 import { FactorCard } from '#client/features/identity/second-factor/factor-card.tsx';
 import { AboutForm } from '#client/features/identity/therapist/about-form.tsx';
@@ -7,13 +9,16 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { AccountCard } from './card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { useMe } from './queries.ts';
+import { useMe, useWays } from './queries.ts';
 import { SessionList } from './session-list.tsx';
 
 /** The account section of the settings. */
 export const AccountSection = () => {
   const account = useMe();
   const me = account.data;
+  const ways = useWays().data;
+  const hasPassword = ways?.hasPassword ?? true;
+  const provider = ways?.provider ?? null;
   useArrival('account');
   return (
     <>
@@ -28,7 +33,9 @@ export const AccountSection = () => {
         <>
           {me.email === null ? null : (
             <Card heading="Password">
-              <PasswordForm email={me.email} />
+              <SureItIsYou>
+                <PasswordForm email={me.email} hasPassword={hasPassword} />
+              </SureItIsYou>
             </Card>
           )}
           {me.about === null ? null : (
@@ -38,8 +45,13 @@ export const AccountSection = () => {
           )}
           {me.role === 'guest' ? null : (
             <>
+              {ways === undefined || provider === null ? null : (
+                <Card heading="Ways to log in" anchor="ways">
+                  <WaysCard provider={provider} ways={ways} />
+                </Card>
+              )}
               <Card heading="Passkeys">
-                <PasskeysCard asksPassword={me.secondFactor === 'none'} />
+                <PasskeysCard asksPassword={hasPassword && me.secondFactor === 'none'} />
               </Card>
               <Card heading="Second factor">
                 <FactorCard me={me} />
@@ -50,7 +62,11 @@ export const AccountSection = () => {
             <SessionList />
           </Card>
           <Card heading="Delete the account">
-            <DeleteAccount userId={me.userId} isGuest={me.role === 'guest'} />
+            <DeleteAccount
+              userId={me.userId}
+              isGuest={me.role === 'guest'}
+              hasPassword={hasPassword && me.role !== 'guest'}
+            />
           </Card>
         </>
       )}

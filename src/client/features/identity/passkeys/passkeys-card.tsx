@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
+import { WAYS_KEY } from '#client/features/identity/account/queries.ts';
+import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -21,7 +23,10 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
   });
   const [adding, setAdding] = useState(false);
   const [isAdded, setAdded] = useState(false);
-  const refresh = (): void => void client.invalidateQueries({ queryKey: KEY });
+  const refresh = (): void => {
+    void client.invalidateQueries({ queryKey: KEY });
+    void client.invalidateQueries({ queryKey: WAYS_KEY });
+  };
   if (list.data === undefined) return <NotLoaded what="Your passkeys" query={list} />;
   return (
     <div className={styles.stack}>
@@ -42,15 +47,17 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
         </ul>
       )}
       {adding ? (
-        <AddForm
-          asksPassword={asksPassword}
-          onAdded={() => {
-            setAdding(false);
-            setAdded(true);
-            refresh();
-          }}
-          onClose={() => setAdding(false)}
-        />
+        <SureItIsYou>
+          <AddForm
+            asksPassword={asksPassword}
+            onAdded={() => {
+              setAdding(false);
+              setAdded(true);
+              refresh();
+            }}
+            onClose={() => setAdding(false)}
+          />
+        </SureItIsYou>
       ) : null}
       {adding || !canUsePasskeys() ? null : (
         <Button

@@ -4,6 +4,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { PasskeyPurpose } from '#server/db/schema/others/therapists.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import type { Exchange } from '#server/http/serve.ts';
+import type { ConfirmPassword } from '../account-routes.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
 import type { SessionStore } from '../session-store.ts';
@@ -26,8 +27,7 @@ interface PasskeyParts extends IdentityParts {
   readonly publicUrl: URL | null;
   /** Begins a session of somebody. */
   readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn>;
-  /** Refuses unless `given` is the person's password. */
-  readonly confirmPassword: (userId: UserId, field: string, given: string) => Promise<void>;
+  readonly confirmPassword: ConfirmPassword;
   /** Whether somebody has an authenticator app that is set up. */
   readonly hasFactor: (userId: UserId) => Promise<boolean>;
 }
@@ -83,8 +83,8 @@ export const passkeyRoutes = ({
     if (session.role === 'guest') throw new HttpError('forbidden', GUEST);
     const found = await users.byId(subject);
     if (found === null) throw accountGone();
-    if (found.passwordHash !== null && !(await hasFactor(subject))) {
-      await confirmPassword(subject, 'password', body.password ?? '');
+    if (!(await hasFactor(subject))) {
+      await confirmPassword(session, 'password', body.password);
     }
     const { name, email } = found.user;
     const options = await creationOptions(

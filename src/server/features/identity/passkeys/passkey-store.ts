@@ -6,6 +6,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 import { HttpError } from '#server/errors.ts';
+import { refuseLockout } from '../ways.ts';
 
 /** What is kept of a key that an authenticator holds. */
 export interface Credential {
@@ -43,8 +44,8 @@ const passkeyOf = (row: ShownRow): Passkey => ({
 
 const GONE = 'This passkey was removed already.';
 
-/** The passkeys of people. */
-export const passkeyStore = (db: Kysely<Schema>) => ({
+/** The passkeys of people. `issuer` is that of the provider at which they can log in too. */
+export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
   all: async (userId: UserId): Promise<Passkey[]> =>
     (
       await db
@@ -138,15 +139,17 @@ export const passkeyStore = (db: Kysely<Schema>) => ({
     return passkeyOf(row);
   },
 
-  /** Throws a 404 when this person has no such passkey. */
-  remove: async (userId: UserId, id: string): Promise<void> => {
-    const { numDeletedRows } = await db
-      .deleteFrom('passkeys')
-      .where('user_id', '=', userId)
-      .where('id', '=', id.toLowerCase())
-      .executeTakeFirst();
-    if (numDeletedRows !== 1n) throw new HttpError('not_found', GONE);
-  },
+  /** Throws a 404 when this person has no such passkey, and a 409 when it is the only way to log in. */
+  remove: (userId: UserId, id: string): Promise<void> =>
+    inTransaction(db, userId, async (tx) => {
+      const { numDeletedRows } = await tx
+        .deleteFrom('passkeys')
+        .where('user_id', '=', userId)
+        .where('id', '=', id.toLowerCase())
+        .executeTakeFirst();
+      if (numDeletedRows !== 1n) throw new HttpError('not_found', GONE);
+      await refuseLockout(tx, userId, issuer);
+    }),
 
   /**
    * Notes a use. False when the counter did not go up, as with a copy of the authenticator; the passkey is then

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Loading } from '#client/app/parts/loading.tsx';
+import styles from '#client/features/identity/account/account.module.css';
+import { LoginByProvider } from '#client/features/identity/oidc/login-by-provider.tsx';
+import { loginProblem } from '#client/features/identity/oidc/provider-button.tsx';
+import { finishLogin } from '#client/features/identity/sign-in.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { buttonClass } from '#client/ui/button.tsx';
+import { Page } from '#client/ui/layout/page.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+
+const NOTHING_BEGUN = 'There is no login to finish here. Begin one from the start page.';
+
+/** Somebody opened the page by itself. */
+class NothingBegun extends Error {
+  override readonly name = 'NothingBegun';
+}
+
+let finishing: ReturnType<typeof finishLogin> | null = null;
+
+/** Sends the provider's answer once, though the page is drawn anew when somebody is signed in. */
+const finishOnce = async (): ReturnType<typeof finishLogin> => {
+  const { search, pathname } = window.location;
+  if (finishing === null && search === '') throw new NothingBegun();
+  finishing ??= finishLogin(search.slice(1));
+  // The answer is used up, and no history needs it.
+  if (search !== '') window.history.replaceState(window.history.state, '', pathname);
+  return finishing;
+};
+
+/** Where a provider sends people back to: ends the login, and opens the page that was asked for. */
+export const LoginReturn = () => {
+  const [, navigate] = useLocation();
+  const isIn = useSession().state === 'in';
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    finishOnce().then(
+      ({ did, returnTo }) =>
+        navigate(did === 'login' ? returnTo : `${returnTo}#ways`, { replace: true }),
+      (cause: unknown) =>
+        setProblem(cause instanceof NothingBegun ? NOTHING_BEGUN : loginProblem(cause)),
+    );
+  }, [navigate]);
+  return (
+    <Page title="Logging in">
+      {problem === null ? (
+        <Loading />
+      ) : (
+        <div className={styles.stack}>
+          <Notice tone="problem">{problem}</Notice>
+          {isIn ? null : <LoginByProvider returnTo="/homepage" />}
+          <Link to={isIn ? '/settings' : '/'} className={buttonClass(isIn ? 'primary' : 'quiet')}>
+            {isIn ? 'Go to the settings' : 'Go to the start page'}
+          </Link>
+        </div>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import LogIn from 'lucide-react/icons/log-in';
+import { Refusal, Unreachable } from '#client/lib/api/call.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+
+interface ProviderButtonProps {
+  readonly label: string;
+  /** Asks the server where to go on. */
+  readonly begin: () => Promise<{ readonly url: string }>;
+}
+
+/** What a person is told of a login that did not work. */
+export const loginProblem = (cause: unknown): string =>
+  cause instanceof Refusal || cause instanceof Unreachable
+    ? cause.message
+    : 'This login did not work. Please try again.';
+
+/** Leaves the app for the provider, and says when that did not work. */
+export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {
+  const go = useMutation({
+    mutationFn: begin,
+    networkMode: 'always',
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <>
+      <Button
+        kind="secondary"
+        icon={LogIn}
+        pending={go.isPending}
+        pendingLabel="One moment…"
+        onClick={() => go.mutate()}
+      >
+        {label}
+      </Button>
+      {go.error === null ? null : <Notice tone="problem">{loginProblem(go.error)}</Notice>}
+    </>
+  );
+};

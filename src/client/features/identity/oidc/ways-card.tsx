@@ -1,0 +1,130 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { useMe, type useWays, WAYS_KEY } from '#client/features/identity/account/queries.ts';
+import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
+import { call } from '#client/lib/api/call.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { useForm } from '#client/lib/use-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { oidcEndpoints } from '#contract/accounts/oidc.ts';
+import { SureItIsYou } from './sure-it-is-you.tsx';
+
+type Ways = NonNullable<ReturnType<typeof useWays>['data']>;
+
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+
+const Connect = ({ provider, asksPassword }: { provider: string; asksPassword: boolean }) => {
+  const [password, setPassword] = useState('');
+  const values = asksPassword ? { password } : {};
+  const { pending, problem, formProps } = useForm({
+    schema: oidcEndpoints.beginConnecting.body,
+    values,
+    send: async () => {
+      const { url } = await call(oidcEndpoints.beginConnecting, { body: values });
+      window.location.assign(url);
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <p>
+        You go to {provider} and log in there. After that you can log in to this account with{' '}
+        {provider}. {provider} sees that you use Evenkeel, and nothing that you enter.
+      </p>
+      {asksPassword ? (
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={problem?.fields.password}
+        />
+      ) : null}
+      <FormProblemNotice problem={problem} />
+      <Button type="submit" pending={pending} pendingLabel="One moment…">
+        Go to {provider}
+      </Button>
+    </form>
+  );
+};
+
+const Disconnect = ({ provider, onClose }: { provider: string; onClose: () => void }) => {
+  const client = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => call(oidcEndpoints.disconnect, {}),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: WAYS_KEY });
+      onClose();
+    },
+  });
+  return (
+    <div className={styles.stack}>
+      <p>Then {provider} no longer opens this account. Other ways to log in stay.</p>
+      {end.error === null ? null : <Notice tone="problem">{end.error.message}</Notice>}
+      <div className={styles.row}>
+        <Button kind="secondary" data-safe="" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button
+          kind="danger"
+          pending={end.isPending}
+          pendingLabel="Disconnecting…"
+          onClick={() => end.mutate()}
+        >
+          Disconnect it
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** How the person can log in, with the account at the provider. */
+export const WaysCard = ({
+  provider,
+  ways,
+}: {
+  readonly provider: string;
+  readonly ways: Ways;
+}) => {
+  const { hasPassword, passkeys, connected } = ways;
+  const hasFactor = useMe().data?.secondFactor !== 'none';
+  const [open, setOpen] = useState<'connect' | 'disconnect' | null>(null);
+  const close = (): void => setOpen(null);
+  useArrival('ways');
+  return (
+    <div className={styles.stack}>
+      <dl className={styles.facts}>
+        <dt>Password</dt>
+        <dd>{hasPassword ? 'Set' : 'Not set'}</dd>
+        <dt>Passkeys</dt>
+        <dd>{passkeys === 0 ? 'None' : passkeys}</dd>
+        <dt>{provider}</dt>
+        <dd>
+          {connected === null
+            ? 'Not connected'
+            : `Connected since ${DAY.format(new Date(connected.connectedAt))}`}
+        </dd>
+      </dl>
+      <Button
+        kind="secondary"
+        onClick={() => setOpen(connected === null ? 'connect' : 'disconnect')}
+      >
+        {connected === null ? `Connect with ${provider}` : `Disconnect ${provider}`}
+      </Button>
+      <Dialog open={open === 'connect'} title={`Connect with ${provider}`} onClose={close}>
+        <SureItIsYou>
+          <Connect provider={provider} asksPassword={hasPassword && !hasFactor} />
+        </SureItIsYou>
+      </Dialog>
+      <Dialog open={open === 'disconnect'} title={`Disconnect ${provider}?`} onClose={close}>
+        <Disconnect provider={provider} onClose={close} />
+      </Dialog>
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { signedIn } from '../identity.ts';
+import { endpoint } from '../shared/endpoint.ts';
+import { done } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
+
+/** More than the query of any provider's answer. */
+const ANSWER_MAX = 8000;
+
+const NOT_READ = 'The answer of the login could not be read.';
+
+/** Only a page of the app, so that no login leads to another site. */
+const returnTo = z
+  .string({ error: 'The page to open is missing.' })
+  .check(z.refine((path) => pageOf(path) !== undefined, { error: 'There is no such page.' }));
+
+/** Where the browser goes on, at the provider. */
+const begun = z.object({ url: z.string() });
+
+export const oidcEndpoints = {
+  begin: endpoint({
+    method: 'POST',
+    path: '/auth/oidc/begin',
+    summary: 'Begins a login at the provider that whoever runs the server has set up.',
+    access: 'public',
+    body: z.object({ returnTo }),
+    status: 200,
+    reply: begun,
+  }),
+  beginConnecting: endpoint({
+    method: 'POST',
+    path: '/auth/oidc/connect/begin',
+    summary:
+      'Begins to connect an account at the provider; the password is asked for where there is no second factor.',
+    access: 'session',
+    stepUp: true,
+    body: z.object({
+      password: z.optional(
+        z.string({ error: 'Password is missing.' }).check(
+          z.overwrite((text: string) => text.normalize('NFC')),
+          z.maxLength(200, { error: 'Password can have at most 200 characters.' }),
+        ),
+      ),
+    }),
+    status: 200,
+    reply: begun,
+  }),
+  beginConfirming: endpoint({
+    method: 'POST',
+    path: '/auth/oidc/confirm/begin',
+    summary:
+      'Begins a new login at the provider, for a step that asks for one in place of a password.',
+    access: 'session',
+    status: 200,
+    reply: begun,
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/auth/oidc/finish',
+    summary: 'Takes the query with which the provider sent the browser back, once.',
+    access: 'public',
+    body: z.object({
+      answer: z.string({ error: NOT_READ }).check(
+        z.maxLength(ANSWER_MAX, { error: NOT_READ }),
+        // URLs are written in these.
+        z.regex(/^[!-~]+$/, { error: NOT_READ }),
+      ),
+    }),
+    status: 200,
+    reply: z.object({
+      /** What was begun. */
+      did: z.enum(['login', 'connect', 'confirm']),
+      /** Who is signed in now; null when somebody was already. */
+      person: z.nullable(signedIn),
+      /** The page to open. */
+      returnTo: z.string(),
+    }),
+  }),
+  ways: endpoint({
+    method: 'GET',
+    path: '/auth/ways',
+    summary: 'Says how the person can log in, and whether they made sure just now that it is them.',
+    access: 'session',
+    status: 200,
+    reply: z.object({
+      hasPassword: z.boolean(),
+      passkeys: z.int(),
+      /** What the provider is called; null where there is none. */
+      provider: z.nullable(z.string()),
+      /** The connected account at the provider; null when there is none. */
+      connected: z.nullable(
+        z.object({ connectedAt: z.string(), lastUsedAt: z.nullable(z.string()) }),
+      ),
+      /** Whether a passkey, a second factor or a new login was given in the last minutes. */
+      isConfirmed: z.boolean(),
+    }),
+  }),
+  disconnect: endpoint({
+    method: 'POST',
+    path: '/auth/oidc/disconnect',
+    summary:
+      'Ends the connection with the account at the provider, unless it is the only way to log in.',
+    access: 'session',
+    stepUp: true,
+    status: 200,
+    reply: done,
+  }),
+};

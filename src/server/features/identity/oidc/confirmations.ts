@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/db/schema/schema.ts';
+import type { Session } from '#server/http/caller.ts';
+
+/** For how long it counts that somebody made sure that it is them. */
+const FRESH_MS = 600_000;
+
+type Who = Pick<Session, 'id' | 'userId'>;
+
+/** Who made sure a short time ago that it is them: by a new login at the provider, a passkey or a second factor. */
+export const confirmationStore = (db: Kysely<Schema>) => ({
+  /** Notes a new login at the provider in a session. */
+  add: async ({ id, userId }: Who, now: string): Promise<void> => {
+    await db
+      .insertInto('oidc_confirmations')
+      .values({ session_id: id, user_id: userId, confirmed_at: now })
+      .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ confirmed_at: now }))
+      .execute();
+  },
+
+  isFresh: async ({ id, userId }: Who, nowMs: number): Promise<boolean> => {
+    const since = new Date(nowMs - FRESH_MS).toISOString();
+    const found = await db
+      .selectFrom('sessions')
+      .leftJoin('oidc_confirmations', 'oidc_confirmations.session_id', 'sessions.id')
+      .select('sessions.id')
+      .where('sessions.id', '=', id)
+      .where('sessions.user_id', '=', userId)
+      .where(({ or, eb }) =>
+        or([
+          eb('sessions.verified_at', '>', since),
+          eb('oidc_confirmations.confirmed_at', '>', since),
+        ]),
+      )
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+});
+
+export type ConfirmationStore = ReturnType<typeof confirmationStore>;

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { isUniqueViolation } from '#server/db/violations.ts';
+import { HttpError } from '#server/errors.ts';
+import { userStore } from '../user-store.ts';
+import { refuseLockout } from '../ways.ts';
+import type { Claims } from './provider.ts';
+
+const NOT_CONNECTED = 'This account was disconnected already.';
+
+/** Undoes what a transaction did, for no error's sake. */
+class EmailTaken extends Error {}
+
+/** Accounts at a provider, and whose they are. A person is known by issuer and subject, never by the email. */
+export const identityStore = (db: Kysely<Schema>) => {
+  const row = (userId: UserId, { issuer, subject }: Claims, now: string) => ({
+    issuer,
+    subject,
+    user_id: userId,
+    created_at: now,
+    last_used_at: null,
+  });
+
+  return {
+    /** Whose account at the provider it is, noting the use; null when it is nobody's. */
+    use: async ({ issuer, subject }: Claims, now: string): Promise<UserId | null> => {
+      const found = await db
+        .updateTable('oidc_identities')
+        .set({ last_used_at: now })
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .returning('user_id')
+        .executeTakeFirst();
+      // Only rows of the table become user ids.
+      return found === undefined ? null : (found.user_id as UserId);
+    },
+
+    /** Makes an account for who came the first time; says why when that was not possible. */
+    addPerson: async (
+      userId: UserId,
+      claims: Claims,
+      now: string,
+    ): Promise<'done' | 'email-taken' | 'known'> => {
+      const { name, email } = claims;
+      try {
+        await db.transaction().execute(async (tx) => {
+          const person = { name, email, passwordHash: null };
+          if (!(await userStore(tx).add(userId, person, now))) throw new EmailTaken();
+          const used = { ...row(userId, claims, now), last_used_at: now };
+          await tx.insertInto('oidc_identities').values(used).execute();
+        });
+        return 'done';
+      } catch (error) {
+        if (error instanceof EmailTaken) return 'email-taken';
+        if (isUniqueViolation(error)) return 'known';
+        throw error;
+      }
+    },
+
+    /** Connects an account at the provider; false when it is somebody's, or the person has another one. */
+    connect: async (userId: UserId, claims: Claims, now: string): Promise<boolean> => {
+      try {
+        await inTransaction(db, userId, (tx) =>
+          tx
+            .insertInto('oidc_identities')
+            .values(row(userId, claims, now))
+            .execute(),
+        );
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Throws a 404 when nothing is connected, and a 409 when it is the only way to log in. */
+    disconnect: (userId: UserId, issuer: string): Promise<void> =>
+      inTransaction(db, userId, async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('oidc_identities')
+          .where('user_id', '=', userId)
+          .where('issuer', '=', issuer)
+          .executeTakeFirst();
+        if (numDeletedRows !== 1n) throw new HttpError('not_found', NOT_CONNECTED);
+        await refuseLockout(tx, userId, issuer);
+      }),
+
+    /** The accounts at providers that are connected, also at one that is not set up any more. */
+    all: (userId: UserId) =>
+      db
+        .selectFrom('oidc_identities')
+        .select(['issuer', 'created_at as connectedAt', 'last_used_at as lastUsedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('issuer')
+        .execute(),
+  };
+};
+
+export type IdentityStore = ReturnType<typeof identityStore>;

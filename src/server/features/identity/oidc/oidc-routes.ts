@@ -1,0 +1,170 @@
+import { oidcEndpoints } from '#contract/accounts/oidc.ts';
+import type { SignedIn } from '#contract/identity.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { OidcPurpose } from '#server/db/schema/oidc.ts';
+import { accountGone, HttpError } from '#server/errors.ts';
+import type { Session } from '#server/http/caller.ts';
+import type { Exchange, Serve } from '#server/http/serve.ts';
+import type { ConfirmPassword } from '../account-routes.ts';
+import { type IdentityParts, newUserId } from '../identity-routes.ts';
+import { addressKey, refuseWhenTooMany } from '../identity-throttles.ts';
+import type { User } from '../user-store.ts';
+import { browserCookie } from './browser-cookie.ts';
+import type { ConfirmationStore } from './confirmations.ts';
+import type { IdentityStore } from './identity-store.ts';
+import type { Begun, LoginStore } from './login-store.ts';
+import type { Claims, OidcProvider } from './provider.ts';
+
+const SETTINGS = '/settings';
+const STALE =
+  'This login was begun in another browser, was used already, or took too long. Please begin again.';
+const NOBODY = 'You are not signed in any more. Log in, and then connect again.';
+const GUEST = 'A guest has no account to connect. Make an account first.';
+
+interface OidcParts extends IdentityParts {
+  readonly provider: OidcProvider;
+  readonly publicUrl: URL;
+  readonly logins: LoginStore;
+  readonly identities: IdentityStore;
+  readonly confirmations: ConfirmationStore;
+  /** Begins a session of somebody. */
+  readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn>;
+  readonly confirmPassword: ConfirmPassword;
+  /** Whether somebody has an authenticator app that is set up. */
+  readonly hasFactor: (userId: UserId) => Promise<boolean>;
+}
+
+/** Answers that no provider is set up. */
+export const withoutProvider = (serve: Serve): void => {
+  const { begin, beginConnecting, beginConfirming, finish, disconnect } = oidcEndpoints;
+  for (const endpoint of [begin, beginConnecting, beginConfirming, finish, disconnect]) {
+    serve(endpoint, async () => {
+      throw new HttpError('not_set_up', 'This server has no other place to log in at.');
+    });
+  }
+};
+
+/** Logging in at a provider, connecting an account there, and logging in once more for a step that matters. */
+export const oidcRoutes = ({
+  serve,
+  users,
+  throttles,
+  now,
+  provider,
+  publicUrl,
+  logins,
+  identities,
+  confirmations,
+  enter,
+  confirmPassword,
+  hasFactor,
+}: OidcParts): void => {
+  const instant = (): string => new Date(now()).toISOString();
+  const cookie = browserCookie(publicUrl);
+
+  const begin = async (
+    exchange: Exchange,
+    purpose: OidcPurpose,
+    userId: UserId | null,
+    returnTo: string,
+  ): Promise<{ url: string }> => {
+    await refuseWhenTooMany(throttles.oidcByAddress, addressKey(exchange.request.ip));
+    const secret = cookie.begin(exchange);
+    const secrets = await logins.add(secret, { purpose, userId, returnTo }, now());
+    return { url: await provider.loginUrl(secrets, { anew: purpose === 'confirm' }) };
+  };
+
+  /** Who logged in; an account is made for who came the first time. */
+  const whoCame = async (claims: Claims, { request }: Exchange): Promise<User> => {
+    const known = await identities.use(claims, instant());
+    if (known !== null) {
+      const found = await users.byId(known);
+      if (found === null) throw accountGone();
+      return found.user;
+    }
+    await refuseWhenTooMany(throttles.newAccounts, addressKey(request.ip));
+    const { name, email } = claims;
+    const user: User = { id: newUserId(), name, email, role: 'person' };
+    const outcome = await identities.addPerson(user.id, claims, instant());
+    if (outcome === 'done') return user;
+    throw new HttpError(
+      'conflict',
+      outcome === 'email-taken'
+        ? `There is already an account with this email. Log in to it as you did before, then connect ${provider.name} in the settings.`
+        : STALE,
+    );
+  };
+
+  /** The session in which a login was begun, as long as it is the same person's. */
+  const sessionOf = ({ userId }: Begun, session: Session | null): Session => {
+    if (session === null) throw new HttpError('signed_out', NOBODY);
+    if (session.userId !== userId || session.needsSecondFactor) {
+      throw new HttpError('conflict', STALE);
+    }
+    return session;
+  };
+
+  const connect = async (session: Session, claims: Claims): Promise<void> => {
+    if (await identities.connect(session.userId, claims, instant())) return;
+    throw new HttpError(
+      'conflict',
+      `This account at ${provider.name} is connected already, or you have another one connected. Disconnect that one first.`,
+    );
+  };
+
+  const confirm = async (session: Session, claims: Claims): Promise<void> => {
+    if ((await identities.use(claims, instant())) !== session.userId) {
+      throw new HttpError(
+        'conflict',
+        `This is another account at ${provider.name} than the one that is connected here.`,
+      );
+    }
+    await confirmations.add(session, instant());
+  };
+
+  serve(oidcEndpoints.begin, async ({ body, request, reply }) =>
+    begin({ request, reply }, 'login', null, body.returnTo),
+  );
+
+  serve(oidcEndpoints.beginConnecting, async ({ subject, session, body, request, reply }) => {
+    if (session.role === 'guest') throw new HttpError('forbidden', GUEST);
+    if (!(await hasFactor(subject))) await confirmPassword(session, 'password', body.password);
+    return begin({ request, reply }, 'connect', subject, SETTINGS);
+  });
+
+  serve(oidcEndpoints.beginConfirming, async ({ subject, request, reply }) => {
+    const known = await identities.all(subject);
+    if (!known.some(({ issuer }) => issuer === provider.issuer)) {
+      throw new HttpError('conflict', `No account at ${provider.name} is connected.`);
+    }
+    return begin({ request, reply }, 'confirm', subject, SETTINGS);
+  });
+
+  serve(oidcEndpoints.finish, async ({ session, body, request, reply }) => {
+    const exchange = { request, reply };
+    const secret = cookie.read(exchange);
+    const state = new URLSearchParams(body.answer).get('state');
+    const begun =
+      secret === null || state === null ? null : await logins.take(secret, state, now());
+    if (begun === null) throw new HttpError('invalid', STALE);
+    const { purpose: did, returnTo, secrets } = begun;
+    if (did === 'login') {
+      const claims = await provider.claims(body.answer, secrets, null);
+      const person = await enter(await whoCame(claims, exchange), exchange);
+      cookie.end(exchange);
+      return { did, person, returnTo };
+    }
+    const own = sessionOf(begun, session);
+    // Who logged in before this was begun did not log in anew.
+    const maxAge = did === 'confirm' ? Math.ceil((now() - begun.begunMs) / 1000) : null;
+    const claims = await provider.claims(body.answer, secrets, maxAge);
+    await (did === 'connect' ? connect : confirm)(own, claims);
+    cookie.end(exchange);
+    return { did, person: null, returnTo };
+  });
+
+  serve(oidcEndpoints.disconnect, async ({ subject }) => {
+    await identities.disconnect(subject, provider.issuer);
+    return { ok: true as const };
+  });
+};

@@ -7,6 +7,7 @@ import { identityFeature } from '#server/features/identity/identity-feature.ts';
 import { cookieSessions } from '#server/features/identity/session-cookie.ts';
 import { sessionStore } from '#server/features/identity/session-store.ts';
 import { httpServer } from '#server/http/http-server.ts';
+import { newDrain } from '#server/http/probes/drain.ts';
 import { serveOn } from '#server/http/serve.ts';
 import { manyGuesses } from '#tests/api/support/many-guesses.ts';
 import { type Answer, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -139,7 +140,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
     const { database } = world;
     const arrivals: Arrival[] = [];
     const config = { publicUrl: null, trustProxy: false, logLevel: 'silent' } as const;
-    const app = await httpServer({ config, logTo: undefined, checkReplies: true });
+    const app = await httpServer({ config, logTo: undefined, checkReplies: true, drain: newDrain() });
     const now = () => world.clock.ms;
     const sessions = cookieSessions({ store: sessionStore(database), now, publicHttps: false });
     identityFeature({
@@ -149,6 +150,8 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
       sessions,
       therapistSignup: 'off',
       publicUrl: null,
+      oidc: null,
+      reportOidc: () => {},
       onNewDevice: async (arrival) => void arrivals.push(arrival),
     });
     const post = async (url: string, payload: object, cookie = '') => {

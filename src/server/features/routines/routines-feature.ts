@@ -90,7 +90,9 @@ export const routinesFeature = ({
     return days.between(subject, range, iso()).catch((error: unknown) => {
       // While the database is moved, days are shown without being kept.
       if (!isBeingMoved(error)) throw error;
-      return database.db.transaction().execute((tx) => days.peek(tx, subject, from, to));
+      return database.db
+        .transaction()
+        .execute(async (tx) => [...(await days.peek(tx, subject, from, to))]);
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { isProbe } from './probes/probes.ts';
+import { isProbe } from '../probes/probes.ts';
 
 /**
  * What of an error may be written down: its kind and where it arose. A message can quote what a

@@ -7,7 +7,7 @@ import type { Session } from '#server/http/caller.ts';
 import type { Exchange, Serve } from '#server/http/serve.ts';
 import type { ConfirmPassword } from '../account-routes.ts';
 import { type IdentityParts, newUserId } from '../identity-routes.ts';
-import { addressKey, refuseWhenTooMany } from '../identity-throttles.ts';
+import { refuseWhenTooMany } from '../identity-throttles.ts';
 import type { User } from '../user-store.ts';
 import { browserCookie } from './browser-cookie.ts';
 import type { ConfirmationStore } from './confirmations.ts';
@@ -68,7 +68,7 @@ export const oidcRoutes = ({
     userId: UserId | null,
     returnTo: string,
   ): Promise<{ url: string }> => {
-    await refuseWhenTooMany(throttles.oidcByAddress, addressKey(exchange.request.ip));
+    await refuseWhenTooMany(throttles.oidcByAddress, exchange.request.ip);
     const secret = cookie.begin(exchange);
     const secrets = await logins.add(secret, { purpose, userId, returnTo }, now());
     return { url: await provider.loginUrl(secrets, { anew: purpose === 'confirm' }) };
@@ -82,7 +82,7 @@ export const oidcRoutes = ({
       if (found === null) throw accountGone();
       return found.user;
     }
-    await refuseWhenTooMany(throttles.newAccounts, addressKey(request.ip));
+    await refuseWhenTooMany(throttles.newAccounts, request.ip);
     const { name, email } = claims;
     const user: User = { id: newUserId(), name, email, role: 'person' };
     const outcome = await identities.addPerson(user.id, claims, instant());

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       organisationHelp: null,
       metrics: null,
       drainS: 0,
+      oidc: null,
     });
     expect(config.dataDir).toMatch(/[\\/]data$/);
   });
@@ -57,6 +58,10 @@ describe('readConfig', () => {
     ['VAPID_PRIVATE_KEY', 'hunter2'],
     ['VAPID_SUBJECT', 'somebody'],
     ['THERAPISTS', 'everyone'],
+    ['OIDC_ISSUER', 'http://clinic.example.org'],
+    ['OIDC_ISSUER', 'https://sam:hunter2@clinic.example.org'],
+    ['OIDC_CLIENT_SECRET', 'hunter2 hunter2'],
+    ['OIDC_NAME', 'two\nlines'],
     ['ORGANISATION_CRISIS_TEXT', 'two\nlines'],
     ['ORGANISATION_CRISIS_NUMBER', 'the desk'],
     ['METRICS_PORT', '99999'],
@@ -111,6 +116,33 @@ describe('readConfig', () => {
     });
     expect(() => readConfig({ VAPID_PUBLIC_KEY: publicKey })).toThrow(
       'The settings VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY have to be given together.',
+    );
+  });
+
+  it('reads the provider for logins, and says what it needs beside it', () => {
+    const given = {
+      PUBLIC_URL: 'https://keel.example.org',
+      OIDC_ISSUER: 'https://login.clinic.example/realms/one',
+      OIDC_CLIENT_ID: 'evenkeel',
+      OIDC_NAME: ' Clinic North ',
+    };
+    const { oidc } = readConfig(given);
+    expect(oidc).toEqual({
+      issuer: new URL('https://login.clinic.example/realms/one'),
+      clientId: 'evenkeel',
+      clientSecret: null,
+      name: 'Clinic North',
+    });
+    expect(readConfig({ ...given, OIDC_ISSUER: 'http://127.0.0.1:8080' }).oidc?.issuer.port).toBe(
+      '8080',
+    );
+    for (const missing of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_NAME']) {
+      expect(() => readConfig({ ...given, [missing]: '' })).toThrow(
+        'The settings OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_NAME have to be given together.',
+      );
+    }
+    expect(() => readConfig({ ...given, PUBLIC_URL: '' })).toThrow(
+      'The setting OIDC_ISSUER has to be given together with PUBLIC_URL.',
     );
   });
 

@@ -46,7 +46,7 @@ const SharingPart = lazyPart(
   async () => (await import('./pages/sharing/sharing-page.tsx')).SharingPage,
 );
 const Games = lazyPart(async () => (await import('./pages/games/game-page.tsx')).GamePage);
-const LoginReturn = lazyPart(async () => (await import('./pages/login-return.tsx')).LoginReturn);
+const LoginReturn = lazyPart(async () => (await import('./entry/login-return.tsx')).LoginReturn);
 const Memory = lazyPart(async () => (await import('./pages/games/memory-page.tsx')).MemoryPage);
 const FocusTap = lazyPart(async () => (await import('./pages/games/focus-tap-page.tsx')).FocusPage);
 const Social = lazyPart(async () => (await import('./pages/games/social-page.tsx')).SocialPage);

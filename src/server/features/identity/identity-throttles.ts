@@ -26,7 +26,7 @@ export const identityThrottles = (make: ThrottleFactory) => ({
   }),
   oidcByAddress: addressThrottle(make, {
     name: 'oidc-address',
-    attempts: 100,
+    attempts: 300,
     windowS: QUARTER_HOUR_S,
   }),
   upgrades: make({ name: 'upgrade', attempts: 10, windowS: HOUR_S }),

@@ -15,6 +15,7 @@ const SECTIONS: readonly (readonly [title: string, sentences: readonly string[]]
     [
       'There is no advertising and no tracking. Nothing is loaded from other websites.',
       'Some servers use a language model or a speech server. Then some of your words go there, and the chat says so.',
+      'Some servers have the login of a clinic. If you use it, the clinic sees that you use Evenkeel, and nothing that you enter.',
       'Reminders for a closed app are brought by the push service of your browser. They are encrypted, so that only your browser can read them.',
       'A calendar address shows your routines to whoever has it. It ends when you end it.',
     ],

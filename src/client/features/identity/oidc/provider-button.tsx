@@ -18,11 +18,7 @@ export const loginProblem = (cause: unknown): string =>
 
 /** Leaves the app for the provider, and says when that did not work. */
 export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {
-  const go = useMutation({
-    mutationFn: begin,
-    networkMode: 'always',
-    onSuccess: ({ url }) => window.location.assign(url),
-  });
+  const go = useMutation({ mutationFn: begin, networkMode: 'always' });
   return (
     <>
       <Button
@@ -30,7 +26,10 @@ export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {
         icon={LogIn}
         pending={go.isPending}
         pendingLabel="One moment…"
-        onClick={() => go.mutate()}
+        // Given here, so that it does not happen once the button is gone.
+        onClick={() =>
+          go.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) })
+        }
       >
         {label}
       </Button>

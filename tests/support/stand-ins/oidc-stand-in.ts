@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What the provider says of somebody. */
-export interface StandInPerson {
+interface StandInPerson {
   readonly sub: string;
   readonly name?: string;
   readonly email?: string;

@@ -147,6 +147,40 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(next.status).toBe(200);
   });
 
+  it('keeps the chat going at each step of a file that breaks off, with and without messages there', async () => {
+    const { chat_messages: messages = [] } = saved.entries;
+    const [lena, mona] = [await world.guest(), await world.guest()];
+    await mona.call(endpoints.chat.analyze, { body: aMessage(mona.userId) });
+    for (const person of [lena, mona]) {
+      await bringBack(person, fileOf({ chat_messages: messages.slice(0, 2) }));
+      for (const rows of [messages.slice(0, 4), messages]) {
+        const id = crypto.randomUUID();
+        const next = await person.call(endpoints.chat.analyze, {
+          body: aMessage(person.userId, { id }),
+        });
+        expect(next.status).toBe(200);
+        await bringBack(person, fileOf({ chat_messages: rows }));
+      }
+      const { entries } = await exported(person);
+      const ids = new Set((entries.chat_messages ?? []).map(({ id }) => id));
+      expect(messages.every(({ id }) => ids.has(id))).toBe(true);
+    }
+  });
+
+  it('answers danger also where a place of the chat is taken', async () => {
+    const nora = await world.guest();
+    await bringBack(nora, fileOf({ chat_messages: saved.entries.chat_messages ?? [] }));
+    await world.database.db
+      .updateTable('chat_conversations')
+      .set({ last_position: 0 })
+      .where('user_id', '=', nora.userId)
+      .execute();
+    const danger = await nora.call(endpoints.chat.analyze, {
+      body: aMessage(nora.userId, { text: 'I want to kill myself tonight' }),
+    });
+    expect(danger).toMatchObject({ status: 200, body: { stored: false, safety: { showsCrisis: true } } });
+  });
+
   it('never reaches what is somebody else’s', async () => {
     const gina = await world.guest();
     const before = await exported(ada);

@@ -14,6 +14,18 @@ import {
 
 /** The tables of the chat. */
 export const CHAT = {
+  chat_conversations: table(
+    'chat_conversations',
+    'Where the conversation stands',
+    [],
+    {
+      coach_state: orNone(json('Where the guide is')),
+      safety_state: orNone(json('Where the safety guard is')),
+      last_position: whole('The place of the latest message that there ever was'),
+      updated_at: updatedAt,
+    },
+    true,
+  ),
   chat_messages: table(
     'chat_messages',
     'Messages of the chat',
@@ -31,18 +43,6 @@ export const CHAT = {
       written_at: instant('When it was written'),
       local_date: date('The day on the person’s calendar'),
       zone,
-    },
-    true,
-  ),
-  chat_conversations: table(
-    'chat_conversations',
-    'Where the conversation stands',
-    [],
-    {
-      coach_state: orNone(json('Where the guide is')),
-      safety_state: orNone(json('Where the safety guard is')),
-      last_position: whole('The place of the latest message that there ever was'),
-      updated_at: updatedAt,
     },
     true,
   ),

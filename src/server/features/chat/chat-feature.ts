@@ -3,7 +3,7 @@ import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { Content } from '#server/content/content.ts';
-import { isUnavailable } from '#server/db/unavailable.ts';
+import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { LINES_TYPE, noRoom } from '#server/http/serve.ts';
@@ -43,7 +43,7 @@ export const chatFeature = ({
   const turns = chatTurns({ database, content, polarityOf, now });
   const answers = answering({ turns, writer, report });
 
-  /** Keeps the turn, or where that cannot be answers danger all the same. Throws what kept it from being kept. */
+  /** Keeps the turn, or where that fails answers danger all the same. Throws why it was not kept. */
   const takeOrAnswerDanger = async (
     userId: UserId,
     message: Message,
@@ -52,7 +52,8 @@ export const chatFeature = ({
     try {
       return await turns.take(userId, message, wordingMs);
     } catch (error) {
-      const turn = isUnavailable(error) ? await turns.withoutKeeping(userId, message) : null;
+      const isRefusal = error instanceof HttpError;
+      const turn = isRefusal ? null : await turns.withoutKeeping(userId, message);
       if (turn === null) throw error;
       report(error);
       return turn;

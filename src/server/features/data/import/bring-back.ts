@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { dataEndpoints } from '#contract/data.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import type { UserId } from '#domain/shared/brands.ts';
@@ -10,6 +10,7 @@ import { HttpError } from '#server/errors.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
 import { BROUGHT_BACK, LEFT_OUT } from './brought-back.ts';
 import { recountAll, recountDays } from './counts.ts';
+import { placeMessages, reorderMessages } from './messages.ts';
 import type { ReadableFile } from './read-file.ts';
 import { insertRows, newRows } from './row-writes.ts';
 
@@ -46,20 +47,6 @@ const step: typeof inTransaction = async (db, userId, work) => {
   }
 };
 
-/** Where the messages of a file have to go so that none has the place of one that is there; 0 where they can stay. */
-const messageOffset = async (db: Kysely<Schema>, userId: UserId, file: ReadableFile) => {
-  const { rows } = await sql<{ id: string; position: number }>`
-    select id, position from chat_messages where user_id = ${userId}
-  `.execute(db);
-  const here = new Set(rows.map(({ id }) => id));
-  const taken = new Set<unknown>(rows.map(({ position }) => position));
-  const last = rows.reduce((highest, { position }) => Math.max(highest, position), 0);
-  for await (const batch of file.batchesOf('chat_messages')) {
-    if (batch.some(({ id, position }) => !here.has(String(id)) && taken.has(position))) return last;
-  }
-  return 0;
-};
-
 /**
  * Adds to a person's entries what a file has beyond them, in small steps between which others write. What is there
  * stays as it is. When it breaks off, the same file again does the rest.
@@ -70,26 +57,24 @@ export const bringBack = async (
   file: ReadableFile,
   changedIn: ChangedIn,
 ): Promise<Told> => {
-  const offset = await messageOffset(db, userId, file);
-  const placed = (table: ExportedTable, row: StoredRow): StoredRow =>
-    table === 'chat_messages' && offset > 0
-      ? { ...row, position: Number(row.position) + offset }
-      : row;
+  let areMessagesMoved = false;
   const told = await eachTable(file, (table, rows) =>
     step(db, userId, async (tx) => {
-      const fresh = await newRows(tx, userId, table, rows);
-      const kept = await insertRows(
-        tx,
-        userId,
-        table,
-        fresh.map((row) => placed(table, row)),
-      );
+      let fresh = await newRows(tx, userId, table, rows);
+      if (fresh.length === 0) return 0;
+      if (table === 'chat_messages') {
+        const placed = await placeMessages(tx, userId, fresh);
+        areMessagesMoved ||= placed.areMoved;
+        fresh = placed.rows;
+      }
+      const kept = await insertRows(tx, userId, table, fresh);
       await recountDays(tx, userId, table, fresh);
       return kept;
     }),
   );
   await step(db, userId, async (tx) => {
-    await recountAll(tx, userId, { messagesMoved: offset > 0 });
+    await recountAll(tx, userId);
+    if (areMessagesMoved) await reorderMessages(tx, userId);
     await changedIn(tx, userId);
   });
   return told;

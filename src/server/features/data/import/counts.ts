@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { localDate } from '#contract/shared/fields.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ExportedTable } from '#server/db/dictionary/dictionary.ts';
@@ -74,38 +73,8 @@ const recountAnswers = async (tx: Tx, userId: UserId): Promise<void> => {
   }
 };
 
-/** Puts the messages in the order in which they were written, from 1 on. */
-const reorderMessages = async (tx: Tx, userId: UserId): Promise<void> => {
-  // Places are unique, so they pass through numbers that nothing else has.
-  await sql`
-    update chat_messages set position = -ordered.place
-    from (
-      select id, row_number() over (order by written_at, position) as place
-      from chat_messages where user_id = ${userId}
-    ) as ordered
-    where chat_messages.user_id = ${userId} and chat_messages.id = ordered.id
-  `.execute(tx);
-  await sql`
-    update chat_messages set position = -position where user_id = ${userId} and position < 0
-  `.execute(tx);
-};
-
-const raiseLastPosition = async (tx: Tx, userId: UserId): Promise<void> => {
-  await sql`
-    update chat_conversations set last_position = highest.place
-    from (select max(position) as place from chat_messages where user_id = ${userId}) as highest
-    where chat_conversations.user_id = ${userId} and highest.place > last_position
-  `.execute(tx);
-};
-
-/** Brings everything that is counted in line with the entries, once all of them are there. */
-export const recountAll = async (
-  tx: Tx,
-  userId: UserId,
-  { messagesMoved }: { readonly messagesMoved: boolean },
-): Promise<void> => {
+/** Brings what is counted over all days in line with the entries, once all of them are there. */
+export const recountAll = async (tx: Tx, userId: UserId): Promise<void> => {
   await recountDistractions(tx, userId);
   await recountAnswers(tx, userId);
-  if (messagesMoved) await reorderMessages(tx, userId);
-  await raiseLastPosition(tx, userId);
 };

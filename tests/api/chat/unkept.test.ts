@@ -8,7 +8,6 @@ import {
   said,
   setStoring,
   textsOf,
-  write,
 } from '#tests/api/support/chat-world.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';

@@ -197,6 +197,26 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect((await exported(gina)).entries.connections).toEqual([]);
   });
 
+  it('keeps only what a row can hold, with its ids as they are kept elsewhere', async () => {
+    const olga = await world.guest();
+    const id = crypto.randomUUID();
+    const [mood = {}] = saved.entries.mood_logs ?? [];
+    const [comfort] = saved.entries.comfort ?? [];
+    const settings = { ...Object(comfort?.settings), junk: 'x'.repeat(1000) };
+    await bringBack(
+      olga,
+      fileOf({
+        mood_logs: [{ ...mood, id: id.toUpperCase(), why: 'One\r\ntwo' }],
+        comfort: [{ ...comfort, settings }],
+      }),
+    );
+    const { entries } = await exported(olga);
+    expect(entries.mood_logs).toEqual([{ ...mood, id, why: 'One\ntwo' }]);
+    expect(entries.comfort).toEqual(saved.entries.comfort);
+    const again = fileOf({ mood_logs: [{ ...mood, id: id.toUpperCase() }] });
+    expect((await bringBack(olga, again)).tables).toMatchObject([{ inFile: 1, added: 0 }]);
+  });
+
   const spoilt = (table: string, change: Readonly<Record<string, unknown>>) => () => {
     const [row = {}, ...others] = saved.entries[table] ?? [];
     return fileOf({ ...saved.entries, [table]: [{ ...row, ...change }, ...others] });

@@ -17,12 +17,10 @@ const OF_OTHERS: ReadonlySet<ExportedTable> = new Set([
 /** What is counted anew from the entries. */
 const COUNTED: ReadonlySet<ExportedTable> = new Set(['task_days', 'distraction_counts']);
 
-/** Whether rows of the table can come back. */
-export const comesBack = (table: ExportedTable): boolean =>
-  !OF_OTHERS.has(table) && !COUNTED.has(table);
-
 /** The tables whose rows can come back, those first that others refer to. */
-export const BROUGHT_BACK: readonly ExportedTable[] = EXPORTED_TABLES.filter(comesBack);
+export const BROUGHT_BACK: readonly ExportedTable[] = EXPORTED_TABLES.filter(
+  (one) => !OF_OTHERS.has(one) && !COUNTED.has(one),
+);
 
 /** The tables that stay out because they belong to others too. */
 export const LEFT_OUT: readonly ExportedTable[] = EXPORTED_TABLES.filter((one) =>

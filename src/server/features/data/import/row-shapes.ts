@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { localDate, prose, zone } from '#contract/shared/fields.ts';
 import type { Column } from '#server/db/dictionary/column.ts';
-import {
-  DICTIONARY,
-  EXPORTED_TABLES,
-  type ExportedTable,
-} from '#server/db/dictionary/dictionary.ts';
-import { comesBack } from './brought-back.ts';
+import { DICTIONARY, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import type { StoredRow } from '#server/features/data/export/rows.ts';
+import { BROUGHT_BACK } from './brought-back.ts';
 import { STORED_SHAPES } from './stored-shapes.ts';
 
 /** The longest text of a column. */
@@ -15,7 +12,7 @@ const TEXT_MAX = 10_000;
 const WHOLE_MAX = 2_147_483_647;
 
 const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
-  id: z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' })),
+  id: z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' }), z.toLowerCase()),
   text: prose('A text', TEXT_MAX),
   whole: z.int().check(z.minimum(0), z.maximum(WHOLE_MAX)),
   number: z.number(),
@@ -28,7 +25,10 @@ const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
 /** A value of JSON that is there: a column of it is never empty unless it may be. */
 const present = z.unknown().check(z.refine((value) => value !== undefined && value !== null));
 
-const shapeOf = (table: ExportedTable): z.core.$ZodType => {
+/** What a row of a table has to be; what it has beyond that is left out. */
+export type RowShape = z.core.$ZodType<StoredRow>;
+
+const shapeOf = (table: ExportedTable): RowShape => {
   const columns = Object.entries(DICTIONARY[table].columns).map(([name, { type, nullable }]) => {
     const usual = name === 'zone' ? zone : OF_TYPE[type];
     const shape = STORED_SHAPES[table]?.[name] ?? (type === 'json' ? present : usual);
@@ -38,6 +38,6 @@ const shapeOf = (table: ExportedTable): z.core.$ZodType => {
 };
 
 /** What a row of a table has to look like in a file that is to come back. */
-export const ROW_SHAPES: ReadonlyMap<string, z.core.$ZodType> = new Map(
-  EXPORTED_TABLES.filter(comesBack).map((table) => [table, shapeOf(table)]),
+export const ROW_SHAPES: ReadonlyMap<ExportedTable, RowShape> = new Map(
+  BROUGHT_BACK.map((table) => [table, shapeOf(table)]),
 );

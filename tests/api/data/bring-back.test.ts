@@ -300,6 +300,52 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     }
   });
 
+  it('brings back only numbers that can be added up and counted on from, also twice', async () => {
+    const liam = await world.guest();
+    const cells = Object.entries(saved.entries)
+      .filter(([table]) => !OF_OTHERS.includes(table))
+      .flatMap(([table, [row]]) =>
+        Object.entries(row ?? {})
+          .filter(([, value]) => typeof value === 'number')
+          .map(([column]) => ({ table, column })),
+      );
+    const numbers = fc.oneof(
+      fc.constantFrom(1e308, -1e308, 2_147_483_647, 1_000_000_000, Number.MAX_SAFE_INTEGER),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.nat(),
+    );
+    const property = fc.asyncProperty(
+      fc.constantFrom(...cells, { table: 'attention_records', column: 'sum_ms' }),
+      numbers,
+      async ({ table, column }, value) => {
+        const rows = [0, 1].map(() => ({
+          ...saved.entries[table]?.[0],
+          id: crypto.randomUUID(),
+          [column]: value,
+        }));
+        const [plain = {}] = saved.entries[table] ?? [];
+        const file = fileOf({
+          [table]: 'id' in plain ? rows : [{ ...plain, [column]: value }],
+        });
+        const answer = await sendExport(liam, dataEndpoints.bringBack, JSON.stringify(file));
+        expect([200, 400]).toContain(answer.status);
+      },
+    );
+    const twice = { table: 'attention_records', column: 'sum_ms' };
+    await fc.assert(property, { numRuns: 60, examples: [[twice, 1e308], [twice, 2 ** 53]] });
+    const calls = [
+      liam.call(endpoints.chat.analyze, { body: aMessage(liam.userId) }),
+      liam.call(endpoints.tasks.add, { body: aTask(liam.userId) }),
+      liam.call(endpoints.attention.stroop, {
+        params: { userId: liam.userId },
+        body: aStroopBatch(liam.userId),
+      }),
+    ];
+    for (const { status } of await Promise.all(calls)) expect(status).toBeLessThan(300);
+    const all = await exported(liam);
+    expect((await bringBack(await world.guest(), all)).tables.length).toBeGreaterThan(0);
+  });
+
   it('refuses what is no whole export, wherever it was cut off', async () => {
     const ida = await world.guest();
     const bytes = Buffer.from(text);

@@ -8,14 +8,16 @@ import { STORED_SHAPES } from './stored-shapes.ts';
 
 /** The longest text of a column. */
 const TEXT_MAX = 10_000;
-/** What a whole number of PostgreSQL holds. */
-const WHOLE_MAX = 2_147_483_647;
+/** Half of what a whole number of PostgreSQL holds, so that there is room to count on from it. */
+const WHOLE_MAX = 1_000_000_000;
+/** Far more than is kept, and so little that all rows of a file can be added up. */
+const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
 const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
   id: z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' }), z.toLowerCase()),
   text: prose('A text', TEXT_MAX),
   whole: z.int().check(z.minimum(0), z.maximum(WHOLE_MAX)),
-  number: z.number(),
+  number: z.number().check(z.minimum(-NUMBER_MAX), z.maximum(NUMBER_MAX)),
   'yes-no': z.literal([0, 1]),
   instant: z.iso.datetime(),
   date: localDate,

@@ -190,7 +190,7 @@ export const buildApp = async ({
     oidc,
     reportOidc: (failure) => app.log.warn({ failure }, 'a login at the provider did not work'),
   });
-  dataFeature({ ...parts, accountOf: identity.accountOf, changedIn: replan });
+  dataFeature({ ...parts, accountOf: identity.accountOf, changedIn: replan, usage });
   serve(systemEndpoints.options, async () => ({
     therapists: therapistSignup,
     organisationHelp,

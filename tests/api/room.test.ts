@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
+import { dataEndpoints } from '#contract/data.ts';
+import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
 import { KIND_OF_TABLE, QUOTAS } from '#server/db/usage/quotas.ts';
 import { aRun } from '#tests/api/support/attention-examples.ts';
 import { aMessage, aMood, aTask } from '#tests/api/support/examples.ts';
+import { sendExport } from '#tests/api/support/send-export.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
@@ -45,6 +48,27 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
       expect(answer.status).toBe(201);
     }
   };
+
+  it('has an end also for what comes back from a file', async () => {
+    world = await testApp(engine, { quotas: { ...QUOTAS, entries: 400_000 } });
+    const [ada, ben] = [await world.signUp('ada@example.org'), await world.signUp('b@example.org')];
+    await log(ada, 2000);
+    const { body } = await ada.call(identityEndpoints.exportData);
+    const [mood] = Object(body).entries.mood_logs;
+    const rows = Array.from({ length: 400 }, () => ({ ...mood, id: crypto.randomUUID() }));
+    const file = (mood_logs: unknown) =>
+      JSON.stringify({ format: 'evenkeel-export', version: 1, entries: { mood_logs } });
+    const refused = await sendExport(ada, dataEndpoints.bringBack, file(rows));
+    expect(refused).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    expect(JSON.stringify(refused.body)).toContain('What was brought back so far stays');
+    const kept = await ada.call(moodEndpoints.all, { params: { userId: ada.userId } });
+    expect(Object(kept.body).length).toBeGreaterThan(50);
+    expect(Object(kept.body).length).toBeLessThan(200);
+    const some = file(rows.slice(0, 100));
+    for (let times = 0; times < 5; times += 1) {
+      expect((await sendExport(ben, dataEndpoints.bringBack, some)).status).toBe(200);
+    }
+  });
 
   it('has an end for each kind, for each person by themselves, and is less for guests', async () => {
     world = await testApp(engine, { quotas: { ...QUOTAS, entries: 40_000 } });

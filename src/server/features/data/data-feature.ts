@@ -5,6 +5,7 @@ import { identityEndpoints } from '#contract/identity.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChangedIn } from '#server/db/transaction.ts';
+import type { UsageCounter } from '#server/db/usage/usage.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { uploadedBytes } from '#server/http/upload.ts';
@@ -23,6 +24,7 @@ interface DataFeatureParts extends FeatureParts {
   readonly accountOf: (userId: UserId) => Promise<Account>;
   /** Told, within its transaction, that entries came back. */
   readonly changedIn: ChangedIn;
+  readonly usage: Pick<UsageCounter, 'take'>;
 }
 
 /** How many files are read at once. */
@@ -36,6 +38,7 @@ export const dataFeature = ({
   now,
   accountOf,
   changedIn,
+  usage,
 }: DataFeatureParts): void => {
   const { db } = database;
   const instant = (): string => new Date(now()).toISOString();
@@ -92,7 +95,15 @@ export const dataFeature = ({
     withFile(subject, request, (file) => previewOf(db, subject, file)),
   );
 
-  serve(dataEndpoints.bringBack, async ({ subject, request }) =>
-    withFile(subject, request, (file) => bringBack(db, subject, file, changedIn)),
+  serve(dataEndpoints.bringBack, async ({ subject, session, request }) =>
+    withFile(subject, request, (file) =>
+      bringBack({
+        db,
+        userId: subject,
+        file,
+        changedIn,
+        takeRoom: (kind, bytes) => usage.take(session, kind, bytes),
+      }),
+    ),
   );
 };

@@ -4,7 +4,9 @@ import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { DICTIONARY, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import type { UsageKind } from '#server/db/schema/usage.ts';
 import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
+import { KIND_OF_TABLE } from '#server/db/usage/quotas.ts';
 import { isForeignKeyViolation } from '#server/db/violations.ts';
 import { HttpError } from '#server/errors.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
@@ -47,20 +49,44 @@ const step: typeof inTransaction = async (db, userId, work) => {
   }
 };
 
+/** What is brought back, for whom. */
+interface BringBack {
+  readonly db: Kysely<Schema>;
+  readonly userId: UserId;
+  readonly file: ReadableFile;
+  /** Told, within its transaction, that entries came back. */
+  readonly changedIn: ChangedIn;
+  /** Counts so many bytes of a kind; false when there is no room for them. */
+  readonly takeRoom: (kind: UsageKind, bytes: number) => Promise<boolean>;
+}
+
+const KINDS: Readonly<Partial<Record<ExportedTable, UsageKind>>> = KIND_OF_TABLE;
+
+const noRoom = (): HttpError =>
+  new HttpError(
+    'too_large',
+    'There is no room left on the server for all of this file. What was brought back so far stays. Delete what you no longer need, then bring the file back again.',
+  );
+
 /**
  * Adds to a person's entries what a file has beyond them, in small steps between which others write. What is there
- * stays as it is. When it breaks off, the same file again does the rest.
+ * stays as it is. When it breaks off, the same file again does the rest. Throws a 413 when there is no more room.
  */
-export const bringBack = async (
-  db: Kysely<Schema>,
-  userId: UserId,
-  file: ReadableFile,
-  changedIn: ChangedIn,
-): Promise<Told> => {
+export const bringBack = async ({
+  db,
+  userId,
+  file,
+  changedIn,
+  takeRoom,
+}: BringBack): Promise<Told> => {
   let areMessagesMoved = false;
-  const told = await eachTable(file, (table, rows) =>
-    step(db, userId, async (tx) => {
-      let fresh = await newRows(tx, userId, table, rows);
+  const addNew: DoBatch = async (table, rows) => {
+    const missing = await newRows(db, userId, table, rows);
+    if (missing.length === 0) return 0;
+    const bytes = Buffer.byteLength(JSON.stringify(missing));
+    if (!(await takeRoom(KINDS[table] ?? 'entries', bytes))) throw noRoom();
+    return step(db, userId, async (tx) => {
+      let fresh = await newRows(tx, userId, table, missing);
       if (fresh.length === 0) return 0;
       if (table === 'chat_messages') {
         const placed = await placeMessages(tx, userId, fresh);
@@ -70,12 +96,15 @@ export const bringBack = async (
       const kept = await insertRows(tx, userId, table, fresh);
       await recountDays(tx, userId, table, fresh);
       return kept;
-    }),
-  );
-  await step(db, userId, async (tx) => {
-    await recountAll(tx, userId);
-    if (areMessagesMoved) await reorderMessages(tx, userId);
-    await changedIn(tx, userId);
-  });
-  return told;
+    });
+  };
+  try {
+    return await eachTable(file, addNew);
+  } finally {
+    await step(db, userId, async (tx) => {
+      await recountAll(tx, userId);
+      if (areMessagesMoved) await reorderMessages(tx, userId);
+      await changedIn(tx, userId);
+    });
+  }
 };

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { dataEndpoints } from '#contract/data.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
-import type { UserId } from '#domain/shared/brands.ts';
+import { localDate } from '#contract/shared/fields.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { DICTIONARY, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { UsageKind } from '#server/db/schema/usage.ts';
-import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
+import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { KIND_OF_TABLE } from '#server/db/usage/quotas.ts';
 import { isForeignKeyViolation } from '#server/db/violations.ts';
 import { HttpError } from '#server/errors.ts';
@@ -49,6 +50,15 @@ const step: typeof inTransaction = async (db, userId, work) => {
   }
 };
 
+/** Lets days of routines be made again from the day on up to which they are kept in a file. */
+const turnClockBack = (tx: Tx, userId: UserId, madeUntil: LocalDate) =>
+  tx
+    .updateTable('routine_clocks')
+    .set({ made_until: madeUntil })
+    .where('user_id', '=', userId)
+    .where('made_until', '>', madeUntil)
+    .execute();
+
 /** What is brought back, for whom. */
 interface BringBack {
   readonly db: Kysely<Schema>;
@@ -79,8 +89,10 @@ export const bringBack = async ({
   changedIn,
   takeRoom,
 }: BringBack): Promise<Told> => {
-  let areMessagesMoved = false;
+  let [areMessagesMoved, areRoutinesAdded] = [false, false];
+  let madeUntil: LocalDate | null = null;
   const addNew: DoBatch = async (table, rows) => {
+    if (table === 'routine_clocks') madeUntil = localDate.parse(rows[0]?.made_until);
     const missing = await newRows(db, userId, table, rows);
     if (missing.length === 0) return 0;
     const bytes = Buffer.byteLength(JSON.stringify(missing));
@@ -94,6 +106,7 @@ export const bringBack = async ({
         fresh = placed.rows;
       }
       const kept = await insertRows(tx, userId, table, fresh);
+      areRoutinesAdded ||= table === 'routine_versions' && kept > 0;
       await recountDays(tx, userId, table, fresh);
       return kept;
     });
@@ -103,6 +116,7 @@ export const bringBack = async ({
   } finally {
     await step(db, userId, async (tx) => {
       await recountAll(tx, userId);
+      if (areRoutinesAdded && madeUntil !== null) await turnClockBack(tx, userId, madeUntil);
       if (areMessagesMoved) await reorderMessages(tx, userId);
       await changedIn(tx, userId);
     });

@@ -181,6 +181,55 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(danger).toMatchObject({ status: 200, body: { stored: false, safety: { showsCrisis: true } } });
   });
 
+  it('has the days of a routine that came back, also where days are kept up to today already', async () => {
+    const paul = await world.guest();
+    const params = { userId: paul.userId };
+    const query = { from: '2026-03-01', to: '2026-03-10', today: '2026-03-10' };
+    const daysOf = async (): Promise<readonly string[]> => {
+      const { body } = await paul.call(endpoints.routines.days, { params, query });
+      return JSON.stringify(body).match(/"date":"2026-03-(08|09|10)"/g) ?? [];
+    };
+    expect(await daysOf()).toEqual([]);
+    const { routines = [], routine_versions: versions = [] } = saved.entries;
+    await bringBack(
+      paul,
+      fileOf({ routines, routine_versions: versions, routine_clocks: [{ made_until: '2026-03-07' }] }),
+    );
+    expect(new Set(await daysOf()).size).toBe(3);
+  });
+
+  it('says before what will happen also where another entry has the place of one in the file', async () => {
+    const [rita, sven] = [await world.guest(), await world.guest()];
+    const { goals = [], goal_ratings: ratings = [], weekly_quizzes: quizzes = [] } = saved.entries;
+    const levels = saved.entries.goal_versions ?? [];
+    const otherId = { id: crypto.randomUUID() };
+    await bringBack(
+      rita,
+      fileOf({
+        goals,
+        goal_versions: levels,
+        goal_ratings: ratings.map((row) => ({ ...row, ...otherId })),
+        weekly_quizzes: quizzes.map((row) => ({ ...row, local_date: '2020-01-01' })),
+      }),
+    );
+    const file = { goals, goal_versions: levels, goal_ratings: ratings, weekly_quizzes: quizzes };
+    for (const [person, added] of [
+      [rita, 0],
+      [sven, 1],
+    ] as const) {
+      const preview = await sendExport(
+        person,
+        dataEndpoints.previewFile,
+        JSON.stringify(fileOf(file)),
+      );
+      for (const table of ['goal_ratings', 'weekly_quizzes']) {
+        const told = expect.objectContaining({ table, added });
+        expect(Object(preview.body).tables).toContainEqual(told);
+      }
+      expect(await bringBack(person, fileOf(file))).toEqual(preview.body);
+    }
+  });
+
   it('never reaches what is somebody else’s', async () => {
     const gina = await world.guest();
     const before = await exported(ada);

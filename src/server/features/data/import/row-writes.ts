@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
 import { DICTIONARY, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
 import type { Tx } from '#server/db/transaction.ts';
@@ -9,44 +9,10 @@ const SAME_BY: Readonly<Partial<Record<ExportedTable, readonly string[]>>> = {
   chat_messages: ['id'],
 };
 
-const keyOf = (table: ExportedTable): readonly string[] => SAME_BY[table] ?? DICTIONARY[table].key;
-
-const textOf = (table: ExportedTable, row: StoredRow): string =>
-  JSON.stringify(keyOf(table).map((column) => row[column]));
-
-const isOneOf = (table: ExportedTable, rows: readonly StoredRow[]): RawBuilder<unknown> => {
-  const key = keyOf(table);
-  // A table with one row for a person has no key.
-  if (key.length === 0) return sql`1 = 1`;
-  const each = rows.map(
-    (row) =>
-      sql`(${sql.join(
-        key.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
-        sql` and `,
-      )})`,
-  );
-  return sql`(${sql.join(each, sql` or `)})`;
-};
-
-/** Those rows that the person does not have yet; the same key twice counts once. */
-export const newRows = async (
-  db: Pick<Tx, 'getExecutor'>,
-  userId: UserId,
-  table: ExportedTable,
-  rows: readonly StoredRow[],
-): Promise<readonly StoredRow[]> => {
-  const key = keyOf(table);
-  const columns = key.length === 0 ? sql`1 as here` : sql.join(key.map((one) => sql.ref(one)));
-  const here = await sql<StoredRow>`
-    select ${columns} from ${sql.table(table)}
-    where user_id = ${userId} and ${isOneOf(table, rows)}
-  `.execute(db);
-  if (key.length === 0) return here.rows.length === 0 ? rows.slice(0, 1) : [];
-  const known = new Set(here.rows.map((row) => textOf(table, row)));
-  return rows.filter((row) => {
-    const text = textOf(table, row);
-    return known.has(text) ? false : known.add(text);
-  });
+/** What else of a row nothing else may have. */
+const ALSO_UNIQUE: Readonly<Partial<Record<ExportedTable, readonly string[]>>> = {
+  goal_ratings: ['goal_id', 'rater_id', 'local_date'],
+  weekly_quizzes: ['id'],
 };
 
 const storedValue = (
@@ -59,6 +25,53 @@ const storedValue = (
   if (type === 'id' && value === SELF) return userId;
   // Where a column cannot be empty, nothing is the null of JSON.
   return type === 'json' && !(nullable && value === null) ? JSON.stringify(value) : value;
+};
+
+/** Those rows whose key the person does not have yet; the same key twice counts once. */
+const newBy = async (
+  key: readonly string[],
+  db: Pick<Tx, 'getExecutor'>,
+  userId: UserId,
+  table: ExportedTable,
+  rows: readonly StoredRow[],
+): Promise<readonly StoredRow[]> => {
+  if (rows.length === 0) return [];
+  const valuesOf = (row: StoredRow): readonly unknown[] =>
+    key.map((column) => storedValue(table, column, row[column], userId));
+  const isOneOf = rows.map((row) => {
+    const values = valuesOf(row);
+    const same = key.map((column, place) => sql`${sql.ref(column)} = ${values[place]}`);
+    return sql`(${sql.join(same, sql` and `)})`;
+  });
+  const here = await sql<StoredRow>`
+    select ${sql.join(key.map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where user_id = ${userId} and (${sql.join(isOneOf, sql` or `)})
+  `.execute(db);
+  const known = new Set(here.rows.map((row) => JSON.stringify(valuesOf(row))));
+  return rows.filter((row) => {
+    const text = JSON.stringify(valuesOf(row));
+    return known.has(text) ? false : known.add(text);
+  });
+};
+
+/** Those rows that the person does not have yet, and for which there is a place. */
+export const newRows = async (
+  db: Pick<Tx, 'getExecutor'>,
+  userId: UserId,
+  table: ExportedTable,
+  rows: readonly StoredRow[],
+): Promise<readonly StoredRow[]> => {
+  const key = SAME_BY[table] ?? DICTIONARY[table].key;
+  if (key.length === 0) {
+    // A table with one row for a person has no key.
+    const here = await sql`
+      select 1 as here from ${sql.table(table)} where user_id = ${userId}
+    `.execute(db);
+    return here.rows.length === 0 ? rows.slice(0, 1) : [];
+  }
+  const fresh = await newBy(key, db, userId, table, rows);
+  const also = ALSO_UNIQUE[table];
+  return also === undefined ? fresh : newBy(also, db, userId, table, fresh);
 };
 
 /** Keeps rows as the person's own; one that a rule of the schema has no room for is left out. Returns how many were kept. */

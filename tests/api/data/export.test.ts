@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataEndpoints } from '#contract/data.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
+import type { UserId } from '#domain/shared/brands.ts';
 import { DICTIONARY, EXPORTED_TABLES } from '#server/db/dictionary/dictionary.ts';
+import { rowPages } from '#server/features/data/export/rows.ts';
+import { addMessages } from '#tests/api/support/chat-rows.ts';
 import { aFirstQuiz, aMessage, aMood, aTask } from '#tests/api/support/examples.ts';
 import { aGameResult } from '#tests/api/support/game-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -132,6 +136,61 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
     expect(text).not.toContain('What Ben wrote');
     expect(text).not.toContain(ben.userId);
     expect(text).not.toMatch(/argon2|secret_hash/);
+  });
+
+  it('is given to each person once at a time, and again when it was read or given up', async () => {
+    const carla = await world.guest();
+    await addMessages(world.database, carla.userId, 5000);
+    if (world.app.server.listening === false) await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const ask = (person: Person, signal?: AbortSignal): Promise<Response> =>
+      fetch(`${world.app.listeningOrigin}${identityEndpoints.exportData.path}`, {
+        headers: { cookie: person.cookie },
+        ...(signal === undefined ? {} : { signal }),
+      });
+    const stop = new AbortController();
+    const open = await ask(carla, stop.signal);
+    expect(open.status).toBe(200);
+    for (const path of [identityEndpoints.exportData, dataEndpoints.tables]) {
+      const refused = await carla.call(path);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+      expect(refused.headers['retry-after']).toBe('10');
+    }
+    expect((await ada.call(identityEndpoints.exportData)).status).toBe(200);
+    stop.abort();
+    await vi.waitFor(async () => expect((await carla.call(dataEndpoints.tables)).status).toBe(200), {
+      timeout: 60_000,
+      interval: 50,
+    });
+    for (let times = 0; times < 3; times += 1) {
+      expect((await ask(carla).then((whole) => whole.text())).length).toBeGreaterThan(1000);
+    }
+  });
+
+  it('reads large rows a few at a time', async () => {
+    const dan = await world.guest();
+    const large = 'x'.repeat(300_000);
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await world.database.db
+        .insertInto('attention_records')
+        .values({
+          user_id: dan.userId,
+          id,
+          test: 'stroop',
+          data: JSON.stringify({ large }),
+          answers: 1,
+          correct: 1,
+          sum_ms: 1,
+          top_level: 0,
+          recorded_at: '2026-03-10T09:30:00.000Z',
+          created_at: '2026-03-10T09:30:00.000Z',
+        })
+        .execute();
+    }
+    const pages: number[] = [];
+    for await (const rows of rowPages(world.database.db, dan.userId as UserId, 'attention_records')) {
+      pages.push(rows.length);
+    }
+    expect(pages).toEqual([1, 1, 1, 1]);
   });
 
   it('works for guests, and asks strangers to sign in', async () => {

@@ -16,9 +16,12 @@ import { jsonExport } from './export/json.ts';
 import { zipped } from './export/zip.ts';
 import { bringBack, previewOf } from './import/bring-back.ts';
 import { type ReadableFile, readFile } from './import/read-file.ts';
+import { underWay } from './under-way.ts';
 
 /** What an export says of the account. */
 type Account = ReplyOf<typeof identityEndpoints.exportData>['account'];
+
+type Pieces = AsyncIterable<string | Uint8Array>;
 
 interface DataFeatureParts extends FeatureParts {
   readonly accountOf: (userId: UserId) => Promise<Account>;
@@ -27,6 +30,8 @@ interface DataFeatureParts extends FeatureParts {
   readonly usage: Pick<UsageCounter, 'take'>;
 }
 
+/** How many exports are under way at once. Each holds little, so that who reads slowly keeps nobody else waiting. */
+const EXPORTS_MAX = 20;
 /** How many files are read at once. */
 const UNDER_WAY_MAX = 2;
 const BUSY_RETRY_S = 10;
@@ -43,12 +48,37 @@ export const dataFeature = ({
   const { db } = database;
   const instant = (): string => new Date(now()).toISOString();
 
-  serve(identityEndpoints.exportData, async ({ subject }) => {
-    const account = await accountOf(subject);
-    return Readable.from(jsonExport(db, subject, { exportedAt: instant(), account }));
+  const beginExport = underWay(EXPORTS_MAX, {
+    own: 'Another download of yours is under way. Try again when it is done.',
+    all: 'Many people are downloading their data right now. Try again in a moment.',
   });
 
-  serve(dataEndpoints.tables, async ({ subject }) => Readable.from(zipped(csvFiles(db, subject))));
+  /** An export that counts as under way until all of it was read, or nobody reads it any more. */
+  const exported = async (
+    userId: UserId,
+    piecesOf: () => Pieces | Promise<Pieces>,
+  ): Promise<Readable> => {
+    const end = beginExport(userId);
+    try {
+      return Readable.from(await piecesOf())
+        .once('end', end)
+        .once('close', end);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+
+  serve(identityEndpoints.exportData, ({ subject }) =>
+    exported(subject, async () => {
+      const account = await accountOf(subject);
+      return jsonExport(db, subject, { exportedAt: instant(), account });
+    }),
+  );
+
+  serve(dataEndpoints.tables, ({ subject }) =>
+    exported(subject, () => zipped(csvFiles(db, subject))),
+  );
 
   const fhirExport = async (
     userId: UserId,
@@ -59,19 +89,21 @@ export const dataFeature = ({
     return { db, userId, account, mapping };
   };
 
-  serve(dataEndpoints.fhirBundle, async ({ subject, query }) => {
-    const pseudonym = query.pseudonym === 'yes';
-    const given = await fhirExport(subject, { pseudonym, references: 'bundle' });
-    return Readable.from(fhirBundle(given));
-  });
+  serve(dataEndpoints.fhirBundle, ({ subject, query }) =>
+    exported(subject, async () => {
+      const pseudonym = query.pseudonym === 'yes';
+      return fhirBundle(await fhirExport(subject, { pseudonym, references: 'bundle' }));
+    }),
+  );
 
-  serve(dataEndpoints.fhirLines, async ({ subject, query }) => {
-    const pseudonym = query.pseudonym === 'yes';
-    const given = await fhirExport(subject, { pseudonym, references: 'server' });
-    return Readable.from(zipped(fhirFiles(given)));
-  });
+  serve(dataEndpoints.fhirLines, ({ subject, query }) =>
+    exported(subject, async () => {
+      const pseudonym = query.pseudonym === 'yes';
+      return zipped(fhirFiles(await fhirExport(subject, { pseudonym, references: 'server' })));
+    }),
+  );
 
-  const underWay = new Set<UserId>();
+  const beingRead = new Set<UserId>();
 
   /** Does something with the file of a form, which is held in memory as a whole. */
   const withFile = async <Result>(
@@ -79,15 +111,15 @@ export const dataFeature = ({
     request: FastifyRequest,
     work: (file: ReadableFile) => Promise<Result>,
   ): Promise<Result> => {
-    if (underWay.size >= UNDER_WAY_MAX || underWay.has(userId)) {
+    if (beingRead.size >= UNDER_WAY_MAX || beingRead.has(userId)) {
       const message = 'Another file is being read right now. Try again in a moment.';
       throw new HttpError('too_many_requests', message, { retryAfterS: BUSY_RETRY_S });
     }
-    underWay.add(userId);
+    beingRead.add(userId);
     try {
       return await work(await readFile(await uploadedBytes(request, IMPORT_BYTES_MAX, 'file')));
     } finally {
-      underWay.delete(userId);
+      beingRead.delete(userId);
     }
   };
 

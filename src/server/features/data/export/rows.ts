@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
 import { DICTIONARY, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -11,11 +11,33 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 export const SELF = 'self';
 
 const PAGE_ROWS = 200;
-const PAGE_LARGE_ROWS = 10;
+/** How much of a page of large rows is in memory at most, in bytes, unless a single row has more. */
+const PAGE_BYTES = 512 * 1024;
 
 /** The columns of a table as an export has them, in their order. */
 export const columnsOf = (table: ExportedTable): readonly string[] =>
   Object.keys(DICTIONARY[table].columns);
+
+/** How many of the next rows fit into a page by their bytes: at least one. */
+const rowsThatFit = async (
+  db: Kysely<Schema>,
+  table: ExportedTable,
+  next: RawBuilder<unknown>,
+): Promise<number> => {
+  const texts = Object.entries(DICTIONARY[table].columns).filter(([, { type }]) =>
+    ['text', 'json'].includes(type),
+  );
+  const lengths = texts.map(([column]) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`);
+  const { rows } = await sql<{ bytes: number }>`
+    select ${sql.join(lengths, sql` + `)} as bytes ${next} limit ${PAGE_ROWS}
+  `.execute(db);
+  let bytes = 0;
+  const beyond = rows.findIndex((row) => {
+    bytes += Number(row.bytes);
+    return bytes > PAGE_BYTES;
+  });
+  return beyond === -1 ? PAGE_ROWS : Math.max(1, beyond);
+};
 
 const pageAfter = async (
   db: Kysely<Schema>,
@@ -27,10 +49,13 @@ const pageAfter = async (
   const keys = sql.join(key.map((column) => sql.ref(column)));
   const after =
     last === null ? sql`` : sql`and (${keys}) > (${sql.join(key.map((column) => last[column]))})`;
-  const { rows } = await sql<StoredRow>`
-    select ${sql.join(columnsOf(table).map((column) => sql.ref(column)))}
+  const next = sql`
     from ${sql.table(table)} where user_id = ${userId} ${after}
-    ${key.length === 0 ? sql`` : sql`order by ${keys}`} limit ${large ? PAGE_LARGE_ROWS : PAGE_ROWS}
+    ${key.length === 0 ? sql`` : sql`order by ${keys}`}
+  `;
+  const count = large ? await rowsThatFit(db, table, next) : PAGE_ROWS;
+  const { rows } = await sql<StoredRow>`
+    select ${sql.join(columnsOf(table).map((column) => sql.ref(column)))} ${next} limit ${count}
   `.execute(db);
   return rows;
 };

@@ -1,4 +1,7 @@
-import multipart from '@fastify/multipart';
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { HttpError } from '#server/errors.ts';
 
@@ -32,25 +35,69 @@ export const withUpload =
     place.route(route);
   };
 
+/** Reads the one file of a form. Throws a refusal when there is none, it is too large, or the form breaks off. */
+const readUpload = async <Result>(
+  request: FastifyRequest,
+  bytesMax: number,
+  what: string,
+  read: (file: MultipartFile) => Promise<Result>,
+): Promise<Result> => {
+  const unreadable = new HttpError('invalid', `The ${what} could not be read. Try again.`);
+  try {
+    const file = await request.file();
+    if (file === undefined) throw new HttpError('invalid', `There is no ${what} in this form.`);
+    const result = await read(file);
+    if (file.file.truncated) throw tooLarge(bytesMax);
+    return result;
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+    throw isTooLarge ? tooLarge(bytesMax) : unreadable;
+  }
+};
+
 /**
  * The bytes of the one file of a form. Throws a refusal when there is none, it is too large, or the form
  * breaks off.
  *
  * @param what what the file is called in a refusal
  */
-export const uploadedBytes = async (
+export const uploadedBytes = (
   request: FastifyRequest,
   bytesMax: number,
   what: string,
-): Promise<Buffer> => {
-  const unreadable = new HttpError('invalid', `The ${what} could not be read. Try again.`);
+): Promise<Buffer> => readUpload(request, bytesMax, what, (file) => file.toBuffer());
+
+/** A file that only this process can read and that has no name any more, so that nothing of it stays. */
+const namelessFile = async (): Promise<FileHandle> => {
+  const folder = await mkdtemp(join(tmpdir(), 'evenkeel-'));
   try {
-    const file = await request.file();
-    if (file === undefined) throw new HttpError('invalid', `There is no ${what} in this form.`);
-    return await file.toBuffer();
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-    throw isTooLarge ? tooLarge(bytesMax) : unreadable;
+    return await open(join(folder, 'upload'), 'wx+', 0o600);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+/**
+ * Receives the one file of a form without holding it in memory, and then does something with what reads its bytes.
+ * Throws a refusal when there is none, it is too large, or the form breaks off.
+ *
+ * @param what what the file is called in a refusal
+ */
+export const withUploadedFile = async <Result>(
+  request: FastifyRequest,
+  { bytesMax, what }: { readonly bytesMax: number; readonly what: string },
+  work: (read: () => Promise<Buffer>) => Promise<Result>,
+): Promise<Result> => {
+  const kept = await namelessFile();
+  try {
+    await readUpload(request, bytesMax, what, ({ file }) => kept.writeFile(file));
+    return await work(async () => {
+      const bytes = Buffer.alloc((await kept.stat()).size);
+      await kept.read(bytes, 0, bytes.length, 0);
+      return bytes;
+    });
+  } finally {
+    await kept.close();
   }
 };

@@ -6,9 +6,9 @@ import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChangedIn } from '#server/db/transaction.ts';
 import type { UsageCounter } from '#server/db/usage/usage.ts';
-import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
-import { uploadedBytes } from '#server/http/upload.ts';
+import { callsInTurn } from '#server/http/limits/turns.ts';
+import { withUploadedFile } from '#server/http/upload.ts';
 import { csvFiles } from './export/csv.ts';
 import { type FhirExport, fhirBundle, fhirFiles } from './export/fhir.ts';
 import { type FhirSettings, fhirMapping } from './export/fhir-mapping.ts';
@@ -32,9 +32,10 @@ interface DataFeatureParts extends FeatureParts {
 
 /** How many exports are under way at once. Each holds little, so that who reads slowly keeps nobody else waiting. */
 const EXPORTS_MAX = 20;
-/** How many files are read at once. */
-const UNDER_WAY_MAX = 2;
-const BUSY_RETRY_S = 10;
+/** How many files are received at once; each is on the disk meanwhile. */
+const RECEIVED_MAX = 20;
+/** How many of these are worked on at once, in memory. */
+const READ_AT_ONCE = 2;
 
 /** Everything that is kept of a person, to take along and to bring back. */
 export const dataFeature = ({
@@ -103,23 +104,26 @@ export const dataFeature = ({
     }),
   );
 
-  const beingRead = new Set<UserId>();
+  const beginFile = underWay(RECEIVED_MAX, {
+    own: 'Another file of yours is being read right now. Try again in a moment.',
+    all: 'Many files are being read right now. Try again in a moment.',
+  });
+  const inTurn = callsInTurn({ atOnce: READ_AT_ONCE, waiting: RECEIVED_MAX });
 
-  /** Does something with the file of a form, which is held in memory as a whole. */
+  /** Does something with the file of a form once it arrived and its turn came. */
   const withFile = async <Result>(
     userId: UserId,
     request: FastifyRequest,
     work: (file: ReadableFile) => Promise<Result>,
   ): Promise<Result> => {
-    if (beingRead.size >= UNDER_WAY_MAX || beingRead.has(userId)) {
-      const message = 'Another file is being read right now. Try again in a moment.';
-      throw new HttpError('too_many_requests', message, { retryAfterS: BUSY_RETRY_S });
-    }
-    beingRead.add(userId);
+    const end = beginFile(userId);
+    const upload = { bytesMax: IMPORT_BYTES_MAX, what: 'file' };
     try {
-      return await work(await readFile(await uploadedBytes(request, IMPORT_BYTES_MAX, 'file')));
+      return await withUploadedFile(request, upload, (read) =>
+        inTurn('files', async () => work(await readFile(await read()))),
+      );
     } finally {
-      beingRead.delete(userId);
+      end();
     }
   };
 

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataEndpoints } from '#contract/data.ts';
+import { sendExport } from '#tests/api/support/send-export.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+const FILE = '{"format":"evenkeel-export","version":1,"entries":{}}';
+const SLOW = 5;
+
+describe.each(ENGINES)('files that are sent on %s', (engine) => {
+  let world: TestApp;
+  let ada: Person;
+  let slow: readonly Person[];
+
+  beforeAll(async () => {
+    world = await testApp(engine);
+    ada = await world.guest();
+    slow = await Promise.all(Array.from({ length: SLOW }, () => world.guest()));
+    await world.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => world.close());
+
+  /** Begins to send a file and does not go on. Gives what breaks it off. */
+  const beginUpload = async (person: Person): Promise<() => void> => {
+    const call = request(`${world.app.listeningOrigin}${dataEndpoints.previewFile.path}`, {
+      method: 'POST',
+      headers: {
+        cookie: person.cookie,
+        origin: world.app.listeningOrigin,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+    });
+    call.on('error', () => undefined);
+    const head = 'Content-Disposition: form-data; name="file"; filename="a.json"';
+    await new Promise((resolve) => call.write(`--b\r\n${head}\r\n\r\n{"format"`, resolve));
+    return () => call.destroy();
+  };
+
+  const leftBehind = (): readonly string[] =>
+    readdirSync(tmpdir()).filter((name) => /^evenkeel-\w{6}$/.test(name));
+
+  it('that arrive slowly keep nobody else from theirs, and nothing stays of them', async () => {
+    const before = leftBehind();
+    const breakOff = await Promise.all(slow.map(beginUpload));
+    // Those whose file is under way are told so, which shows that it has begun to arrive.
+    for (const person of slow) {
+      await vi.waitFor(
+        async () => {
+          const answer = await sendExport(person, dataEndpoints.previewFile, FILE);
+          expect(answer.status).toBe(429);
+        },
+        { timeout: 60_000, interval: 20 },
+      );
+    }
+    expect((await sendExport(ada, dataEndpoints.previewFile, FILE)).status).toBe(200);
+    expect((await sendExport(ada, dataEndpoints.bringBack, FILE)).status).toBe(200);
+    for (const stop of breakOff) stop();
+    const [first] = slow;
+    await vi.waitFor(
+      async () => {
+        if (first === undefined) throw new Error('Nobody is slow.');
+        expect((await sendExport(first, dataEndpoints.previewFile, FILE)).status).toBe(200);
+      },
+      { timeout: 60_000, interval: 20 },
+    );
+    expect(leftBehind()).toEqual(before);
+  });
+
+  it('may take long to be worked on without the connection being closed', async () => {
+    const allowedMs: number[] = [];
+    world.app.server.on('request', ({ socket }) => {
+      vi.spyOn(socket, 'setTimeout').mockImplementation((ms: number) => {
+        allowedMs.push(ms);
+        return socket;
+      });
+    });
+    const form = new FormData();
+    form.set('file', new Blob([FILE]));
+    const answer = await fetch(`${world.app.listeningOrigin}${dataEndpoints.bringBack.path}`, {
+      method: 'POST',
+      headers: { cookie: ada.cookie, origin: world.app.listeningOrigin },
+      body: form,
+    });
+    expect(answer.status).toBe(200);
+    expect(Math.max(...allowedMs)).toBeGreaterThanOrEqual(1_800_000);
+    expect(world.app.server.requestTimeout).toBeGreaterThanOrEqual(600_000);
+  });
+});

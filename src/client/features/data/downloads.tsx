@@ -53,7 +53,8 @@ const DownloadButton = ({
 export const DownloadEverything = () => (
   <div className={styles.stack}>
     <p>
-      One file with everything that Evenkeel keeps of you. This is the file that you can bring back.
+      One file with everything that Evenkeel keeps of you. This is the file that you can bring back,
+      as long as it has at most 64 MB.
     </p>
     <DownloadButton
       label="Download everything"

@@ -7,6 +7,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { ChangedIn } from '#server/db/transaction.ts';
 import type { UsageCounter } from '#server/db/usage/usage.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { allowLongWork } from '#server/http/limits/connections.ts';
 import { callsInTurn } from '#server/http/limits/turns.ts';
 import { withUploadedFile } from '#server/http/upload.ts';
 import { csvFiles } from './export/csv.ts';
@@ -119,9 +120,10 @@ export const dataFeature = ({
     const end = beginFile(userId);
     const upload = { bytesMax: IMPORT_BYTES_MAX, what: 'file' };
     try {
-      return await withUploadedFile(request, upload, (read) =>
-        inTurn('files', async () => work(await readFile(await read()))),
-      );
+      return await withUploadedFile(request, upload, (read) => {
+        allowLongWork(request.raw);
+        return inTurn('files', async () => work(await readFile(await read())));
+      });
     } finally {
       end();
     }

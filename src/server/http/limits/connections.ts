@@ -1,12 +1,12 @@
-import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import * as z from 'zod/mini';
 import { HttpError } from '#server/errors.ts';
 import type { Drain } from '#server/http/probes/drain.ts';
 
-/** A request that takes longer to arrive is cut off. */
-const REQUEST_TIMEOUT_MS = 120_000;
+/** A request that takes longer to arrive is cut off; the largest file takes so long over a slow line. */
+const REQUEST_TIMEOUT_MS = 900_000;
 /** So long may a connection stay open before the head of a request has arrived. */
 const HEADERS_TIMEOUT_MS = 10_000;
 /** How often connections are held against the two limits above. */
@@ -15,11 +15,19 @@ const CHECK_EVERY_MS = 2_000;
 const KEEP_ALIVE_MS = 72_000;
 /** A connection on which nothing moves is closed after this, whatever it waits for. */
 const SILENCE_MS = 120_000;
+/** So long may work take of which nothing moves until it is done. */
+const LONG_WORK_MS = 3_600_000;
 /** So long may a caller take to read why the connection is closed. */
 const LAST_READ_MS = 1_000;
 const CONNECTIONS_MAX = 10_000;
 /** Descriptors that are left for the database, the log and the program itself. */
 const OTHER_DESCRIPTORS = 64;
+
+/** Keeps the connection of a request whose work can take long, until its answer is sent. */
+export const allowLongWork = ({ socket }: IncomingMessage): void => {
+  // Requests that come by no connection have nothing to keep.
+  if (socket instanceof Socket) socket.setTimeout(LONG_WORK_MS);
+};
 
 /** What of Node's report on itself is of use here; Windows has no such limits. */
 const limitsInReport = z.object({

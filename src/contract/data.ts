@@ -9,7 +9,7 @@ export const IMPORT_BYTES_MAX = 64 * 1024 * 1024;
 
 const ZIP_TYPE = 'application/zip';
 
-/** Whether names and email addresses are left out. */
+/** Whether names, email addresses and the words of therapists are left out. */
 const pseudonym = z.object({ pseudonym: z.optional(z.enum(['yes', 'no'])) });
 
 /** The bytes of a file, which JSON has no form for. */

@@ -89,7 +89,7 @@ export const ratingObservation = (row: Row, mapping: Mapping): Resource => {
       focus: [mapping.refer('Goal', mapping.idOf('Goal', 'goals', goal_id))],
       effectiveDateTime: local_date,
       valueCodeableConcept: { coding: [levelCoding(level + 2)] },
-      note: [{ text: note }],
+      note: mapping.pseudonym && rater === 'therapist' ? [] : [{ text: note }],
     },
   );
 };

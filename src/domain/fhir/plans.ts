@@ -52,6 +52,7 @@ const taskRow = z.object({
   completed_at: z.nullable(z.string()),
   local_date: z.string(),
   why: z.nullable(z.string()),
+  later: z.number(),
   let_go_on: z.nullable(z.string()),
   created_at: z.string(),
 });
@@ -70,7 +71,8 @@ export const taskResource = (given: Row, mapping: Mapping): Resource => {
     description: row.title,
     authoredOn: row.created_at,
     executionPeriod: { end: row.completed_at },
-    restriction: { period: { end: row.local_date } },
+    // A task of "Later" has the day on which it was put there, which nobody set as its end.
+    restriction: { period: { end: row.later === 1 ? null : row.local_date } },
     note: [{ text: row.why }],
   });
 };
@@ -84,9 +86,19 @@ const dayRow = z.object({
   completed: z.number(),
 });
 
-const dayStatus = ({ not_today, total, completed }: z.output<typeof dayRow>): string => {
+const DAY_MS = 86_400_000;
+
+/** Whether a day is over everywhere on earth. */
+const isOver = (date: string, instant: string): boolean =>
+  Date.parse(instant) - Date.parse(date) >= 1.5 * DAY_MS;
+
+const dayStatus = (
+  { local_date, not_today, total, completed }: z.output<typeof dayRow>,
+  { exportedAt }: Mapping,
+): string => {
   if (total > 0 && completed >= total) return 'completed';
-  if (not_today === 1) return 'cancelled';
+  // In FHIR this says no more than that a task was not completed.
+  if (not_today === 1 || isOver(local_date, exportedAt)) return 'cancelled';
   return completed > 0 ? 'in-progress' : 'requested';
 };
 
@@ -97,7 +109,7 @@ export const routineDayTask = (given: Row, mapping: Mapping): Resource => {
   const hasPlan = mapping.routineOf(routine_id) !== null;
   return task(mapping, 'routine_occurrences', `${routine_id} ${local_date}`, {
     basedOn: hasPlan ? [mapping.refer('CarePlan', carePlanId(routine_id, mapping))] : [],
-    status: dayStatus(row),
+    status: dayStatus(row, mapping),
     businessStatus: { text: `${completed} of ${total} steps` },
     code: ownConcept('routine-day'),
     description: plan.name,
@@ -149,7 +161,7 @@ export const homeworkTask = (stored: Row, mapping: Mapping): Resource | null => 
     description: [about.kind, about.skill ?? about.step ?? about.instrument ?? ''].join(' ').trim(),
     authoredOn: row.created_at,
     executionPeriod: { start: from, end: until },
-    note: [{ text: row.words }],
+    note: mapping.pseudonym ? [] : [{ text: row.words }],
   });
 };
 

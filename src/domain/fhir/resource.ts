@@ -25,7 +25,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** What the resources of one export have in common. */
 export interface Mapping {
-  /** The UUID of something of the person, the same in each export. */
+  /** The UUID of something of the person, the same in each export; those without names have others. */
   readonly idOf: (type: ResourceType, kind: string, key?: string) => string;
   /** The UUID of something that is the same for everybody. */
   readonly commonIdOf: (type: ResourceType, kind: string) => string;
@@ -34,7 +34,7 @@ export interface Mapping {
     type: ResourceType,
     id: string,
   ) => { readonly reference: string; readonly type: string };
-  /** Whether names and email addresses are left out. */
+  /** Whether names, email addresses and the words of therapists are left out. */
   readonly pseudonym: boolean;
   /** An instant in UTC. */
   readonly exportedAt: string;

@@ -4,6 +4,7 @@ import { fhirErrors } from '#tests/support/fhir-validator.ts';
 import { goalResource, ratingObservation } from './goals.ts';
 import { moodObservation } from './observations.ts';
 import { consentResource, patient } from './person.ts';
+import { homeworkTask, routineDayTask, taskResource } from './plans.ts';
 import type { Mapping, Row } from './resource.ts';
 import { SOURCES } from './sources.ts';
 
@@ -53,6 +54,58 @@ describe('a resource of FHIR', () => {
       focus: [{ reference: 'Goal/Goal-goals-g' }],
       valueCodeableConcept: { coding: [{ code: answer }] },
     });
+  });
+
+  it.each([
+    ['2026-03-10', 0, 0, 'requested'],
+    ['2026-03-09', 0, 0, 'requested'],
+    ['2026-03-08', 0, 0, 'cancelled'],
+    ['2026-03-08', 1, 0, 'cancelled'],
+    ['2026-03-08', 3, 0, 'completed'],
+    ['2026-03-10', 1, 0, 'in-progress'],
+    ['2026-03-10', 0, 1, 'cancelled'],
+  ])('says of a routine on %s with %i of 3 steps, put away %i, that it is %s', (day, completed, not_today, status) => {
+    const row = { routine_id: 'r', local_date: day, plan: { name: 'Morning' }, not_today, total: 3, completed };
+    expect(routineDayTask(row, mapping)).toMatchObject({ status });
+  });
+
+  it('says no day of a task that has none', () => {
+    const row = {
+      id: 't',
+      title: 'Call the bank',
+      completed: 0,
+      completed_at: null,
+      local_date: '2026-03-10',
+      why: null,
+      let_go_on: null,
+      created_at: EXPORTED_AT,
+    };
+    expect(taskResource({ ...row, later: 0 }, mapping)).toMatchObject({
+      restriction: { period: { end: '2026-03-10' } },
+    });
+    expect(taskResource({ ...row, later: 1 }, mapping)).not.toHaveProperty('restriction');
+  });
+
+  it('leaves out what therapists wrote together with the names', () => {
+    const nameless = { ...mapping, pseudonym: true };
+    const rating = { id: 'a', goal_id: 'g', level: 0, local_date: '2026-03-10', note: 'Well done' };
+    const noteOf = (rater: string, how: Mapping) =>
+      ratingObservation({ ...rating, rater }, how).note;
+    expect(noteOf('therapist', mapping)).toEqual([{ text: 'Well done' }]);
+    expect(noteOf('therapist', nameless)).toBeUndefined();
+    expect(noteOf('person', nameless)).toEqual([{ text: 'Well done' }]);
+    const homework = { task: { kind: 'skill' }, from: '2026-03-01', until: '2026-03-08' };
+    const proposal = {
+      id: 'p',
+      kind: 'homework',
+      body: { homework },
+      changed_body: null,
+      words: 'As we said on Monday',
+      status: 'waiting',
+      created_at: EXPORTED_AT,
+    };
+    expect(homeworkTask(proposal, mapping)?.note).toEqual([{ text: 'As we said on Monday' }]);
+    expect(homeworkTask(proposal, nameless)?.note).toBeUndefined();
   });
 
   it('says of a goal what each of its five levels is', () => {

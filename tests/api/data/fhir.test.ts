@@ -78,6 +78,17 @@ describe.each(ENGINES)('the export for a clinic on %s', (engine) => {
     expect(text).toContain('A therapist');
   });
 
+  it('has other ids without names than with them, so that neither file tells of the other', async () => {
+    const idsOf = async (pseudonym: string) =>
+      resourcesOf(await bundleOf(ada, pseudonym))
+        .filter(({ resourceType }) => !/^(CodeSystem|Questionnaire)$/.test(resourceType))
+        .map(({ id }) => id);
+    const [named, nameless] = [await idsOf('no'), await idsOf('yes')];
+    expect(nameless.length).toBe(named.length);
+    expect(nameless.filter((id) => named.includes(id))).toEqual([]);
+    expect(await idsOf('yes')).toEqual(nameless);
+  });
+
   it('has the same resources as lines, one file for each type', async () => {
     const files = await filesIn(world, ada, dataEndpoints.fhirLines);
     expect([...files.keys()]).toEqual(RESOURCE_TYPES.map((type) => `${type}.ndjson`));

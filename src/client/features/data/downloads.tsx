@@ -93,7 +93,7 @@ export const DownloadForClinic = () => {
       </p>
       <SwitchRow
         label="Without my name"
-        hint="Leaves out names and email addresses. What you wrote yourself stays as it is."
+        hint="Leaves out names, email addresses and notes that therapists wrote. What you wrote yourself stays as it is."
         checked={withoutName}
         onChange={setWithoutName}
       />

@@ -19,7 +19,7 @@ const QUIZZES = new Map([
 
 /** How a file of resources is to be. */
 export interface FhirSettings {
-  /** Whether names and email addresses are left out. */
+  /** Whether names, email addresses and the words of therapists are left out. */
   readonly pseudonym: boolean;
   /** `bundle` names resources by their full URLs, `server` by type and id as on a FHIR server. */
   readonly references: 'bundle' | 'server';
@@ -82,8 +82,10 @@ export const fhirMapping = async (
   const levels = await lastLevels(db, userId);
   const plans = await lastPlans(db, userId);
   const connections = await connectionsOf(db, userId);
+  // An id of a file with a name must not be in one without, or the two together would give the name.
+  const person = pseudonym ? `${userId} without name` : userId;
   return {
-    idOf: (type, kind, key = '') => uuidv5(`${userId} ${type} ${kind} ${key}`, NAMESPACE),
+    idOf: (type, kind, key = '') => uuidv5(`${person} ${type} ${kind} ${key}`, NAMESPACE),
     commonIdOf: (type, kind) => uuidv5(`${type} ${kind}`, NAMESPACE),
     refer: (type, id) => ({
       type,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BroughtBack, dataEndpoints } from '#contract/data.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -78,6 +79,30 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(leftOut).toContain('What was shared, change by change');
     expect((await exported(ben)).entries).toEqual(withoutOthers(saved));
     expect(await exported(ada)).toEqual({ ...saved, exportedAt: expect.any(String) });
+  });
+
+  it('names no account of others, and tells them apart all the same, also after it came back', async () => {
+    const uma = await world.signUp('uma@example.org');
+    await bringBack(uma, saved);
+    const [rating = {}] = saved.entries.goal_ratings ?? [];
+    const stored = { ...rating, user_id: uma.userId, rater: 'therapist', local_date: '2026-03-11' };
+    const others = [ada, await world.guest(), await world.guest()].map(({ userId }) => userId);
+    for (const [place, rater_id] of [...others, ...others].entries()) {
+      const row = { ...stored, id: `z${place}`, local_date: `2026-03-1${place + 1}`, rater_id };
+      await sql`
+        insert into goal_ratings (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+        values (${sql.join(Object.values(row))})
+      `.execute(world.database.db);
+    }
+    const before = await exported(uma);
+    const raters = (before.entries.goal_ratings ?? []).map(({ rater_id }) => rater_id);
+    const named = ['other-1', 'other-2', 'other-3'];
+    expect(raters).toEqual([...raters.slice(0, -6), ...named, ...named]);
+    for (const id of others) expect(JSON.stringify(before)).not.toContain(id);
+    expect(saved.entries.connections).toMatchObject([{ viewer_id: 'other-1' }]);
+    const vera = await world.guest();
+    await bringBack(vera, before);
+    expect((await exported(vera)).entries).toEqual(before.entries);
   });
 
   it('gives back what an account had that was deleted', async () => {

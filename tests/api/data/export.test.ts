@@ -5,7 +5,7 @@ import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { DICTIONARY, EXPORTED_TABLES } from '#server/db/dictionary/dictionary.ts';
-import { rowPages } from '#server/features/data/export/rows.ts';
+import { rowsOfPerson } from '#server/features/data/export/rows.ts';
 import { addMessages } from '#tests/api/support/chat-rows.ts';
 import { aFirstQuiz, aMessage, aMood, aTask } from '#tests/api/support/examples.ts';
 import { aGameResult } from '#tests/api/support/game-examples.ts';
@@ -187,7 +187,8 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
         .execute();
     }
     const pages: number[] = [];
-    for await (const rows of rowPages(world.database.db, dan.userId as UserId, 'attention_records')) {
+    const rowsOf = rowsOfPerson(world.database.db, dan.userId as UserId);
+    for await (const rows of rowsOf('attention_records')) {
       pages.push(rows.length);
     }
     expect(pages).toEqual([1, 1, 1, 1]);

@@ -1,8 +1,9 @@
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** What a stored value is: `yes-no` is 0 or 1, `instant` UTC in ISO 8601, `date` a day as YYYY-MM-DD. */
+/** What a stored value is: `account` names an account, which an export does not; `yes-no` is 0 or 1, `instant` UTC in ISO 8601, `date` a day as YYYY-MM-DD. */
 export type ColumnType =
   | 'id'
+  | 'account'
   | 'text'
   | 'whole'
   | 'number'
@@ -36,6 +37,10 @@ const of =
   (about: string, unit = ''): Column => ({ about, type, unit, nullable: false });
 
 export const id = of('id');
+const accountOf = of('account');
+/** Who an account belongs to, told in an export without its id. */
+export const account = (about: string): Column =>
+  accountOf(about, 'self for the person; other-1, other-2 and so on for others');
 export const text = of('text');
 export const whole = of('whole');
 export const number = of('number');

@@ -1,4 +1,5 @@
 import {
+  account,
   createdAt,
   date,
   id,
@@ -45,7 +46,7 @@ export const GOALS = {
     local_date: date('The day on the person’s calendar'),
     note: text('What was added'),
     rater: text('Who rated', 'person or therapist'),
-    rater_id: id('The account that rated; self for the person'),
+    rater_id: account('The account that rated'),
     created_at: createdAt,
   }),
 };

@@ -1,4 +1,5 @@
 import {
+  account,
   createdAt,
   date,
   id,
@@ -26,7 +27,7 @@ export const OTHERS = {
   }),
   connections: table('connections', 'People with whom something can be shared', ['id'], {
     id: connectionId,
-    viewer_id: orNone(id('The account of the other person')),
+    viewer_id: orNone(account('The account of the other person')),
     kind: text('Who they are', 'therapist or supporter'),
     viewer_name: text('Their name when the connection was made'),
     viewer_about: json('What a therapist said of themselves then'),

@@ -8,7 +8,7 @@ import {
   type ExportedTable,
 } from '#server/db/dictionary/dictionary.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { columnsOf, rowPages } from './rows.ts';
+import { columnsOf, type RowsOf, rowsOfPerson } from './rows.ts';
 import type { ZippedFile } from './zip.ts';
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers stay as they are. */
@@ -29,6 +29,7 @@ async function* once(text: string): AsyncGenerator<string> {
 
 const TYPE_WORDS: Readonly<Record<Column['type'], string>> = {
   id: 'id',
+  account: 'account',
   text: 'text',
   whole: 'whole number',
   number: 'number',
@@ -65,23 +66,25 @@ const filesCsv = (): string =>
   ]);
 
 async function* tableCsv(
-  db: Kysely<Schema>,
-  userId: UserId,
+  rowsOf: RowsOf,
   table: ExportedTable,
 ): AsyncGenerator<string> {
   const columns = columnsOf(table);
   yield BYTE_ORDER_MARK + csvOf([columns]);
-  for await (const rows of rowPages(db, userId, table)) {
+  for await (const rows of rowsOf(table)) {
     yield csvOf(rows.map((row) => columns.map((column) => row[column])));
   }
 }
 
 /** A person's export as tables: one CSV file for each, one that says what the files are, and one that says what the columns are. */
-export const csvFiles = (db: Kysely<Schema>, userId: UserId): readonly ZippedFile[] => [
+export const csvFiles = (db: Kysely<Schema>, userId: UserId): readonly ZippedFile[] => {
+  const rowsOf = rowsOfPerson(db, userId);
+  return [
   { name: 'files.csv', pieces: once(BYTE_ORDER_MARK + filesCsv()) },
   { name: 'data-dictionary.csv', pieces: once(BYTE_ORDER_MARK + dictionaryCsv()) },
   ...EXPORTED_TABLES.map((table) => ({
     name: fileName(table),
-    pieces: tableCsv(db, userId, table),
+    pieces: tableCsv(rowsOf, table),
   })),
 ];
+};

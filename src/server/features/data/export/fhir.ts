@@ -11,7 +11,7 @@ import {
 import { SOURCES } from '#domain/fhir/sources.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { readable, rowPages } from './rows.ts';
+import { readable, rowsOfPerson } from './rows.ts';
 import type { ZippedFile } from './zip.ts';
 
 /** Whose resources they are, and how they are made. */
@@ -37,7 +37,7 @@ async function* resourcesOf(
   const { db, userId, mapping } = given;
   yield fixedResources(given).filter(({ resourceType }) => resourceType === type);
   for (const { table, resourceOf } of SOURCES.filter((source) => source.type === type)) {
-    for await (const rows of rowPages(db, userId, table)) {
+    for await (const rows of rowsOfPerson(db, userId)(table)) {
       yield rows
         .map((row) => resourceOf(readable(table, row), mapping))
         .filter((one) => one !== null);

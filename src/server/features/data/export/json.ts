@@ -3,7 +3,7 @@ import { EXPORT_FORMAT } from '#contract/data.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { EXPORTED_TABLES } from '#server/db/dictionary/dictionary.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { readable, rowPages } from './rows.ts';
+import { readable, rowsOfPerson } from './rows.ts';
 
 /** What an export says before the entries. */
 export interface ExportHead {
@@ -17,12 +17,13 @@ export async function* jsonExport(
   userId: UserId,
   { exportedAt, account }: ExportHead,
 ): AsyncGenerator<string> {
+  const rowsOf = rowsOfPerson(db, userId);
   const head = JSON.stringify({ ...EXPORT_FORMAT, exportedAt, account });
   yield `${head.slice(0, -1)},"entries":{`;
   for (const [index, table] of EXPORTED_TABLES.entries()) {
     yield `${index === 0 ? '' : ','}\n${JSON.stringify(table)}:[`;
     let between = '\n';
-    for await (const rows of rowPages(db, userId, table)) {
+    for await (const rows of rowsOf(table)) {
       const lines = rows.map((row) => JSON.stringify(readable(table, row)));
       yield between + lines.join(',\n');
       between = ',\n';

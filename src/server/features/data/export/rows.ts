@@ -60,37 +60,54 @@ const pageAfter = async (
   return rows;
 };
 
-const withoutOwnId = (table: ExportedTable, row: StoredRow, userId: UserId): StoredRow => {
+/** Gives accounts the names that they have in one export. */
+const accountNames = (userId: UserId): ((id: unknown) => string) => {
+  const others = new Map<unknown, string>();
+  return (id) => {
+    if (id === userId) return SELF;
+    const name = others.get(id) ?? `other-${others.size + 1}`;
+    others.set(id, name);
+    return name;
+  };
+};
+
+const withoutAccounts = (
+  table: ExportedTable,
+  row: StoredRow,
+  nameOf: (id: unknown) => string,
+): StoredRow => {
   const { columns } = DICTIONARY[table];
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
-      columns[column]?.type === 'id' && value === userId ? SELF : value,
+      columns[column]?.type === 'account' && value !== null ? nameOf(value) : value,
     ]),
   );
 };
 
+/** The rows of a person in one table, page by page. */
+export type RowsOf = (table: ExportedTable) => AsyncGenerator<readonly StoredRow[]>;
+
 /**
- * The rows of a person in one table, page by page in the order of its key. Each page is a read of its own, so no
+ * Gives the rows of a person by table, page by page in the order of its key. Each page is a read of its own, so no
  * writer waits and little is in memory. What is there from the first page to the last comes exactly once; what is
- * added, changed or deleted meanwhile may be in it or not.
+ * added, changed or deleted meanwhile may be in it or not. No row names an account.
  */
-export async function* rowPages(
-  db: Kysely<Schema>,
-  userId: UserId,
-  table: ExportedTable,
-): AsyncGenerator<readonly StoredRow[]> {
-  const { key } = DICTIONARY[table];
-  let last: StoredRow | null = null;
-  while (true) {
-    const page: readonly StoredRow[] = await pageAfter(db, userId, table, last);
-    if (page.length > 0) yield page.map((row) => withoutOwnId(table, row, userId));
-    last = page.at(-1) ?? null;
-    if (last === null || key.length === 0) return;
-    // Lets other calls run between two pages.
-    await nextTurn();
-  }
-}
+export const rowsOfPerson = (db: Kysely<Schema>, userId: UserId): RowsOf => {
+  const nameOf = accountNames(userId);
+  return async function* (table) {
+    const { key } = DICTIONARY[table];
+    let last: StoredRow | null = null;
+    while (true) {
+      const page: readonly StoredRow[] = await pageAfter(db, userId, table, last);
+      if (page.length > 0) yield page.map((row) => withoutAccounts(table, row, nameOf));
+      last = page.at(-1) ?? null;
+      if (last === null || key.length === 0) return;
+      // Lets other calls run between two pages.
+      await nextTurn();
+    }
+  };
+};
 
 /** A row with the values of its JSON columns, instead of their text. */
 export const readable = (table: ExportedTable, row: StoredRow): StoredRow => {

@@ -13,8 +13,11 @@ const WHOLE_MAX = 1_000_000_000;
 /** Far more than is kept, and so little that all rows of a file can be added up. */
 const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' }), z.toLowerCase());
+
 const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
-  id: z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' }), z.toLowerCase()),
+  id,
+  account: id,
   text: prose('A text', TEXT_MAX),
   whole: z.int().check(z.minimum(0), z.maximum(WHOLE_MAX)),
   number: z.number().check(z.minimum(-NUMBER_MAX), z.maximum(NUMBER_MAX)),

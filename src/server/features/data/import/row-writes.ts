@@ -22,7 +22,7 @@ const storedValue = (
   userId: UserId,
 ): unknown => {
   const { type, nullable } = DICTIONARY[table].columns[column] ?? {};
-  if (type === 'id' && value === SELF) return userId;
+  if (type === 'account' && value === SELF) return userId;
   // Where a column cannot be empty, nothing is the null of JSON.
   return type === 'json' && !(nullable && value === null) ? JSON.stringify(value) : value;
 };

@@ -22,13 +22,23 @@ for (const [width, height] of [
     test('a person sets up a second factor, moves it to another app, and turns it off', async ({
       page,
       newDevice,
+      allowErrors,
     }) => {
+      allowErrors(/400/);
       const person = await signIn(page);
       await page.goto('/settings');
       const link = page.getByRole('link', { name: 'open it in an app on this device' });
       const code = page.getByLabel('Code from your app');
       const heading = page.getByRole('heading', { level: 1 });
       await page.getByRole('button', { name: 'Set up a second factor' }).click();
+      const password = page.getByLabel('Your password', { exact: true });
+      await password.fill('not my password');
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await expect(page.getByText('This is not the current password.')).toBeVisible();
+      await expect(link).toBeHidden();
+      await expectAccessibleInThemes(page);
+      await password.fill(person.password);
+      await page.getByRole('button', { name: 'Go on' }).click();
       const first = authenticatorOf((await link.getAttribute('href')) ?? '');
       await expectAccessibleInThemes(page);
       await code.fill(first.code(-1));
@@ -68,7 +78,9 @@ for (const [width, height] of [
     }) => {
       allowErrors(/403/);
       const person = await signIn(page);
-      const begun = await page.request.post('/auth/second-factor/begin');
+      const begun = await page.request.post('/auth/second-factor/begin', {
+        data: { password: person.password },
+      });
       const { uri }: { uri: string } = await begun.json();
       const app = authenticatorOf(uri);
       await page.request.post('/auth/second-factor/confirm', { data: { code: app.code(-1) } });

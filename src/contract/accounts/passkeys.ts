@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signedIn } from '../identity.ts';
 import { endpoint } from '../shared/endpoint.ts';
-import { done, line, recordId } from '../shared/fields.ts';
+import { done, line, passwordAgain, recordId } from '../shared/fields.ts';
 
 /** How many passkeys a person can have. */
 export const PASSKEYS_MAX = 20;
@@ -122,14 +122,7 @@ export const passkeyEndpoints = {
       'Gives what the browser needs to make a passkey; the password is asked for where there is no second factor.',
     access: 'session',
     stepUp: true,
-    body: z.object({
-      password: z.optional(
-        z.string({ error: 'Password is missing.' }).check(
-          z.overwrite((text: string) => text.normalize('NFC')),
-          z.maxLength(200, { error: 'Password can have at most 200 characters.' }),
-        ),
-      ),
-    }),
+    body: z.object({ password: passwordAgain }),
     status: 200,
     reply: creationOptions,
   }),

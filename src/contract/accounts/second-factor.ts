@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { asMade } from '#domain/shared/typed-code.ts';
 import { endpoint } from '../shared/endpoint.ts';
-import { done } from '../shared/fields.ts';
+import { done, passwordAgain } from '../shared/fields.ts';
 
 /** Whether somebody needs the code of an authenticator app, and whether this session gave it. */
 export const SECOND_FACTOR_STATES = ['none', 'to-set-up', 'needed', 'given'] as const;
@@ -29,9 +29,10 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/auth/second-factor/begin',
     summary:
-      'Gives the secret for an authenticator app, the first one or one that replaces it; the same one until it is confirmed.',
+      'Gives the secret for an authenticator app, the first one or one that replaces it. A person gives the password before the first one.',
     access: 'session',
     beforeSecondFactor: true,
+    body: z.object({ password: passwordAgain }),
     status: 200,
     reply: z.object({
       /** For the app, as in a QR code. */

@@ -51,6 +51,15 @@ export const prose = (what: string, max: number) =>
 /** A UUID made by the client, so that a repeated call creates only one record. */
 export const recordId = z.uuid({ error: 'The id has to be a UUID.' });
 
+/** The person's password where it is asked for once more, for those who have one. */
+export const passwordAgain = z.optional(
+  z.string({ error: 'Password is missing.' }).check(
+    // Depending on the keyboard, the same letter is one code point or two.
+    z.overwrite((text: string) => text.normalize('NFC')),
+    z.maxLength(200, { error: 'Password can have at most 200 characters.' }),
+  ),
+);
+
 export const userId = z
   .string({ error: 'The user id is missing.' })
   .check(

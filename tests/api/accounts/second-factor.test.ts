@@ -66,7 +66,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
   it('is there for everybody with an account who wants it, and not for guests', async () => {
     const guest = await world.guest();
     for (const endpoint of [begin, confirm, verify, recover, left, renew]) {
-      const body = { code: '123456', recoveryCode: 'abcd' };
+      const body = { code: '123456', recoveryCode: 'abcd', password: '' };
       const answer = await guest.call(endpoint, endpoint.method === 'GET' ? {} : { body });
       expect(answer.status).toBe(403);
     }
@@ -82,6 +82,23 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await device.call(verify, { body: { code: app.code() } })).status).toBe(200);
     expect((await device.call(identityEndpoints.sessions)).status).toBe(200);
     expect((await elsewhere.device.call(identityEndpoints.sessions)).status).toBe(403);
+  });
+
+  it('is not begun by who has nothing but an open session of somebody', async () => {
+    const bob = await world.signUp(`bob${count}@example.org`);
+    for (const password of [undefined, '', 'not the password', 'correct horse ']) {
+      const answer = await ada.call(begin, { body: { password } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'body.password' }] },
+      });
+    }
+    expect((await ada.call(confirm, { body: { code: '123456' } })).status).toBe(409);
+    await world.authenticatorOf(bob);
+    expect((await ada.call(identityEndpoints.me)).body).toMatchObject({ secondFactor: 'none' });
+    // Who is kept out until it is set up has just given the password.
+    const noor = await world.newTherapist(`noor${count}@example.org`);
+    expect((await noor.call(begin, { body: {} })).status).toBe(200);
   });
 
   it('is given up by a person, never by a therapist', async () => {
@@ -129,7 +146,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
 
   it('moves to another app once the old one, or a recovery code, was given', async () => {
     const { device } = await logIn(lee);
-    expect((await device.call(begin)).status).toBe(409);
+    expect((await device.call(begin, { body: {} })).status).toBe(409);
     const [recoveryCode] = lee.recoveryCodes;
     expect((await device.call(recover, { body: { recoveryCode } })).status).toBe(200);
     const next = await world.authenticatorOf({ ...lee, ...device });
@@ -140,7 +157,9 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const old = { recoveryCode: lee.recoveryCodes[1] };
     expect((await other.device.call(recover, { body: old })).status).toBe(400);
     world.clock.ms += STALE_MS;
-    expect(await other.device.call(begin)).toMatchObject({ body: { code: 'step_up' } });
+    expect(await other.device.call(begin, { body: {} })).toMatchObject({
+      body: { code: 'step_up' },
+    });
   });
 
   it.each(callTable.filter(([, { access }]) => access !== 'public'))(
@@ -169,16 +188,16 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
 
   it('gives the same secret until the first code, and then never again', async () => {
     const noor = await world.newTherapist(`noor${count}@example.org`);
-    const first = await noor.call(begin);
-    expect(await noor.call(begin)).toMatchObject({ status: 200, body: first.body });
+    const first = await noor.call(begin, { body: {} });
+    expect(await noor.call(begin, { body: {} })).toMatchObject({ status: 200, body: first.body });
     const wrong = await noor.call(confirm, { body: { code: '000000' } });
     expect(wrong.status).toBe(400);
     expect((await noor.call(identityEndpoints.me)).body).toMatchObject({
       secondFactor: 'to-set-up',
     });
-    expect((await lee.call(begin)).body).not.toEqual(first.body);
+    expect((await lee.call(begin, { body: {} })).body).not.toEqual(first.body);
     const unproven = await logIn(lee);
-    expect((await unproven.device.call(begin)).status).toBe(409);
+    expect((await unproven.device.call(begin, { body: {} })).status).toBe(409);
     expect((await lee.call(confirm, { body: { code: lee.code() } })).status).toBe(400);
     const other = await world.therapist(`kim${count}@example.org`);
     expect((await other.call(confirm, { body: { code: other.code() } })).status).toBe(409);

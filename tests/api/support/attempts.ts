@@ -83,7 +83,10 @@ export const attempts: Record<string, Attempt> = {
     parts: () => ({ body: { title: 'Nurse', organisation: '', registration: '' } }),
     expected: 403,
   },
-  'secondFactor.begin': own,
+  'secondFactor.begin': {
+    parts: ({ ada }) => ({ body: { password: ada.password } }),
+    expected: 400,
+  },
   'secondFactor.confirm': { parts: () => ({ body: { code: 'abcdef' } }), expected: 400 },
   'secondFactor.verify': { parts: () => ({ body: { code: '123456' } }), expected: 409 },
   'secondFactor.recover': { parts: () => ({ body: { recoveryCode: 'abcd' } }), expected: 400 },

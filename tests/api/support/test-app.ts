@@ -194,7 +194,9 @@ export const testApp = async (
   };
 
   const authenticatorOf = async (person: Person): Promise<Authenticator> => {
-    const begun = await person.call(secondFactorEndpoints.begin);
+    const begun = await person.call(secondFactorEndpoints.begin, {
+      body: { password: person.password },
+    });
     const { uri } = begun.body as ReplyOf<typeof secondFactorEndpoints.begin>;
     const authenticator = URI.parse(uri);
     if (!(authenticator instanceof TOTP)) throw new Error('This is no app of time.');

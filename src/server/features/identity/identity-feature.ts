@@ -79,10 +79,10 @@ export const identityFeature = ({
     attempts: loginAttempts(throttles, devices),
     onNewDevice,
   });
-  factorRoutes({ ...parts, factors });
   const ways = { passkeys, identities, confirmations, provider };
   const { confirmWithoutPassword } = waysRoutes({ ...parts, ...ways });
   const { confirmPassword } = accountRoutes({ ...parts, store, devices, confirmWithoutPassword });
+  factorRoutes({ ...parts, factors, confirmPassword });
   passkeyRoutes({
     ...parts,
     passkeys,

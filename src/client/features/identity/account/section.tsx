@@ -54,7 +54,7 @@ export const AccountSection = () => {
                 <PasskeysCard asksPassword={hasPassword && me.secondFactor === 'none'} />
               </Card>
               <Card heading="Second factor">
-                <FactorCard me={me} />
+                <FactorCard me={me} hasPassword={hasPassword} />
               </Card>
             </>
           )}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { ME_KEY } from '#client/features/identity/account/queries.ts';
+import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -50,8 +51,13 @@ const TurnOff = ({ onDone }: { readonly onDone: () => Promise<void> }) => {
   );
 };
 
+interface FactorCardProps {
+  readonly me: Me;
+  readonly hasPassword: boolean;
+}
+
 /** The second factor in the settings: setting it up, moving it to another app, its recovery codes, and turning it off. */
-export const FactorCard = ({ me: { userId, role, secondFactor } }: { readonly me: Me }) => {
+export const FactorCard = ({ me: { userId, role, secondFactor }, hasPassword }: FactorCardProps) => {
   const client = useQueryClient();
   const [settingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState(() => unkeptCodes(userId));
@@ -71,16 +77,19 @@ export const FactorCard = ({ me: { userId, role, secondFactor } }: { readonly me
   if (settingUp) {
     return (
       <div className={styles.stack}>
-        <SetUpSteps
-          userId={userId}
-          Heading="h3"
-          onCodes={(made) => {
-            keepCodes(userId, made);
-            setCodes(made);
-            setSettingUp(false);
-            void refresh();
-          }}
-        />
+        <SureItIsYou>
+          <SetUpSteps
+            userId={userId}
+            asksPassword={hasPassword && secondFactor === 'none'}
+            Heading="h3"
+            onCodes={(made) => {
+              keepCodes(userId, made);
+              setCodes(made);
+              setSettingUp(false);
+              void refresh();
+            }}
+          />
+        </SureItIsYou>
         <Button kind="quiet" onClick={() => setSettingUp(false)}>
           Not now
         </Button>

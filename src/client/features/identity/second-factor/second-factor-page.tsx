@@ -42,7 +42,7 @@ export const SecondFactorPage = ({ userId }: { readonly userId: string }) => {
         title="Set up your second factor"
         lead="Therapists see what other people share with them. So your account needs a code from an app on your phone, beside the password."
       >
-        <SetUpSteps userId={userId} Heading="h2" onCodes={show} />
+        <SetUpSteps userId={userId} asksPassword={false} Heading="h2" onCodes={show} />
         <LogOutButton userId={userId} kind="secondary" />
       </Page>
     );

@@ -1,28 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { PasswordFirst } from './password-first.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import own from './second-factor.module.css';
 
 interface SetUpStepsProps {
   readonly userId: string;
+  /** Whether the password is asked for; who has a second factor, or is on the way to the first page, gives none. */
+  readonly asksPassword: boolean;
   /** The level of the steps' headings below the one above them. */
   readonly Heading: 'h2' | 'h3';
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
 /** The two steps that set up an authenticator app, the first one or one that replaces it. */
-export const SetUpSteps = ({ userId, Heading, onCodes }: SetUpStepsProps) => {
+export const SetUpSteps = ({ userId, asksPassword, Heading, onCodes }: SetUpStepsProps) => {
+  const client = useQueryClient();
+  const queryKey = ['second-factor', userId];
   const begun = useQuery({
-    queryKey: ['second-factor', userId],
-    queryFn: () => call(secondFactorEndpoints.begin, {}),
+    queryKey,
+    queryFn: () => call(secondFactorEndpoints.begin, { body: {} }),
+    enabled: !asksPassword,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  if (begun.data === undefined && asksPassword) {
+    return (
+      <PasswordFirst
+        send={async (password) => {
+          client.setQueryData(
+            queryKey,
+            await call(secondFactorEndpoints.begin, { body: { password } }),
+          );
+        }}
+      />
+    );
+  }
   if (begun.data === undefined) return <NotLoaded what="The code for your app" query={begun} />;
   const { uri, groups } = begun.data;
   return (

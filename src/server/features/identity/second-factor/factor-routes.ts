@@ -5,6 +5,7 @@ import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
 import { refuseStale } from '#server/http/serve.ts';
 import { digest } from '#server/secrets.ts';
+import type { ConfirmPassword } from '../account-routes.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
 import { appUri, newAppSecret, newRecoveryCode, shown, stepOf } from './codes.ts';
@@ -27,6 +28,11 @@ const toConfirm = (factor: Factor | null): string | null =>
 
 const newCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
+interface FactorParts extends IdentityParts {
+  readonly factors: FactorStore;
+  readonly confirmPassword: ConfirmPassword;
+}
+
 /** The authenticator app: setting it up, replacing it, giving its code, the recovery codes, and doing without it. */
 export const factorRoutes = ({
   serve,
@@ -34,7 +40,8 @@ export const factorRoutes = ({
   throttles,
   now,
   factors,
-}: IdentityParts & { readonly factors: FactorStore }): void => {
+  confirmPassword,
+}: FactorParts): void => {
   const instant = (): string => new Date(now()).toISOString();
 
   const refuseGuests = ({ role }: Session): void => {
@@ -61,7 +68,7 @@ export const factorRoutes = ({
     return step;
   };
 
-  serve(secondFactorEndpoints.begin, async ({ subject, session }) => {
+  serve(secondFactorEndpoints.begin, async ({ subject, session, body }) => {
     refuseGuests(session);
     const found = await users.byId(subject);
     if (found === null) throw accountGone();
@@ -70,6 +77,8 @@ export const factorRoutes = ({
       refuseUnproven(session);
       await factors.beginNext(subject, newAppSecret());
     } else {
+      // A therapist who has still to set it up got here by the password, and sees nothing yet.
+      if (!session.needsSecondFactor) await confirmPassword(session, 'password', body.password);
       await factors.begin(subject, newAppSecret(), instant());
     }
     const secret = toConfirm(await factors.byUser(subject));

@@ -115,6 +115,27 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await bob.call(identityEndpoints.me)).body).toMatchObject({ secondFactor: 'given' });
   });
 
+  it('is given anew in all other sessions once an app is set up, whatever they gave before', async () => {
+    const first = await world.authenticatorOf(ada);
+    const { device } = await logIn(ada);
+    const bens = await world.signUp(`ben${count}@example.org`);
+    await world.authenticatorOf(bens);
+    const owes = async () => (await device.call(identityEndpoints.sessions)).status === 403;
+    world.clock.ms += STEP_MS;
+    expect((await device.call(verify, { body: { code: first.code() } })).status).toBe(200);
+    expect(await owes()).toBe(false);
+    const next = await world.authenticatorOf(ada);
+    expect(await owes()).toBe(true);
+    world.clock.ms += STEP_MS;
+    expect((await device.call(verify, { body: { code: next.code() } })).status).toBe(200);
+    expect((await ada.call(remove)).status).toBe(200);
+    expect(await owes()).toBe(false);
+    await world.authenticatorOf(ada);
+    expect(await owes()).toBe(true);
+    expect((await ada.call(identityEndpoints.sessions)).status).toBe(200);
+    expect((await bens.call(identityEndpoints.sessions)).status).toBe(200);
+  });
+
   it('is asked for once more before sharing, export and deletion, by who has one', async () => {
     const bob = await world.signUp(`bob${count}@example.org`);
     const app = await world.authenticatorOf(ada);

@@ -37,6 +37,15 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
       .execute();
   };
 
+  /** Lets no session of before count as one that gave the second factor. */
+  const unverifyAll = async (tx: Tx, userId: UserId): Promise<void> => {
+    await tx
+      .updateTable('sessions')
+      .set({ verified_at: null })
+      .where('user_id', '=', userId)
+      .execute();
+  };
+
   /** Uses up a step of the app; false when it, or a later one, was used before. */
   const useStep = async (tx: Tx, userId: UserId, step: number): Promise<boolean> => {
     const { numUpdatedRows } = await tx
@@ -48,15 +57,15 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
     return numUpdatedRows === 1n;
   };
 
-  const removeFrom = (
+  const removeFrom = async (
+    tx: Tx,
     userId: UserId,
     tables: readonly ('second_factors' | 'recovery_codes' | 'passkeys' | 'sessions')[],
-  ): Promise<void> =>
-    inTransaction(db, userId, async (tx) => {
-      for (const table of tables) {
-        await tx.deleteFrom(table).where('user_id', '=', userId).execute();
-      }
-    });
+  ): Promise<void> => {
+    for (const table of tables) {
+      await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+    }
+  };
 
   return {
     byUser: async (userId: UserId): Promise<Factor | null> => {
@@ -128,6 +137,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) return false;
         await replaceCodes(tx, userId, given.codeHashes);
+        await unverifyAll(tx, userId);
         await verifySession(tx, userId, given.sessionId, given.now);
         return true;
       }),
@@ -174,11 +184,16 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
 
     /** Removes the app and the recovery codes. */
     remove: (userId: UserId): Promise<void> =>
-      removeFrom(userId, ['second_factors', 'recovery_codes']),
+      inTransaction(db, userId, async (tx) => {
+        await removeFrom(tx, userId, ['second_factors', 'recovery_codes']);
+        await unverifyAll(tx, userId);
+      }),
 
     /** Removes the app, the recovery codes and the passkeys of somebody who lost them, and ends all sessions. */
     reset: (userId: UserId): Promise<void> =>
-      removeFrom(userId, ['second_factors', 'recovery_codes', 'passkeys', 'sessions']),
+      inTransaction(db, userId, (tx) =>
+        removeFrom(tx, userId, ['second_factors', 'recovery_codes', 'passkeys', 'sessions']),
+      ),
 
     /** How many recovery codes are left. */
     left: async (userId: UserId): Promise<number> => {

@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { identityEndpoints } from '#contract/identity.ts';
@@ -19,6 +20,9 @@ const { begin, confirm, verify, recover, left, renew, remove } = secondFactorEnd
 const STEP_MS = 30_000;
 /** Longer ago than what counts as a short time ago. */
 const STALE_MS = 600_001;
+/** For so long a secret is shown again, and its first code taken. */
+const SHOWN_AGAIN_MS = 900_000;
+const TAKEN_MS = 3_600_000;
 
 describe.each(ENGINES)('the second factor on %s', (engine) => {
   let world: TestApp;
@@ -222,6 +226,29 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await lee.call(confirm, { body: { code: lee.code() } })).status).toBe(400);
     const other = await world.therapist(`kim${count}@example.org`);
     expect((await other.call(confirm, { body: { code: other.code() } })).status).toBe(409);
+  });
+
+  it('shows no secret again that somebody may have noted long ago, and takes no late code', async () => {
+    const asked = { body: { password: ada.password } };
+    const secretOf = ({ body }: Answer) => (body as { groups: string[] }).groups.join('');
+    const appCode = (secret: string) =>
+      new TOTP({ secret }).generate({ timestamp: world.clock.ms });
+    for (const person of [ada, lee]) {
+      const giveAgain = () => person.call(verify, { body: { code: lee.code() } });
+      if (person === lee) await giveAgain();
+      const noted = secretOf(await person.call(begin, asked));
+      world.clock.ms += SHOWN_AGAIN_MS;
+      if (person === lee) await giveAgain();
+      const own = secretOf(await person.call(begin, asked));
+      expect(own).not.toBe(noted);
+      expect(secretOf(await person.call(begin, asked))).toBe(own);
+      const withNoted = await person.call(confirm, { body: { code: appCode(noted) } });
+      expect(withNoted.status).toBe(400);
+      world.clock.ms += TAKEN_MS + 1;
+      if (person === lee) await giveAgain();
+      const late = await person.call(confirm, { body: { code: appCode(own) } });
+      expect(late.status).toBe(409);
+    }
   });
 
   it.each([-STEP_MS, 0, STEP_MS])('takes the code of a clock that is %i ms off', async (offMs) => {

@@ -27,6 +27,7 @@ interface SecondFactorsTable {
   confirmed_at: string | null;
   /** The time step of the latest code that was accepted; a code counts once. */
   last_step: number | null;
+  /** When the secret was made whose first code is still to be given, or was made last. */
   created_at: string;
 }
 

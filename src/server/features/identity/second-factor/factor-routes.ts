@@ -20,7 +20,14 @@ const SET_UP = 'Your authenticator app is set up already.';
 const GUEST = 'A guest has no password. Make an account first.';
 const FIRST_YOUR_APP = 'Give the code of your app first, or a recovery code.';
 const KEPT = 'The accounts of therapists keep their second factor. You can replace the app.';
+const TOO_LATE =
+  'This was begun more than an hour ago. Load this page again, and scan the new picture with your app.';
 const NOT_SET_UP = 'Your authenticator app is not set up yet.';
+
+/** For so long a secret that waits for its first code is shown again, as after loading the page again. */
+const SHOWN_AGAIN_MS = 900_000;
+/** For so long its first code is taken. */
+const TAKEN_MS = 3_600_000;
 
 /** The secret whose first code is still to be given; null when there is none. */
 const toConfirm = (factor: Factor | null): string | null =>
@@ -73,13 +80,15 @@ export const factorRoutes = ({
     const found = await users.byId(subject);
     if (found === null) throw accountGone();
     const known = await factors.byUser(subject);
+    const staleSince = new Date(now() - SHOWN_AGAIN_MS).toISOString();
+    const begun = { secret: newAppSecret(), now: instant(), staleSince };
     if (known?.confirmed === true) {
       refuseUnproven(session);
-      await factors.beginNext(subject, newAppSecret());
+      await factors.beginNext(subject, begun);
     } else {
       // A therapist who has still to set it up got here by the password, and sees nothing yet.
       if (!session.needsSecondFactor) await confirmPassword(session, 'password', body.password);
-      await factors.begin(subject, newAppSecret(), instant());
+      await factors.begin(subject, begun);
     }
     const secret = toConfirm(await factors.byUser(subject));
     if (secret === null) throw new HttpError('conflict', SET_UP);
@@ -94,6 +103,7 @@ export const factorRoutes = ({
     const secret = toConfirm(factor);
     if (secret === null) throw new HttpError('conflict', SET_UP);
     if (factor.confirmed) refuseUnproven(session);
+    if (now() - Date.parse(factor.madeAt) > TAKEN_MS) throw new HttpError('conflict', TOO_LATE);
     const step = await checkedStep(subject, secret, body.code);
     const codes = newCodes();
     const codeHashes = codes.map(digest);

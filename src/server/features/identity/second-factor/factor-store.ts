@@ -7,6 +7,17 @@ export interface Factor {
   readonly confirmed: boolean;
   /** The secret of the app that is to take its place; null when there is none. */
   readonly nextSecret: string | null;
+  /** The UTC instant at which the secret was made whose first code is still to be given, or was made last. */
+  readonly madeAt: string;
+}
+
+/** What a set-up begins with. */
+interface Begun {
+  readonly secret: string;
+  /** UTC instants. */
+  readonly now: string;
+  /** A secret that waits since then or longer gives way to this one. */
+  readonly staleSince: string;
 }
 
 /** Authenticator apps and recovery codes. */
@@ -71,7 +82,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
     byUser: async (userId: UserId): Promise<Factor | null> => {
       const row = await db
         .selectFrom('second_factors')
-        .select(['secret', 'next_secret', 'confirmed_at'])
+        .select(['secret', 'next_secret', 'confirmed_at', 'created_at'])
         .where('user_id', '=', userId)
         .executeTakeFirst();
       return row === undefined
@@ -80,11 +91,12 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
             secret: row.secret,
             nextSecret: row.next_secret,
             confirmed: row.confirmed_at !== null,
+            madeAt: row.created_at,
           };
     },
 
-    /** Keeps a secret unless there is one already. */
-    begin: async (userId: UserId, secret: string, now: string): Promise<void> => {
+    /** Keeps a secret unless there is one already that is new enough. */
+    begin: async (userId: UserId, { secret, now, staleSince }: Begun): Promise<void> => {
       await inTransaction(db, userId, (tx) =>
         tx
           .insertInto('second_factors')
@@ -96,18 +108,26 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
             last_step: null,
             created_at: now,
           })
-          .onConflict((conflict) => conflict.column('user_id').doNothing())
+          .onConflict((conflict) =>
+            conflict
+              .column('user_id')
+              .doUpdateSet({ secret, created_at: now })
+              .where('second_factors.confirmed_at', 'is', null)
+              .where('second_factors.created_at', '<=', staleSince),
+          )
           .execute(),
       );
     },
 
-    /** Keeps a secret for the app that is to take the place of the one in use, unless there is one already. */
-    beginNext: async (userId: UserId, secret: string): Promise<void> => {
+    /** Keeps a secret for the app that is to take the place of the one in use, unless there is one already that is new enough. */
+    beginNext: async (userId: UserId, { secret, now, staleSince }: Begun): Promise<void> => {
       await db
         .updateTable('second_factors')
-        .set({ next_secret: secret })
+        .set({ next_secret: secret, created_at: now })
         .where('user_id', '=', userId)
-        .where('next_secret', 'is', null)
+        .where(({ or, eb }) =>
+          or([eb('next_secret', 'is', null), eb('created_at', '<=', staleSince)]),
+        )
         .execute();
     },
 

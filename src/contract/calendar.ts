@@ -57,6 +57,7 @@ export const calendarEndpoints = {
     path: '/api/calendar/download',
     summary: 'Gives the calendar once, as the text of an .ics file.',
     access: 'session',
+    keeps: false,
     body: z.object({ userId: z.optional(userId), zone, ownWords }),
     status: 200,
     reply: z.object({ text: z.string() }),

@@ -211,6 +211,7 @@ export const goalEndpoints = {
     path: '/api/goals/remove',
     summary: 'Deletes a goal with its levels and ratings for good.',
     access: 'session',
+    keeps: false,
     body: z.object(own),
     status: 200,
     reply: done,

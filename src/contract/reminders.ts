@@ -115,6 +115,7 @@ export const reminderEndpoints = {
     path: '/api/reminders/unsubscribe',
     summary: 'Sends no more reminders to a device.',
     access: 'session',
+    keeps: false,
     body: z.object({ userId: z.optional(userId), endpoint: pushAddress }),
     status: 200,
     reply: done,

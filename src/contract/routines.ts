@@ -245,6 +245,7 @@ export const routineEndpoints = {
     path: '/api/routines/preview',
     summary: 'Tells the next days on which a plan would come; none for a rule that never happens.',
     access: 'session',
+    keeps: false,
     body: z.object({
       repeat,
       startsOn: plannedDate,
@@ -259,6 +260,7 @@ export const routineEndpoints = {
     path: '/api/routines/remove',
     summary: 'Removes a routine from a day on; what was done of it stays.',
     access: 'session',
+    keeps: false,
     body: z.object({ userId: z.optional(userId), routineId: recordId, from: localDate }),
     status: 200,
     reply: done,
@@ -269,6 +271,7 @@ export const routineEndpoints = {
     summary:
       'Puts routines in the order of the list. Routines that are not on it keep their places.',
     access: 'session',
+    keeps: false,
     body: z.object({
       userId,
       routineIds: z
@@ -309,6 +312,7 @@ export const routineEndpoints = {
     path: '/api/routines/resume',
     summary: 'Ends a break: from the day given on, routines come again.',
     access: 'session',
+    keeps: false,
     body: z.object({ userId: z.optional(userId), id: recordId, from: localDate }),
     status: 200,
     reply: done,

@@ -329,6 +329,7 @@ export const taskEndpoints = {
     path: '/api/tasks/reorder',
     summary: 'Puts tasks in the order of the list. Tasks that are not on it keep their places.',
     access: 'session',
+    keeps: false,
     body: z.object({
       userId,
       taskIds: z.array(taskId, { error: 'The tasks have to be a list of ids.' }).check(
@@ -358,6 +359,7 @@ export const taskEndpoints = {
     summary:
       'Puts a task away for the day given: a personal one comes back the day after, a smart one does not.',
     access: 'session',
+    keeps: false,
     body: z.object({ ...oneTask.shape, ...day }),
     status: 200,
     reply: task,
@@ -368,6 +370,7 @@ export const taskEndpoints = {
     summary:
       'Lets go of open tasks of earlier days: they wait no longer, and the days that are over stay as they were.',
     access: 'session',
+    keeps: false,
     body: z.object({
       userId: z.optional(userId),
       taskIds: z

@@ -151,6 +151,7 @@ export const chatEndpoints = {
     summary:
       'Answers a message. The same id twice is one turn; one that was deleted is refused with 409. With `Accept: application/x-ndjson` the answer comes line by line.',
     access: 'session',
+    keeps: 'perhaps',
     urgent: true,
     body: z.object({
       id: z.optional(recordId),
@@ -227,6 +228,7 @@ export const chatEndpoints = {
     summary:
       'Keeps the settings that are sent, and leaves the others. Messages that were kept before stay until deleted.',
     access: 'session',
+    keeps: false,
     params: ownParams,
     body: z.extend(z.partial(chosenSettings), { talkKey }),
     status: 200,

@@ -28,6 +28,11 @@ export interface Endpoint {
   readonly stepUp?: true;
   /** Answered also while the server is busy or other calls of the person wait: somebody may be in danger. */
   readonly urgent?: true;
+  /**
+   * Whether what it brings is kept: false for calls that only read, remove or switch something, which no quota counts;
+   * `perhaps` where the handler decides, and is told by `request.hasRoom`.
+   */
+  readonly keeps?: false | 'perhaps';
   /** True for a GET that changes something; like other changes it must come from the same origin. */
   readonly changes?: true;
   readonly params?: Fields;

@@ -103,6 +103,7 @@ export const clientEndpoints = {
     path: '/api/clients/:connectionId/meetings/remove',
     summary: 'Removes the day of a session.',
     access: 'viewer',
+    keeps: false,
     params: connectionParams,
     body: meeting,
     status: 200,

@@ -16,7 +16,7 @@ declare module 'fastify' {
     session: Session | null;
     /** Whose data the call is about; null for public calls. */
     subject: UserId | null;
-    /** Whether there is room to keep what the call brings; only urgent calls come where there is none. */
+    /** Whether there is room to keep what the call brings; only calls that need not keep it come where there is none. */
     hasRoom: boolean;
   }
   interface FastifyContextConfig {
@@ -102,6 +102,9 @@ export const noRoom = (): HttpError =>
     { turnedAway: 'quota' },
   );
 
+/** Whether what a call brings may be kept beside the account, so that it counts. */
+const mayKeep = ({ path, keeps }: Endpoint): boolean => path.startsWith('/api/') && keeps !== false;
+
 /** Refuses whose second factor was given too long ago. */
 export const refuseStale = ({ isFresh }: Session): void => {
   if (!isFresh) throw new HttpError('step_up', 'Give your second factor once more to go on.');
@@ -133,17 +136,17 @@ const schemaOf = (endpoint: Endpoint) => ({
  * before the handler runs, so that no handler can forget one of them.
  */
 export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings): Serve => {
-  /** Refuses what brings more than there is room for; an urgent call is only told. */
+  /** Refuses what brings more than there is room for; a call that need not keep it is only told. */
   const refuseWithoutRoom = async (
     endpoint: Endpoint,
     session: Session,
     request: FastifyRequest,
   ): Promise<void> => {
     const { headers, body } = request;
-    if (usage === undefined || body === undefined) return;
+    if (usage === undefined || body === undefined || !mayKeep(endpoint)) return;
     const sentBytes = Number(headers['content-length'] ?? Buffer.byteLength(JSON.stringify(body)));
     request.hasRoom = await usage.take(session, kindOfCall(endpoint.path), sentBytes);
-    if (!request.hasRoom && endpoint.urgent !== true) throw noRoom();
+    if (!request.hasRoom && endpoint.keeps !== 'perhaps') throw noRoom();
   };
 
   const ordinary = callsInTurn(CALLS_OF_A_PERSON);

@@ -12,6 +12,7 @@ import { polarityOf } from './answering/polarity.ts';
 import type { Message } from './answering/situation.ts';
 import { chatTurns, type Turn } from './answering/turn.ts';
 import { keptRoutes } from './kept-routes.ts';
+import { chatSettings } from './stores/settings.ts';
 import { forgetOldUnkept } from './stores/unkept.ts';
 
 interface ChatParts extends FeatureParts {
@@ -70,7 +71,8 @@ export const chatFeature = ({
     const talkKey = body.talkKey ?? null;
     const said = { text: body.text, entries: body.form ?? null };
     const message = { id, said, localDate, zone, checkInShown, talkKey };
-    const turn = request.hasRoom
+    const isKept = request.hasRoom || !(await chatSettings(database.db, subject)).storing;
+    const turn = isKept
       ? await takeOrAnswerDanger(subject, message, wordingMs)
       : await turns.withoutKeeping(subject, message);
     if (turn === null) throw noRoom();

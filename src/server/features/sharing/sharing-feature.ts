@@ -5,7 +5,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { CODE_BYTES, codeFrom, readCode } from '#domain/sharing/code.ts';
 import type { Throttle, ThrottleFactory, ThrottleLimits } from '#server/db/throttle.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
-import { refuseStale } from '#server/http/serve.ts';
+import { noRoom, refuseStale } from '#server/http/serve.ts';
 import { codeStore } from './code-store.ts';
 import { connectionStore } from './connection-store.ts';
 import { logStore } from './log-store.ts';
@@ -80,12 +80,13 @@ export const sharingFeature = ({
 
   serve(sharingEndpoints.connections, ({ subject }) => connections.all(subject));
 
-  serve(sharingEndpoints.change, ({ subject, session, body }) => {
+  serve(sharingEndpoints.change, ({ subject, session, body, request }) => {
     const { connectionId, from, consent, zone } = body;
     const at = { nowMs: now(), zone };
-    return connections.change(subject, { connectionId, from, consent }, at, () =>
-      refuseStale(session),
-    );
+    return connections.change(subject, { connectionId, from, consent }, at, () => {
+      refuseStale(session);
+      if (!request.hasRoom) throw noRoom();
+    });
   });
 
   serve(sharingEndpoints.takeBack, ({ subject, body: { connectionId, zone } }) =>

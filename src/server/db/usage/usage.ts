@@ -3,7 +3,6 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Role } from '#domain/shared/role.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { USAGE_KINDS, type UsageKind } from '#server/db/schema/usage.ts';
-import { isForeignKeyViolation } from '#server/db/violations.ts';
 import { measuredUsage } from './measure.ts';
 import { type Quotas, quotaOf } from './quotas.ts';
 
@@ -22,6 +21,19 @@ interface Counted {
   measuredAtMs: number;
   usedAtMs: number;
 }
+
+/** A row of the table. */
+interface UsageRow {
+  readonly user_id: UserId;
+  readonly kind: UsageKind;
+  readonly bytes: number;
+}
+
+const addTo = (pending: Map<UsageKind, number>, kind: UsageKind, bytes: number): void => {
+  const sum = (pending.get(kind) ?? 0) + bytes;
+  if (sum === 0) pending.delete(kind);
+  else pending.set(kind, sum);
+};
 
 interface UsageParts {
   readonly db: Kysely<Schema>;
@@ -71,34 +83,70 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
     );
   };
 
-  const write = (userId: UserId, kind: UsageKind, bytes: number, isMeasured: boolean) =>
-    db
-      .insertInto('usage')
-      .values({ user_id: userId, kind, bytes })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'kind']).doUpdateSet((row) => ({
-          bytes: isMeasured ? bytes : row('usage.bytes', '+', bytes),
-        })),
-      )
-      .returning('bytes')
-      .executeTakeFirstOrThrow();
-
-  const measure = async (userId: UserId, counted: Counted): Promise<void> => {
-    counted.measuredAtMs = now();
-    const measured = await measuredUsage(db, userId);
-    counted.pending.clear();
-    for (const [kind, bytes] of measured) {
-      counted.known.set(kind, bytes);
-      await write(userId, kind, bytes, true);
-    }
+  let last: Promise<unknown> = Promise.resolve();
+  /** Does one piece of work with the table after the other, so that none counts what another one just did. */
+  const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
   };
 
-  const writePending = async (userId: UserId, { known, pending }: Counted): Promise<void> => {
-    for (const [kind, bytes] of [...pending]) {
-      const row = await write(userId, kind, bytes, false);
-      known.set(kind, Number(row.bytes));
-      pending.set(kind, (pending.get(kind) ?? 0) - bytes);
-      if (pending.get(kind) === 0) pending.delete(kind);
+  const measure = async (userId: UserId, counted: Counted): Promise<void> => {
+    const measured = await measuredUsage(db, userId);
+    counted.pending.clear();
+    for (const [kind, bytes] of measured) counted.known.set(kind, bytes);
+    await db
+      .insertInto('usage')
+      .values([...measured].map(([kind, bytes]) => ({ user_id: userId, kind, bytes })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'kind'])
+          .doUpdateSet(({ ref }) => ({ bytes: ref('excluded.bytes') })),
+      )
+      .execute();
+  };
+
+  /** Adds rows to what is in the table, all at once, and gives what is there then. */
+  const add = (rows: readonly UsageRow[]) =>
+    db
+      .insertInto('usage')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'kind'])
+          .doUpdateSet(({ eb, ref }) => ({ bytes: eb('usage.bytes', '+', ref('excluded.bytes')) })),
+      )
+      .returning(['user_id', 'kind', 'bytes'])
+      .execute();
+
+  /** Of these people, those whose accounts are still there; the others are forgotten. */
+  const stillThere = async (
+    counted: ReadonlyMap<UserId, Counted>,
+  ): Promise<ReadonlyMap<UserId, Counted>> => {
+    const rows = await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', [...counted.keys()])
+      .execute();
+    const ids = new Set<string>(rows.map(({ id }) => id));
+    for (const userId of counted.keys()) if (!ids.has(userId)) people.delete(userId);
+    return new Map([...counted].filter(([userId]) => ids.has(userId)));
+  };
+
+  const writePending = async (all: ReadonlyMap<UserId, Counted>): Promise<void> => {
+    const counted = await stillThere(all);
+    const batch = [...counted].flatMap(([user_id, one]) =>
+      [...one.pending].map(([kind, bytes]) => ({ one, user_id, kind, bytes })),
+    );
+    // In the same order in every process, so that no two wait for each other.
+    batch.sort((a, b) => (a.user_id + a.kind < b.user_id + b.kind ? -1 : 1));
+    if (batch.length === 0) return;
+    const rows = batch.map(({ user_id, kind, bytes }) => ({ user_id, kind, bytes }));
+    const written = await add(rows);
+    for (const { one, kind, bytes } of batch) addTo(one.pending, kind, -bytes);
+    for (const { user_id, kind, bytes } of written) {
+      // Only ids of these people were written.
+      counted.get(user_id as UserId)?.known.set(kind, Number(bytes));
     }
   };
 
@@ -113,25 +161,23 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
       const counted = await countedOf(userId);
       counted.usedAtMs = now();
       if (!fits(counted, role, kind, bytes) && now() - counted.measuredAtMs >= MEASURE_EVERY_MS) {
-        await measure(userId, counted);
+        counted.measuredAtMs = now();
+        await inOrder(() => measure(userId, counted));
       }
       if (!fits(counted, role, kind, bytes)) return false;
-      counted.pending.set(kind, (counted.pending.get(kind) ?? 0) + bytes);
+      addTo(counted.pending, kind, bytes);
       return true;
     },
 
     /** Writes what was counted here, and forgets who sends nothing any more. */
     flush: async (): Promise<void> => {
+      const counted = new Map<UserId, Counted>();
       for (const [userId, loading] of [...people]) {
-        const counted = await loading;
-        await writePending(userId, counted).catch((error: unknown) => {
-          // The account was deleted since.
-          if (!isForeignKeyViolation(error)) throw error;
-          people.delete(userId);
-        });
-        const isOver = now() - counted.usedAtMs > FORGOTTEN_AFTER_MS;
-        if (isOver && counted.pending.size === 0) people.delete(userId);
+        const one = await loading;
+        if (one.pending.size > 0) counted.set(userId, one);
+        else if (now() - one.usedAtMs > FORGOTTEN_AFTER_MS) people.delete(userId);
       }
+      if (counted.size > 0) await inOrder(() => writePending(counted));
     },
   };
 };

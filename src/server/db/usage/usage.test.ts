@@ -1,0 +1,96 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { UserId } from '#domain/shared/brands.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
+import { QUOTAS } from './quotas.ts';
+import { usageCounter } from './usage.ts';
+
+const MEASURED_AGAIN_MS = 600_001;
+const TURNS = 200;
+
+describe.each(ENGINES)('the count of what people send on %s', (engine) => {
+  let database: OpenFresh;
+  let ada: UserId;
+  let ben: UserId;
+  let nowMs = 0;
+
+  beforeEach(async () => {
+    database = await openFresh(engine);
+    [ada, ben] = [await database.person(), await database.person()];
+    nowMs = Date.parse('2026-03-10T12:00:00Z');
+  });
+  afterEach(() => database.end());
+
+  const counterOn = (watch: Partial<KyselyPlugin> = {}, all = QUOTAS.all) => {
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => result,
+      ...watch,
+    });
+    return usageCounter({ db, quotas: { ...QUOTAS, all }, now: () => nowMs });
+  };
+  const person = (userId: UserId) => ({ userId, role: 'person' as const });
+  const rows = () =>
+    database.db.selectFrom('usage').selectAll().orderBy('user_id').orderBy('kind').execute();
+
+  it('is written for everybody at once, and for nobody when nothing came', async () => {
+    let writes = 0;
+    const usage = counterOn({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'InsertQueryNode') writes += 1;
+        return node;
+      },
+    });
+    await usage.take(person(ada), 'chat', 300);
+    await usage.take(person(ada), 'entries', 100);
+    await usage.take(person(ben), 'chat', 500);
+    await usage.flush();
+    await usage.flush();
+    await usage.take(person(ben), 'chat', 500);
+    await usage.flush();
+    expect(writes).toBe(2);
+    const bytes = (await rows()).map(({ user_id, kind, bytes }) => [user_id, kind, Number(bytes)]);
+    expect(bytes).toEqual([
+      [ada, 'chat', 500],
+      [ada, 'entries', 300],
+      [ben, 'chat', 1_400],
+    ]);
+  });
+
+  it('goes on for the others when an account is deleted', async () => {
+    const usage = counterOn();
+    await usage.take(person(ada), 'chat', 300);
+    await usage.take(person(ben), 'chat', 300);
+    await database.db.deleteFrom('users').where('id', '=', ada).execute();
+    await usage.flush();
+    expect(await rows()).toMatchObject([{ user_id: ben, kind: 'chat' }]);
+  });
+
+  it('never falls below nothing when it is measured while it is written', async () => {
+    const usage = counterOn(
+      {
+        // Holds the answer to a write back, so that what else is asked comes first.
+        transformResult: async ({ result }) => {
+          if (result.rows.some((row) => 'bytes' in row && 'kind' in row)) {
+            for (let turn = 0; turn < TURNS; turn += 1) {
+              await new Promise((resolve) => setImmediate(resolve));
+            }
+          }
+          return result;
+        },
+      },
+      1_000,
+    );
+    await usage.take(person(ada), 'chat', 300);
+    await usage.take(person(ada), 'entries', 100);
+    nowMs += MEASURED_AGAIN_MS;
+    const flushed = usage.flush();
+    // More than there is room for, so that it is measured.
+    await usage.take(person(ada), 'plans', 600);
+    await flushed;
+    await usage.take(person(ada), 'sharing', 10);
+    await usage.flush();
+    expect((await rows()).filter(({ bytes }) => Number(bytes) < 0)).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { mailEndpoints } from './accounts/mail.ts';
 import { passkeyEndpoints } from './accounts/passkeys.ts';
 import { secondFactorEndpoints } from './accounts/second-factor.ts';
 import { attentionEndpoints } from './attention/attention.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   data: dataEndpoints,
   secondFactor: secondFactorEndpoints,
   passkeys: passkeyEndpoints,
+  mail: mailEndpoints,
   mood: moodEndpoints,
   tasks: taskEndpoints,
   routines: routineEndpoints,

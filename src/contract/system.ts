@@ -21,6 +21,8 @@ export const systemEndpoints = {
     reply: z.object({
       therapists: z.enum(THERAPIST_SIGNUPS),
       organisationHelp: z.nullable(organisationHelp),
+      /** Whether the server sends mails. */
+      mail: z.boolean(),
     }),
   }),
   health: endpoint({

@@ -43,11 +43,16 @@ import { CLIENT_DIR, pages } from './http/pages/pages.ts';
 import { serveOn } from './http/serve.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/open.ts';
+import { mailOutbox } from './mail/outbox.ts';
+import { smtpSender } from './mail/smtp.ts';
 
 export interface AppParts {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'> &
     Partial<
-      Pick<Config, 'role' | 'vapidKeys' | 'vapidSubject' | 'therapists' | 'organisationHelp'>
+      Pick<
+        Config,
+        'role' | 'vapidKeys' | 'vapidSubject' | 'therapists' | 'organisationHelp' | 'mail'
+      >
     >;
   readonly database: Database;
   /** What is done later; whoever gives it starts it. It is stopped with the app. */
@@ -162,15 +167,30 @@ export const buildApp = async ({
   });
   dashboardFeature(parts);
   sharedStreamsFeature(parts);
-  const { therapists: therapistSignup = 'invite', organisationHelp = null } = config;
+  const { therapists: therapistSignup = 'invite', organisationHelp = null, mail = null } = config;
+  const outbox =
+    mail &&
+    mailOutbox({
+      database,
+      jobs,
+      now,
+      send: smtpSender(mail),
+      report: (failure) => app.log.warn({ failure }, 'the mail server did not take a mail'),
+    });
   const identity = identityFeature({
     ...parts,
     sessions,
     therapistSignup,
     publicUrl: config.publicUrl,
+    outbox,
+    mailTexts: content.mailTexts,
   });
   dataFeature({ ...parts, accountOf: identity.accountOf, changedIn: replan });
-  serve(systemEndpoints.options, async () => ({ therapists: therapistSignup, organisationHelp }));
+  serve(systemEndpoints.options, async () => ({
+    therapists: therapistSignup,
+    organisationHelp,
+    mail: outbox !== null,
+  }));
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {
       throw new HttpError('unavailable', 'Evenkeel cannot store anything right now.', {

@@ -86,10 +86,6 @@ export const jobsOn = (queue: JobQueue, report: (error: unknown) => void): Jobs 
     }
   };
 
-  const doJobs = async (): Promise<void> => {
-    for (const [name, handler] of handlers) await doAll(name, handler);
-  };
-
   return {
     enqueue: queue.enqueue,
     work: (name, handler) => {
@@ -103,12 +99,18 @@ export const jobsOn = (queue: JobQueue, report: (error: unknown) => void): Jobs 
     },
     start: () => {
       loops = [
-        repeat(LOOK_EVERY_MS, safely(doJobs)),
+        // One of its own for each name, so that jobs that wait for somebody else keep no others waiting.
+        ...[...handlers].map(([name, handler]) =>
+          repeat(
+            LOOK_EVERY_MS,
+            safely(() => doAll(name, handler)),
+          ),
+        ),
         ...recurring.map(({ everyMs, handler }) => repeat(everyMs, safely(handler))),
       ];
     },
     runDue: async () => {
-      await doJobs();
+      for (const [name, handler] of handlers) await doAll(name, handler);
       for (const { handler } of recurring) await handler();
     },
     mayGoOn: () => !isStopping,

@@ -22,6 +22,8 @@ const NOT_EXPORTED = [
   'connect_codes',
   'health',
   'jobs',
+  'mail_links',
+  'mails',
   'passkey_challenges',
   'passkeys',
   'push_subscriptions',

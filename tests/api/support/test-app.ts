@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { TOTP, URI } from 'otpauth';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import type { TherapistSignup } from '#contract/accounts/therapist.ts';
@@ -10,6 +11,7 @@ import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { SpeechToText } from '#server/ai/speech.ts';
 import type { TaskWriter } from '#server/ai/tasks/writer.ts';
 import { buildApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import type { Quotas } from '#server/db/usage/quotas.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -107,6 +109,9 @@ export interface TestSettings {
   /** Anybody may sign up as a therapist when not given. */
   readonly therapists?: TherapistSignup;
   readonly organisationHelp?: OrganisationHelp;
+  readonly mail?: Config['mail'];
+  /** Sees each statement of the app. */
+  readonly plugin?: KyselyPlugin;
   readonly quotas?: Quotas;
 }
 
@@ -121,11 +126,14 @@ export const testApp = async (
     allowLoopback = false,
     therapists = 'open',
     organisationHelp,
+    mail = null,
+    plugin,
     ...models
   }: TestSettings = {},
 ): Promise<TestApp> => {
   const fresh = await freshDatabase(engine);
-  const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
+  const opened = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
+  const database = plugin === undefined ? opened : { ...opened, db: opened.db.withPlugin(plugin) };
   const clock = { ms: Date.parse('2026-03-10T12:00:00Z') };
   const jobs = openJobs(database, (error) => {
     throw error;
@@ -137,6 +145,7 @@ export const testApp = async (
       logLevel,
       therapists,
       organisationHelp: organisationHelp ?? null,
+      mail,
     },
     database,
     jobs,
@@ -163,6 +172,7 @@ export const testApp = async (
         url: addressOf(endpoint, parts),
         headers: {
           'x-forwarded-for': address,
+          ...(publicUrl === undefined ? {} : { host: publicUrl.host }),
           ...(cookie === '' ? {} : { cookie }),
           ...parts.headers,
         },

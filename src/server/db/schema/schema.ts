@@ -7,6 +7,7 @@ import type { CalendarTables } from './calendar.ts';
 import type { ChatTables } from './chat.ts';
 import type { GameTables } from './games.ts';
 import type { GoalTables } from './goals.ts';
+import type { MailTables } from './mail.ts';
 import type { CareTables } from './others/care.ts';
 import type { SharingTables } from './others/sharing.ts';
 import type { TherapistTables } from './others/therapists.ts';
@@ -31,6 +32,8 @@ interface UsersTable {
   password_hash: string | null;
   role: Role;
   created_at: string;
+  /** When a link in a mail to the address was used; null when none was. */
+  email_confirmed_at: string | null;
 }
 
 interface SessionsTable {
@@ -101,6 +104,7 @@ export interface Schema
     TherapistTables,
     SharingTables,
     CareTables,
+    MailTables,
     UsageTables {
   users: UsersTable;
   sessions: SessionsTable;

@@ -8,10 +8,12 @@ import type { Exchange, Serve } from '#server/http/serve.ts';
 import { hashPassword, passwordMatches } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
 import { addressKey, type IdentityThrottles, refuseWhenTooMany } from './identity-throttles.ts';
+import type { BeginSignup } from './mail/begin-signup.ts';
 import type { FactorStore } from './second-factor/factor-store.ts';
 import type { Sessions } from './session-cookie.ts';
-import type { TherapistStore } from './therapists/therapist-store.ts';
-import type { Registration, User, UserStore } from './user-store.ts';
+import type { InvitationStore } from './therapists/invitations.ts';
+import { badInvitation, type TherapistStore } from './therapists/therapist-store.ts';
+import type { User, UserStore } from './user-store.ts';
 
 export interface IdentityParts {
   readonly serve: Serve;
@@ -31,6 +33,8 @@ interface RoutesParts extends IdentityParts {
   readonly therapists: TherapistStore;
   readonly factors: FactorStore;
   readonly therapistSignup: TherapistSignup;
+  readonly invitations: InvitationStore;
+  readonly beginByMail: BeginSignup;
 }
 
 // A fresh UUIDv7 becomes a user id here and nowhere else.
@@ -46,6 +50,8 @@ export const identityRoutes = ({
   therapists,
   factors,
   therapistSignup,
+  invitations,
+  beginByMail,
 }: RoutesParts): { readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn> } => {
   const instant = (): string => new Date(now()).toISOString();
 
@@ -69,14 +75,10 @@ export const identityRoutes = ({
   const enter = async (user: User, { request, reply }: Exchange): Promise<SignedIn> =>
     signedIn(user, await sessions.start(request, reply, user.id, user.role));
 
-  const addTherapist = (
-    userId: UserId,
-    registration: Registration,
-    { invitation, ...about }: TherapistSignupBody,
-  ): Promise<boolean> => {
-    const code = therapistSignup === 'invite' ? (invitation ?? '') : null;
-    return therapists.add(userId, { ...registration, about, invitation: code }, instant());
-  };
+  const asTherapist = ({ invitation, ...about }: TherapistSignupBody) => ({
+    about,
+    invitationHash: therapistSignup === 'invite' ? digest(invitation ?? '') : null,
+  });
 
   const refuseTherapist = (therapist: TherapistSignupBody | undefined): void => {
     if (therapist === undefined) return;
@@ -95,10 +97,16 @@ export const identityRoutes = ({
     const role = therapist === undefined ? 'person' : 'therapist';
     const user: User = { id: newUserId(), name, email, role };
     const registration = { name, email, passwordHash };
+    const more = therapist === undefined ? null : asTherapist(therapist);
+    if (beginByMail !== null) {
+      const code = more?.invitationHash ?? null;
+      if (code !== null && !(await invitations.counts(code, instant()))) throw badInvitation();
+      return beginByMail({ ...registration, therapist: more, guestId: null });
+    }
     const added =
-      therapist === undefined
+      more === null
         ? await users.add(user.id, registration, instant())
-        : await addTherapist(user.id, registration, therapist);
+        : await therapists.add(user.id, { ...registration, ...more }, instant());
     if (!added) throw new HttpError('conflict', EMAIL_TAKEN);
     return enter(user, { request, reply });
   });
@@ -134,11 +142,11 @@ export const identityRoutes = ({
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(email));
     await refuseWhenTooMany(throttles.upgrades, subject);
-    const outcome = await users.upgrade(subject, {
-      name,
-      email,
-      passwordHash: await hashPassword(body.password),
-    });
+    const registration = { name, email, passwordHash: await hashPassword(body.password) };
+    if (beginByMail !== null) {
+      return beginByMail({ ...registration, therapist: null, guestId: subject });
+    }
+    const outcome = await users.upgrade(subject, registration);
     if (outcome === 'email-taken') {
       throw new HttpError(
         'conflict',

@@ -2,6 +2,9 @@ import type { TherapistSignup } from '#contract/accounts/therapist.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { accountHead } from './account-head.ts';
 import { accountRoutes } from './account-routes.ts';
+import { deviceStore } from './devices/device-store.ts';
+import { type Arrival, knownDevices } from './devices/known-devices.ts';
+import { loginAttempts } from './devices/login-attempts.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityThrottles } from './identity-throttles.ts';
 import { challengeStore } from './passkeys/challenge-store.ts';
@@ -23,6 +26,8 @@ interface IdentityFeatureParts extends FeatureParts {
   readonly therapistSignup: TherapistSignup;
   /** Where people reach the app; null when it is not set. */
   readonly publicUrl: URL | null;
+  /** Is told of a login on a device that was not known, of somebody of whom others are. */
+  readonly onNewDevice?: (arrival: Arrival) => Promise<void>;
 }
 
 /** Accounts and sessions. Gives what to do once an hour, and what an export says of an account. */
@@ -33,15 +38,30 @@ export const identityFeature = ({
   sessions,
   therapistSignup,
   publicUrl,
+  onNewDevice = async () => {},
 }: IdentityFeatureParts) => {
   const [users, store] = [userStore(database.db), sessionStore(database)];
   const [therapists, factors] = [therapistStore(database.db), factorStore(database)];
   const invitations = invitationStore(database.db);
-  const parts = { serve, users, sessions, throttles: identityThrottles(database.throttle), now };
+  const throttles = identityThrottles(database.throttle);
+  const parts = { serve, users, sessions, throttles, now };
+  const devices = knownDevices({
+    store: deviceStore(database),
+    now,
+    publicHttps: publicUrl?.protocol === 'https:',
+  });
   const [passkeys, challenges] = [passkeyStore(database.db), challengeStore(database.db)];
-  const { enter } = identityRoutes({ ...parts, therapists, factors, therapistSignup });
+  const { enter } = identityRoutes({
+    ...parts,
+    therapists,
+    factors,
+    therapistSignup,
+    devices,
+    attempts: loginAttempts(throttles, devices),
+    onNewDevice,
+  });
   factorRoutes({ ...parts, factors });
-  const { confirmPassword } = accountRoutes({ ...parts, store });
+  const { confirmPassword } = accountRoutes({ ...parts, store, devices });
   passkeyRoutes({
     ...parts,
     passkeys,
@@ -54,12 +74,13 @@ export const identityFeature = ({
   });
   return {
     accountOf: accountHead(users),
-    /** Deletes sessions, invitations and challenges that ended by time, and guests whom nobody can be again. */
+    /** Deletes sessions, invitations, challenges and known devices that ended by time, and guests whom nobody can be again. */
     removeEnded: async (): Promise<void> => {
       const instant = new Date(now()).toISOString();
       await store.removeExpired(instant);
       await invitations.removeExpired(instant);
       await challenges.removeExpired(instant);
+      await devices.removeUnused();
       await users.removeLostGuests(new Date(now() - DAY_MS).toISOString());
     },
   };

@@ -4,10 +4,14 @@ import { HttpError } from '#server/errors.ts';
 
 const QUARTER_HOUR_S = 900;
 const HOUR_S = 3600;
+const DAY_S = 86_400;
 
 /** The counters that slow down guessing and mass sign-ups. A school or clinic may share one address. */
 export const identityThrottles = (make: ThrottleFactory) => ({
-  loginsByAccount: make({ name: 'login-account', attempts: 10, windowS: QUARTER_HOUR_S }),
+  loginsByKnownDevice: make({ name: 'login-device', attempts: 10, windowS: QUARTER_HOUR_S }),
+  loginsFromAddress: make({ name: 'login-from', attempts: 10, windowS: QUARTER_HOUR_S }),
+  // All devices that are not known together: from the 51st wrong password of a day on with waits of up to five minutes.
+  loginsByAccount: make({ name: 'login-account', attempts: 50, windowS: DAY_S, slowedToS: 300 }),
   loginsByAddress: make({ name: 'login-address', attempts: 100, windowS: QUARTER_HOUR_S }),
   passwordChecks: make({ name: 'password', attempts: 10, windowS: QUARTER_HOUR_S }),
   secondFactors: make({ name: 'second-factor', attempts: 10, windowS: QUARTER_HOUR_S }),

@@ -100,6 +100,28 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(elsewhere.statusCode).toBe(401);
   });
 
+  it('counts the networks of one /48 together, with more attempts, and mapped addresses as IPv4', async () => {
+    const [database] = databases;
+    if (database === undefined) throw new Error('no database');
+    await logIn(0, '2001:db8:1:2::1', 'nobody@example.org', 'x');
+    // As if nearly all attempts of the network had been used up from its other parts.
+    await sql`update throttles set points = 999 where key = 'login-address-wide:2001:db8:1::/48'`.execute(
+      database.db,
+    );
+    const from = async (address: string) =>
+      (await logIn(1, address, `x${address.length}@example.org`, 'x')).statusCode;
+    expect(await from('2001:db8:1:ffff::9')).toBe(401);
+    expect(await from('2001:db8:1:abc::9')).toBe(429);
+    expect(await from('2001:db8:2:abc::9')).toBe(401);
+
+    for (let turn = 0; turn < 10; turn += 1) {
+      const address = turn % 2 === 0 ? '::ffff:cb00:7107' : '203.0.113.7';
+      expect((await logIn(turn, address, 'some@example.org', 'x')).statusCode).toBe(401);
+    }
+    const mapped = await logIn(0, '[::FFFF:203.0.113.7]:1234', 'some@example.org', 'x');
+    expect(mapped.statusCode).toBe(429);
+  });
+
   it('keeps nobody out for longer than its window when the clock was set back', async () => {
     const email = 'nobody@example.org';
     const status = async () => (await logIn(0, '203.0.113.1', email, 'wrong')).statusCode;

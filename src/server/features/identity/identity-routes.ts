@@ -9,7 +9,7 @@ import { hashPassword, passwordMatches } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
 import type { Arrival, KnownDevices } from './devices/known-devices.ts';
 import type { LoginAttempts } from './devices/login-attempts.ts';
-import { addressKey, type IdentityThrottles, refuseWhenTooMany } from './identity-throttles.ts';
+import { type IdentityThrottles, refuseWhenTooMany } from './identity-throttles.ts';
 import type { FactorStore } from './second-factor/factor-store.ts';
 import type { Sessions } from './session-cookie.ts';
 import type { TherapistStore } from './therapists/therapist-store.ts';
@@ -59,7 +59,7 @@ export const identityRoutes = ({
   const instant = (): string => new Date(now()).toISOString();
 
   const refuseManyAccounts = (request: FastifyRequest): Promise<void> =>
-    refuseWhenTooMany(throttles.newAccounts, addressKey(request.ip));
+    refuseWhenTooMany(throttles.newAccounts, request.ip);
 
   /** What is told of somebody; `verified` says whether the session gave the second factor. */
   const signedIn = async (user: User, token: string, verified = false): Promise<SignedIn> => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { digest } from '#server/secrets.ts';
-import { addressKey, type IdentityThrottles, refuseWhenTooMany } from '../identity-throttles.ts';
+import { networksOf } from '../addresses.ts';
+import { type IdentityThrottles, refuseWhenTooMany } from '../identity-throttles.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 type Throttles = Pick<
@@ -23,8 +24,8 @@ export const loginAttempts = (throttles: Throttles, devices: Pick<KnownDevices, 
       await refuseWhenTooMany(throttles.loginsByKnownDevice, key);
       return () => throttles.loginsByKnownDevice.forget(key);
     }
-    const key = `${account}.${addressKey(request.ip)}`;
-    await refuseWhenTooMany(throttles.loginsByAddress, addressKey(request.ip));
+    const key = `${account}.${networksOf(request.ip).narrow}`;
+    await refuseWhenTooMany(throttles.loginsByAddress, request.ip);
     await refuseWhenTooMany(throttles.loginsFromAddress, key);
     await refuseWhenTooMany(throttles.loginsByAccount, account);
     return async () => {

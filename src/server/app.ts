@@ -23,8 +23,9 @@ import { distractionFeature } from './features/distraction/distraction-feature.t
 import { focusFeature } from './features/focus/focus-feature.ts';
 import { gameFeature } from './features/games/game-feature.ts';
 import { goalsFeature } from './features/goals/goals-feature.ts';
+import { addressThrottle } from './features/identity/addresses.ts';
 import { identityFeature } from './features/identity/identity-feature.ts';
-import { addressKey, refuseWhenTooMany } from './features/identity/identity-throttles.ts';
+import { refuseWhenTooMany } from './features/identity/identity-throttles.ts';
 import { cookieSessions } from './features/identity/session-cookie.ts';
 import { sessionStore } from './features/identity/session-store.ts';
 import { moodFeature } from './features/mood/mood-feature.ts';
@@ -147,7 +148,7 @@ export const buildApp = async ({
   const sharing = sharingFeature({
     ...parts,
     words: content.codeWords,
-    addressKey,
+    addressThrottle,
     refuseWhenTooMany,
   });
   focusFeature(parts);
@@ -182,8 +183,11 @@ export const buildApp = async ({
     sessions,
     therapistSignup,
     publicUrl: config.publicUrl,
-    outbox,
-    mailTexts: content.mailTexts,
+    mail: outbox && {
+      outbox,
+      texts: content.mailTexts,
+      zoneOf: async (userId) => (await lastMood(userId))?.zone ?? 'UTC',
+    },
   });
   dataFeature({ ...parts, accountOf: identity.accountOf, changedIn: replan });
   serve(systemEndpoints.options, async () => ({

@@ -22,6 +22,7 @@ const NOT_EXPORTED = [
   'connect_codes',
   'health',
   'jobs',
+  'known_devices',
   'mail_links',
   'mails',
   'passkey_challenges',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identityEndpoints } from '#contract/identity.ts';
 import { buildApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import { manyGuesses } from '#tests/api/support/many-guesses.ts';
 import { ENGINES, type FreshDatabase, freshDatabase } from '#tests/support/database/engines.ts';
 
 describe.each(ENGINES)('guessing passwords on %s', (engine) => {
@@ -32,24 +33,49 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
   const logIn = (turn: number, address: string, email: string, password: string) =>
     post(turn, identityEndpoints.login.path, address, { email, password });
 
-  it('counts an account’s failures over all processes and addresses, and leaves others alone', async () => {
-    for (const email of ['ada@example.org', 'ben@example.org']) {
-      const body = { name: 'A', email, password: 'the right one' };
-      await post(0, identityEndpoints.signup.path, '203.0.113.1', body);
+  const signUp = (turn: number, address: string, email: string) =>
+    post(turn, identityEndpoints.signup.path, address, {
+      name: 'A',
+      email,
+      password: 'long enough',
+    });
+
+  it('slows an account down after wrong passwords from everywhere, in all processes, and others not', async () => {
+    await signUp(0, '203.0.113.1', 'ada@example.org');
+    await signUp(0, '203.0.113.1', 'ben@example.org');
+    const wrongFrom = (email: string) => (turn: number) =>
+      logIn(turn, `198.51.100.${turn}`, email, 'wrong');
+    const guesses = async (email: string) => {
+      const first = Array.from({ length: 51 }, (_, turn) => wrongFrom(email)(turn));
+      return (await Promise.all(first)).map((answer) => answer.statusCode);
+    };
+    // The same for an email without an account.
+    for (const email of ['ada@example.org', 'nobody@example.org']) {
+      expect(await guesses(email)).toEqual(Array(51).fill(401));
+      await Promise.all(databases.map(manyGuesses));
+      expect((await logIn(1, '203.0.113.98', email, 'wrong')).statusCode).toBe(401);
+      const refused = await logIn(0, '203.0.113.99', email.toUpperCase(), 'long enough');
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
+      expect(refused.json().message).toMatch(/^There were many attempts .* minutes\.$/);
     }
+    const ben = await logIn(1, '203.0.113.99', 'ben@example.org', 'long enough');
+    expect(ben.statusCode).toBe(200);
+  });
+
+  it('keeps one address from going on with one account, and nobody elsewhere', async () => {
+    await signUp(0, '203.0.113.1', 'ada@example.org');
     const statuses: number[] = [];
     for (let turn = 0; turn < 11; turn += 1) {
-      const answer = await logIn(turn, `203.0.113.${turn}`, 'ada@example.org', 'wrong');
-      statuses.push(answer.statusCode);
+      statuses.push((await logIn(turn, '203.0.113.5', 'ada@example.org', 'wrong')).statusCode);
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
-    const refused = await logIn(0, '203.0.113.99', 'ADA@example.org', 'the right one');
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
-    expect(refused.json().message).toMatch(/^There were many attempts .* minutes\.$/);
-    const ben = await logIn(1, '203.0.113.99', 'ben@example.org', 'the right one');
-    expect(ben.statusCode).toBe(200);
+    const there = await logIn(0, '203.0.113.5', 'ada@example.org', 'long enough');
+    expect(there.statusCode).toBe(429);
+    expect(Number(there.headers['retry-after'])).toBeLessThanOrEqual(900);
+    const elsewhere = await logIn(1, '203.0.113.6', 'ada@example.org', 'long enough');
+    expect(elsewhere.statusCode).toBe(200);
   });
 
   it('forgets failures after a success', async () => {
@@ -74,12 +100,27 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(elsewhere.statusCode).toBe(401);
   });
 
-  const signUp = (turn: number, address: string, email: string) =>
-    post(turn, identityEndpoints.signup.path, address, {
-      name: 'A',
-      email,
-      password: 'long enough',
-    });
+  it('counts the networks of one /48 together, with more attempts, and mapped addresses as IPv4', async () => {
+    const [database] = databases;
+    if (database === undefined) throw new Error('no database');
+    await logIn(0, '2001:db8:1:2::1', 'nobody@example.org', 'x');
+    // As if nearly all attempts of the network had been used up from its other parts.
+    await sql`update throttles set points = 999 where key = 'login-address-wide:2001:db8:1::/48'`.execute(
+      database.db,
+    );
+    const from = async (address: string) =>
+      (await logIn(1, address, `x${address.length}@example.org`, 'x')).statusCode;
+    expect(await from('2001:db8:1:ffff::9')).toBe(401);
+    expect(await from('2001:db8:1:abc::9')).toBe(429);
+    expect(await from('2001:db8:2:abc::9')).toBe(401);
+
+    for (let turn = 0; turn < 10; turn += 1) {
+      const address = turn % 2 === 0 ? '::ffff:cb00:7107' : '203.0.113.7';
+      expect((await logIn(turn, address, 'some@example.org', 'x')).statusCode).toBe(401);
+    }
+    const mapped = await logIn(0, '[::FFFF:203.0.113.7]:1234', 'some@example.org', 'x');
+    expect(mapped.statusCode).toBe(429);
+  });
 
   it('keeps nobody out for longer than its window when the clock was set back', async () => {
     const email = 'nobody@example.org';

@@ -1,30 +1,27 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { invitationStore } from '#server/features/identity/therapists/invitations.ts';
 import { aMood } from '#tests/api/support/examples.ts';
-import { type MailWorld, mailWorld, secretIn } from '#tests/api/support/mail-world.ts';
+import {
+  type MailWorld,
+  mailWorld,
+  secretIn,
+  statementCount,
+} from '#tests/api/support/mail-world.ts';
 import { ABOUT, type Answer } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('signing up by mail on %s', (engine) => {
-  const statements: string[] = [];
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      statements.push(node.kind);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
+  const statements = statementCount();
   let world: MailWorld;
   let count = 0;
 
   beforeAll(async () => {
-    world = await mailWorld(engine, { plugin, therapists: 'invite' });
+    world = await mailWorld(engine, { plugin: statements.plugin, therapists: 'invite' });
   });
   afterAll(() => world.close());
 
@@ -67,9 +64,9 @@ describe.each(ENGINES)('signing up by mail on %s', (engine) => {
     await world.join(taken);
     const answers = [];
     for (const email of [taken, freshEmail()]) {
-      statements.length = 0;
+      statements.take();
       const answer = await signUp(email, { name: 'Mallory', password: 'the password of Eve' });
-      answers.push({ ...shape(answer), statements: [...statements] });
+      answers.push({ ...shape(answer), statements: statements.take() });
     }
     expect(answers[0]).toEqual(answers[1]);
     const mail = await world.newestTo(taken);
@@ -138,9 +135,9 @@ describe.each(ENGINES)('signing up by mail on %s', (engine) => {
     for (const email of [taken, freshEmail()]) {
       const guest = await world.guest();
       const body = { name: 'Eve', email, password: 'the password of Eve' };
-      statements.length = 0;
+      statements.take();
       const answer = await guest.call(identityEndpoints.upgrade, { body });
-      answers.push({ ...shape(answer), statements: [...statements] });
+      answers.push({ ...shape(answer), statements: statements.take() });
     }
     expect(answers[0]).toEqual(answers[1]);
     expect((await world.newestTo(taken))?.subject).toBe('You have an account already');

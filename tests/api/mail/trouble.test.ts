@@ -47,7 +47,7 @@ describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine
       const startMs = performance.now();
       expect((await world.askReset(ada)).status).toBe(200);
       const sending = world.jobs.runDue();
-      expect((await world.logIn(ada, 'a secret pass phrase')).status).toBe(200);
+      await world.guest();
       expect(performance.now() - startMs).toBeLessThan(ANSWER_MS_MOST);
       await sending;
       expect(await waiting()).toBe(1);

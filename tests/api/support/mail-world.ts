@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import type { Engine } from '#tests/support/database/engines.ts';
@@ -13,6 +14,23 @@ const ORIGIN = 'http://localhost';
 /** The secret of the link in a mail; empty where there is none. */
 export const secretIn = (mail: ReceivedMail | undefined): string =>
   /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+
+/** Counts statements: what kind each one is, in order. The server's own count of people's room comes whenever it is due. */
+export const statementCount = () => {
+  const seen: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (!JSON.stringify(node).includes('"usage"')) seen.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return {
+    plugin,
+    /** Those since the last time. */
+    take: (): readonly string[] => seen.splice(0),
+  };
+};
 
 /** The app with a mail server. */
 export interface MailWorld extends TestApp {

@@ -50,6 +50,18 @@ interface SessionsTable {
   verified_at: string | null;
 }
 
+/** Devices on which people logged in. */
+interface KnownDevicesTable {
+  user_id: string;
+  id: string;
+  /** SHA-256, in hex, of the secret that only the device's cookie holds. */
+  secret_hash: string;
+  device: string;
+  created_at: string;
+  /** When somebody last logged in on it. */
+  last_seen_at: string;
+}
+
 interface MoodLogsTable {
   user_id: string;
   id: string;
@@ -108,6 +120,7 @@ export interface Schema
     UsageTables {
   users: UsersTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
   mood_logs: MoodLogsTable;
   comfort: ComfortTable;
   distraction_logs: DistractionLogsTable;

@@ -2,6 +2,7 @@ import { identityEndpoints } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import { hashPassword, passwordMatches } from '#server/passwords/passwords.ts';
+import type { KnownDevices } from './devices/known-devices.ts';
 import type { IdentityParts } from './identity-routes.ts';
 import { refuseWhenTooMany } from './identity-throttles.ts';
 import type { SessionStore } from './session-store.ts';
@@ -16,8 +17,10 @@ export const accountRoutes = ({
   throttles,
   now,
   store,
+  devices,
 }: IdentityParts & {
   readonly store: SessionStore;
+  readonly devices: Pick<KnownDevices, 'forgetOthers'>;
 }): {
   readonly confirmPassword: (userId: UserId, field: string, given: string) => Promise<void>;
 } => {
@@ -58,7 +61,7 @@ export const accountRoutes = ({
     return OK;
   });
 
-  serve(identityEndpoints.changePassword, async ({ subject, session, body }) => {
+  serve(identityEndpoints.changePassword, async ({ subject, session, body, request }) => {
     if (session.role === 'guest') {
       throw new HttpError('conflict', 'A guest has no password. Make an account first.');
     }
@@ -67,6 +70,7 @@ export const accountRoutes = ({
     // new password when it looks again.
     await users.setPassword(subject, await hashPassword(body.newPassword));
     await store.removeOthers(subject, session.id);
+    await devices.forgetOthers(subject, request);
     return OK;
   });
 

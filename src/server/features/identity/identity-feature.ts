@@ -1,9 +1,10 @@
 import type { TherapistSignup } from '#contract/accounts/therapist.ts';
-import type { MailTexts } from '#domain/mail/texts.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
-import type { MailOutbox } from '#server/mail/outbox.ts';
 import { accountHead } from './account-head.ts';
 import { accountRoutes } from './account-routes.ts';
+import { deviceStore } from './devices/device-store.ts';
+import { type Arrival, knownDevices } from './devices/known-devices.ts';
+import { loginAttempts } from './devices/login-attempts.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityThrottles } from './identity-throttles.ts';
 import { type AccountMails, accountMails } from './mail/account-mails.ts';
@@ -30,9 +31,10 @@ interface IdentityFeatureParts extends FeatureParts {
   readonly therapistSignup: TherapistSignup;
   /** Where people reach the app; null when it is not set. */
   readonly publicUrl: URL | null;
-  /** What sends mails; null where none are sent. */
-  readonly outbox: MailOutbox | null;
-  readonly mailTexts: MailTexts;
+  /** What mails need; null or left out where none are sent. */
+  readonly mail?: Pick<Parameters<typeof accountMails>[0], 'outbox' | 'texts' | 'zoneOf'> | null;
+  /** Is told of a login on a device that was not known, of somebody of whom others are; they get a mail when it is left out. */
+  readonly onNewDevice?: (arrival: Arrival) => Promise<void>;
 }
 
 /** Accounts and sessions. Gives what to do once an hour, and what an export says of an account. */
@@ -43,17 +45,24 @@ export const identityFeature = ({
   sessions,
   therapistSignup,
   publicUrl,
-  outbox,
-  mailTexts,
+  mail = null,
+  onNewDevice,
 }: IdentityFeatureParts) => {
   const [users, store] = [userStore(database.db), sessionStore(database)];
   const [therapists, factors] = [therapistStore(database.db), factorStore(database)];
   const invitations = invitationStore(database.db);
-  const parts = { serve, users, sessions, throttles: identityThrottles(database.throttle), now };
+  const throttles = identityThrottles(database.throttle);
+  const parts = { serve, users, sessions, throttles, now };
+  const devices = knownDevices({
+    store: deviceStore(database),
+    now,
+    publicHttps: publicUrl?.protocol === 'https:',
+  });
   const [passkeys, challenges] = [passkeyStore(database.db), challengeStore(database.db)];
+  const attempts = loginAttempts(throttles, devices);
   const links = mailLinkStore(database.db);
   const mails: AccountMails | null =
-    outbox && publicUrl && accountMails({ outbox, texts: mailTexts, users, links, publicUrl, now });
+    mail && publicUrl && accountMails({ ...mail, db: database.db, users, links, publicUrl, now });
   const { enter } = identityRoutes({
     ...parts,
     therapists,
@@ -61,11 +70,14 @@ export const identityFeature = ({
     therapistSignup,
     invitations,
     beginByMail: signupsByMail(database, mails),
+    devices,
+    attempts,
+    onNewDevice: onNewDevice ?? (async (arrival) => mails?.newDevice(arrival)),
   });
-  mailRoutes({ ...parts, database, links, mails });
+  mailRoutes({ ...parts, database, links, mails, devices, attempts });
   pendingSignupRoutes({ ...parts, database, therapists, links, enter });
   factorRoutes({ ...parts, factors });
-  const { confirmPassword } = accountRoutes({ ...parts, store });
+  const { confirmPassword } = accountRoutes({ ...parts, store, devices });
   passkeyRoutes({
     ...parts,
     passkeys,
@@ -78,13 +90,14 @@ export const identityFeature = ({
   });
   return {
     accountOf: accountHead(users),
-    /** Deletes sessions, invitations, challenges and links that ended by time, and guests whom nobody can be again. */
+    /** Deletes sessions, invitations, challenges, links and known devices that ended by time, and guests whom nobody can be again. */
     removeEnded: async (): Promise<void> => {
       const instant = new Date(now()).toISOString();
       await store.removeExpired(instant);
       await invitations.removeExpired(instant);
       await challenges.removeExpired(instant);
       await links.removeExpired(instant);
+      await devices.removeUnused();
       await users.removeLostGuests(new Date(now() - DAY_MS).toISOString());
     },
   };

@@ -7,7 +7,9 @@ import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import type { Exchange, Serve } from '#server/http/serve.ts';
 import { hashPassword, passwordMatches } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
-import { addressKey, type IdentityThrottles, refuseWhenTooMany } from './identity-throttles.ts';
+import type { Arrival, KnownDevices } from './devices/known-devices.ts';
+import type { LoginAttempts } from './devices/login-attempts.ts';
+import { type IdentityThrottles, refuseWhenTooMany } from './identity-throttles.ts';
 import type { BeginSignup } from './mail/begin-signup.ts';
 import type { FactorStore } from './second-factor/factor-store.ts';
 import type { Sessions } from './session-cookie.ts';
@@ -35,6 +37,10 @@ interface RoutesParts extends IdentityParts {
   readonly therapistSignup: TherapistSignup;
   readonly invitations: InvitationStore;
   readonly beginByMail: BeginSignup;
+  readonly devices: KnownDevices;
+  readonly attempts: LoginAttempts;
+  /** Is told of a login on a device that was not known, of somebody of whom others are. */
+  readonly onNewDevice: (arrival: Arrival) => Promise<void>;
 }
 
 // A fresh UUIDv7 becomes a user id here and nowhere else.
@@ -52,11 +58,14 @@ export const identityRoutes = ({
   therapistSignup,
   invitations,
   beginByMail,
+  devices,
+  attempts,
+  onNewDevice,
 }: RoutesParts): { readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn> } => {
   const instant = (): string => new Date(now()).toISOString();
 
   const refuseManyAccounts = (request: FastifyRequest): Promise<void> =>
-    refuseWhenTooMany(throttles.newAccounts, addressKey(request.ip));
+    refuseWhenTooMany(throttles.newAccounts, request.ip);
 
   /** What is told of somebody; `verified` says whether the session gave the second factor. */
   const signedIn = async (user: User, token: string, verified = false): Promise<SignedIn> => {
@@ -72,13 +81,24 @@ export const identityRoutes = ({
     };
   };
 
-  const enter = async (user: User, { request, reply }: Exchange): Promise<SignedIn> =>
+  const begin = async (user: User, { request, reply }: Exchange): Promise<SignedIn> =>
     signedIn(user, await sessions.start(request, reply, user.id, user.role));
 
   const asTherapist = ({ invitation, ...about }: TherapistSignupBody) => ({
     about,
     invitationHash: therapistSignup === 'invite' ? digest(invitation ?? '') : null,
   });
+
+  const meetDevice = async (userId: UserId, exchange: Exchange): Promise<void> => {
+    const { was, arrival } = await devices.meet(userId, exchange);
+    if (was === 'new') await onNewDevice(arrival);
+  };
+
+  const enter = async (user: User, exchange: Exchange): Promise<SignedIn> => {
+    const entered = await begin(user, exchange);
+    await meetDevice(user.id, exchange);
+    return entered;
+  };
 
   const refuseTherapist = (therapist: TherapistSignupBody | undefined): void => {
     if (therapist === undefined) return;
@@ -112,20 +132,20 @@ export const identityRoutes = ({
   });
 
   serve(identityEndpoints.login, async ({ body, request, reply }) => {
-    await refuseWhenTooMany(throttles.loginsByAddress, addressKey(request.ip));
-    await refuseWhenTooMany(throttles.loginsByAccount, digest(body.email));
+    const forgetAttempts = await attempts.count(body.email, request);
     const found = await users.byEmail(body.email);
     if (!(await passwordMatches(found?.passwordHash, body.password)) || found === null) {
       throw new HttpError('signed_out', 'Invalid email or password');
     }
-    await throttles.loginsByAccount.forget(digest(body.email));
-    const entered = await enter(found.user, { request, reply });
+    await forgetAttempts();
+    const entered = await begin(found.user, { request, reply });
     // The password may have been changed since it was compared, and all sessions ended: this one too.
     const now = await users.byId(found.user.id);
     if (now?.passwordHash !== found.passwordHash) {
       await sessions.end(request, reply, { id: entered.token, userId: found.user.id });
       throw new HttpError('signed_out', 'Invalid email or password');
     }
+    await meetDevice(found.user.id, { request, reply });
     return entered;
   });
 
@@ -133,7 +153,7 @@ export const identityRoutes = ({
     await refuseManyAccounts(request);
     const user: User = { id: newUserId(), name: '', email: null, role: 'guest' };
     await users.addGuest(user.id, instant());
-    return enter(user, { request, reply });
+    return begin(user, { request, reply });
   });
 
   serve(identityEndpoints.upgrade, async ({ subject, session, body, request, reply }) => {
@@ -155,6 +175,7 @@ export const identityRoutes = ({
     }
     if (outcome === 'not-a-guest') throw new HttpError('conflict', NOT_A_GUEST);
     await sessions.renew(request, reply, { ...session, role: 'person' });
+    await meetDevice(subject, { request, reply });
     return signedIn({ id: subject, name, email, role: 'person' }, session.id);
   });
 

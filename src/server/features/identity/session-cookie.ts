@@ -3,6 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Session } from '#server/http/caller.ts';
 import { digest, newSecret } from '#server/secrets.ts';
+import { deviceName } from './devices/device-name.ts';
+import { secretCookie } from './secret-cookie.ts';
 import type { SessionStore } from './session-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +12,6 @@ const DAY_MS = 86_400_000;
 const LIFETIME_MS = { person: 30 * DAY_MS, guest: 400 * DAY_MS, therapist: DAY_MS } as const;
 /** A session's last use is written at most this often. */
 const TOUCH_EVERY_MS = 3_600_000;
-const DEVICE_MAX = 200;
 
 export interface SessionSettings {
   readonly store: SessionStore;
@@ -24,26 +25,7 @@ const instant = (ms: number): string => new Date(ms).toISOString();
 
 /** Starts, finds and ends sessions, and is the only part that knows their cookie. */
 export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => {
-  const isSecure = (request: FastifyRequest): boolean =>
-    publicHttps || request.protocol === 'https';
-  // The prefix makes browsers refuse the cookie from anywhere but this very host over https.
-  const cookieName = (request: FastifyRequest): string =>
-    isSecure(request) ? '__Host-evenkeel' : 'evenkeel';
-
-  const setCookie = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    secret: string,
-    maxAgeMs: number,
-  ): void => {
-    reply.setCookie(cookieName(request), secret, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure(request),
-      maxAge: Math.floor(maxAgeMs / 1000),
-    });
-  };
+  const cookie = secretCookie('evenkeel', publicHttps);
 
   const start = async (
     request: FastifyRequest,
@@ -56,11 +38,11 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     await store.add(userId, {
       id,
       secretHash: digest(secret),
-      device: (request.headers['user-agent'] ?? '').slice(0, DEVICE_MAX),
+      device: deviceName(request),
       now: instant(now()),
       expiresAt: instant(now() + LIFETIME_MS[role]),
     });
-    setCookie(request, reply, secret, LIFETIME_MS[role]);
+    cookie.set(request, reply, secret, LIFETIME_MS[role]);
     return id;
   };
 
@@ -69,14 +51,14 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     reply: FastifyReply,
     session: Pick<Session, 'id' | 'userId' | 'role'>,
   ): Promise<void> => {
-    const secret = request.cookies[cookieName(request)];
+    const secret = cookie.read(request);
     const lifetimeMs = LIFETIME_MS[session.role];
     await store.touch(session.userId, session.id, instant(now()), instant(now() + lifetimeMs));
-    if (secret !== undefined) setCookie(request, reply, secret, lifetimeMs);
+    if (secret !== undefined) cookie.set(request, reply, secret, lifetimeMs);
   };
 
   const find = async (request: FastifyRequest, reply: FastifyReply): Promise<Session | null> => {
-    const secret = request.cookies[cookieName(request)];
+    const secret = cookie.read(request);
     if (secret === undefined) return null;
     const session = await store.bySecretHash(digest(secret), instant(now()));
     if (session === null) return null;
@@ -86,25 +68,16 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     return session;
   };
 
-  const forgetCookie = (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.clearCookie(cookieName(request), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure(request),
-    });
-  };
-
   const end = async (
     request: FastifyRequest,
     reply: FastifyReply,
     session: Pick<Session, 'id' | 'userId'>,
   ): Promise<void> => {
     await store.remove(session.userId, session.id);
-    forgetCookie(request, reply);
+    cookie.clear(request, reply);
   };
 
-  return { start, find, renew, end, forgetCookie };
+  return { start, find, renew, end, forgetCookie: cookie.clear };
 };
 
 export type Sessions = ReturnType<typeof cookieSessions>;

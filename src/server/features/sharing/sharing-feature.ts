@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sharingEndpoints } from '#contract/sharing/sharing.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { CODE_BYTES, codeFrom, readCode } from '#domain/sharing/code.ts';
-import type { Throttle } from '#server/db/throttle.ts';
+import type { Throttle, ThrottleFactory, ThrottleLimits } from '#server/db/throttle.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { refuseStale } from '#server/http/serve.ts';
 import { codeStore } from './code-store.ts';
@@ -15,8 +15,8 @@ const HOUR_S = 3600;
 interface SharingFeatureParts extends FeatureParts {
   /** The words of codes. */
   readonly words: readonly string[];
-  /** What an address counts as. */
-  readonly addressKey: (address: string) => string;
+  /** Makes a throttle whose keys are addresses. */
+  readonly addressThrottle: (make: ThrottleFactory, limits: ThrottleLimits) => Throttle;
   /** Counts one attempt. Throws a 429 when there were too many. */
   readonly refuseWhenTooMany: (throttle: Throttle, key: string) => Promise<void>;
 }
@@ -27,7 +27,7 @@ export const sharingFeature = ({
   database,
   now,
   words,
-  addressKey,
+  addressThrottle,
   refuseWhenTooMany,
 }: SharingFeatureParts): { readonly forgetOldCodes: () => Promise<void> } => {
   const [codes, connections, log] = [
@@ -37,12 +37,16 @@ export const sharingFeature = ({
   ];
   const iso = (): string => new Date(now()).toISOString();
   const byPerson = database.throttle({ name: 'code-person', attempts: 10, windowS: HOUR_S });
-  const byAddress = database.throttle({ name: 'code-address', attempts: 100, windowS: HOUR_S });
+  const byAddress = addressThrottle(database.throttle, {
+    name: 'code-address',
+    attempts: 100,
+    windowS: HOUR_S,
+  });
 
   /** Slows down guessing. */
   const countGuess = async (userId: UserId, request: FastifyRequest): Promise<void> => {
     await refuseWhenTooMany(byPerson, userId);
-    await refuseWhenTooMany(byAddress, addressKey(request.ip));
+    await refuseWhenTooMany(byAddress, request.ip);
   };
 
   serve(sharingEndpoints.makeCode, async ({ subject, body }) => {

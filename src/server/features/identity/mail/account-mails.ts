@@ -1,8 +1,14 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { deviceName } from '#domain/identity/device-name.ts';
+import { momentInWords } from '#domain/mail/moment.ts';
 import { filledMail, type MailTexts } from '#domain/mail/texts.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { MailLinkPurpose } from '#server/db/schema/mail.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { MailOutbox } from '#server/mail/outbox.ts';
+import type { Arrival } from '../devices/known-devices.ts';
 import type { UserStore } from '../user-store.ts';
 import type { MailLink, MailLinkStore } from './link-store.ts';
 
@@ -16,7 +22,14 @@ const PAGE_OF: Readonly<Record<MailLinkPurpose, string>> = {
   confirm: '/confirm-email',
 };
 
+const arrivalShape = z.object({ device: z.string(), at: z.string(), zone: z.string() });
+
+type ArrivalWords = z.infer<typeof arrivalShape>;
+
 interface AccountMailsParts {
+  readonly db: Kysely<Schema>;
+  /** The time zone in which somebody was last, as far as it is known. */
+  readonly zoneOf: (userId: UserId) => Promise<string>;
   readonly outbox: MailOutbox;
   readonly texts: MailTexts;
   readonly users: UserStore;
@@ -32,6 +45,8 @@ interface AccountMailsParts {
  * for. Nothing that somebody typed stands in any of them, so that nobody can make Evenkeel send their words.
  */
 export const accountMails = ({
+  db,
+  zoneOf,
   outbox,
   texts,
   users,
@@ -70,7 +85,33 @@ export const accountMails = ({
     return filledMail(texts, 'confirm', { link });
   });
 
+  outbox.writtenBy('new-device', async ({ about }) => {
+    const { device, at, zone } = arrivalShape.parse(about);
+    return filledMail(texts, 'new-device', {
+      when: momentInWords(Date.parse(at), zone),
+      device: deviceName(device),
+      page: pageAt('/settings'),
+    });
+  });
+
   return {
+    /** Tells somebody of a login on a device that was not known. */
+    newDevice: async ({ userId, device, at }: Arrival): Promise<void> => {
+      const email = (await users.byId(userId))?.user.email ?? null;
+      if (email === null) return;
+      const about: ArrivalWords = { device, at, zone: await zoneOf(userId) };
+      await db.transaction().execute((tx) =>
+        outbox.enqueue(tx, {
+          kind: 'new-device',
+          address: email,
+          userId,
+          about,
+          usefulMs: DAY_MS,
+          isNewest: false,
+        }),
+      );
+    },
+
     /** Sends a link for a new password to the address, if it has an account. */
     reset: (tx: Tx, address: string): Promise<void> =>
       outbox.enqueue(tx, {

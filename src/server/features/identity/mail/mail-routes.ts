@@ -3,8 +3,10 @@ import type { Database } from '#server/db/open.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import { hashPassword } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
+import type { KnownDevices } from '../devices/known-devices.ts';
+import type { LoginAttempts } from '../devices/login-attempts.ts';
 import type { IdentityParts } from '../identity-routes.ts';
-import { addressKey, refuseWhenTooMany } from '../identity-throttles.ts';
+import { refuseWhenTooMany } from '../identity-throttles.ts';
 import { userStore } from '../user-store.ts';
 import type { AccountMails } from './account-mails.ts';
 import { deadLink, type MailLinkStore, mailLinkStore } from './link-store.ts';
@@ -20,6 +22,8 @@ interface MailRoutesParts extends IdentityParts {
   readonly links: MailLinkStore;
   /** Null where no mails are sent. */
   readonly mails: AccountMails | null;
+  readonly devices: Pick<KnownDevices, 'forgetOthers'>;
+  readonly attempts: Pick<LoginAttempts, 'forget'>;
 }
 
 /** A new password by a link in a mail, and the confirmation of addresses. */
@@ -31,12 +35,14 @@ export const mailRoutes = ({
   database: { db },
   links,
   mails,
+  devices,
+  attempts,
 }: MailRoutesParts): void => {
   const instant = (): string => new Date(now()).toISOString();
 
   serve(mailEndpoints.askReset, async ({ body: { email }, request }) => {
     if (mails === null) throw noMail();
-    await refuseWhenTooMany(throttles.resetsByAddress, addressKey(request.ip));
+    await refuseWhenTooMany(throttles.resetsByAddress, request.ip);
     await refuseWhenTooMany(throttles.resetsByEmail, digest(email));
     // Nothing here depends on whether there is an account, so neither the answer nor its time can tell.
     await db.transaction().execute((tx) => mails.reset(tx, email));
@@ -44,7 +50,7 @@ export const mailRoutes = ({
   });
 
   serve(mailEndpoints.resetPassword, async ({ body: { secret, newPassword }, request }) => {
-    await refuseWhenTooMany(throttles.linksByAddress, addressKey(request.ip));
+    await refuseWhenTooMany(throttles.linksByAddress, request.ip);
     // Before the work of hashing.
     await links.find('reset', secret, instant());
     const passwordHash = await hashPassword(newPassword);
@@ -60,7 +66,8 @@ export const mailRoutes = ({
     // Once more: a login that compared the old password meanwhile finds its session ended here, or the new password
     // when it looks again.
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await throttles.loginsByAccount.forget(digest(address));
+    await devices.forgetOthers(userId, request);
+    await attempts.forget(address, request);
     return OK;
   });
 
@@ -85,7 +92,7 @@ export const mailRoutes = ({
   });
 
   serve(mailEndpoints.confirmAddress, async ({ body: { secret }, request }) => {
-    await refuseWhenTooMany(throttles.linksByAddress, addressKey(request.ip));
+    await refuseWhenTooMany(throttles.linksByAddress, request.ip);
     await db.transaction().execute(async (tx) => {
       const { userId, address } = await mailLinkStore(tx).take('confirm', secret, instant());
       if (userId !== null) await userStore(tx).confirmAddress(userId, address, instant());

@@ -8,7 +8,7 @@ import type { Exchange } from '#server/http/serve.ts';
 import { passwordMatches } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
 import type { IdentityParts } from '../identity-routes.ts';
-import { addressKey, refuseWhenTooMany } from '../identity-throttles.ts';
+import { refuseWhenTooMany } from '../identity-throttles.ts';
 import type { TherapistStore } from '../therapists/therapist-store.ts';
 import type { Registration, User } from '../user-store.ts';
 import { type Pending, pendingShape } from './begin-signup.ts';
@@ -63,7 +63,7 @@ export const pendingSignupRoutes = ({
   };
 
   serve(mailEndpoints.finishSignup, async ({ body: { secret, password }, request, reply }) => {
-    await refuseWhenTooMany(throttles.linksByAddress, addressKey(request.ip));
+    await refuseWhenTooMany(throttles.linksByAddress, request.ip);
     const { address, userId: guestId, about } = await links.find('sign-up', secret, instant());
     const { name, passwordHash, therapist } = pendingShape.parse(about);
     // Without it somebody could sign up with an address of somebody else, and read along once its owner opened the link.

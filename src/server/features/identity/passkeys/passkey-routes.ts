@@ -5,7 +5,7 @@ import type { PasskeyPurpose } from '#server/db/schema/others/therapists.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import type { Exchange } from '#server/http/serve.ts';
 import type { IdentityParts } from '../identity-routes.ts';
-import { addressKey, refuseWhenTooMany } from '../identity-throttles.ts';
+import { refuseWhenTooMany } from '../identity-throttles.ts';
 import type { SessionStore } from '../session-store.ts';
 import type { User } from '../user-store.ts';
 import { checkedCounter, checkedKey, creationOptions, requestOptions } from './ceremonies.ts';
@@ -110,7 +110,7 @@ export const passkeyRoutes = ({
   });
 
   serve(passkeyEndpoints.beginLogin, async ({ request }) => {
-    await refuseWhenTooMany(throttles.passkeysByAddress, addressKey(request.ip));
+    await refuseWhenTooMany(throttles.passkeysByAddress, request.ip);
     return keep(await requestOptions(partyOf({ request }), []), 'login', null);
   });
 

@@ -1,0 +1,70 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Throttle, ThrottleFactory, ThrottleLimits } from '#server/db/throttle.ts';
+
+/** So many times the attempts of a /64 network are let on from a /48: a whole site, or many subscribers of one provider. */
+const WIDE_TIMES = 10;
+
+/** Some proxies add the port: "203.0.113.7:1234" and "[2001:db8::1]:1234". */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ??
+  /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ??
+  address;
+
+/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
+const groupsOf = (ip: string): readonly string[] => {
+  // The address in its one normal form: short, in lower case, and without a zone.
+  const normal = new URL(`http://[${ip.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [head = '', tail] = normal.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = Array.from({ length: 8 - groups.length - after.length }, () => '0');
+  return [...groups, ...gap, ...after];
+};
+
+/** The IPv4 address that an IPv6 one stands for, however it is written; null for any other. */
+const mappedIPv4 = (groups: readonly string[]): string | null => {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
+  const halves = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return halves.flatMap((half) => [half >> 8, half & 255]).join('.');
+};
+
+/**
+ * What an address counts as, and the wider network that it belongs to. One subscriber has a whole /64 of IPv6
+ * addresses, and some have a /48, which is null for IPv4. Whatever is no address at all counts as one and the same.
+ */
+export const networksOf = (
+  given: string,
+): { readonly narrow: string; readonly wide: string | null } => {
+  const ip = withoutPort(given.trim());
+  if (isIPv4(ip)) return { narrow: ip, wide: null };
+  if (!isIPv6(ip)) return { narrow: 'unknown', wide: null };
+  const groups = groupsOf(ip);
+  const mapped = mappedIPv4(groups);
+  if (mapped !== null) return { narrow: mapped, wide: null };
+  return {
+    narrow: `${groups.slice(0, 4).join(':')}::/64`,
+    wide: `${groups.slice(0, 3).join(':')}::/48`,
+  };
+};
+
+/** Makes a throttle whose keys are addresses. It counts them by their networks. */
+export const addressThrottle = (make: ThrottleFactory, limits: ThrottleLimits): Throttle => {
+  const narrowly = make(limits);
+  const widely = make({
+    ...limits,
+    name: `${limits.name}-wide`,
+    attempts: limits.attempts * WIDE_TIMES,
+  });
+  return {
+    attempt: async (address) => {
+      const { narrow, wide } = networksOf(address);
+      const waitMs = await narrowly.attempt(narrow);
+      return waitMs === null && wide !== null ? widely.attempt(wide) : waitMs;
+    },
+    forget: async (address) => {
+      const { narrow, wide } = networksOf(address);
+      await narrowly.forget(narrow);
+      if (wide !== null) await widely.forget(wide);
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+
+/** More than anybody uses; the one that was not used for the longest time makes room. */
+const DEVICES_MAX = 20;
+
+export interface MetDevice {
+  /** SHA-256, in hex, of the secret that only the device holds. */
+  readonly secretHash: string;
+  readonly name: string;
+  /** UTC instant. */
+  readonly now: string;
+}
+
+/** Whether somebody logged in on a device before: `first` when no device of theirs is known at all. */
+export type Acquaintance = 'known' | 'new' | 'first';
+
+/** The devices on which people logged in. */
+export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
+  /** Whether the person with this email logged in on this device since an instant. */
+  isKnown: async (
+    email: string,
+    { secretHash, since }: { secretHash: string; since: string },
+  ): Promise<boolean> => {
+    const row = await db
+      .selectFrom('known_devices')
+      .innerJoin('users', 'users.id', 'known_devices.user_id')
+      .select('known_devices.id')
+      .where('users.email', '=', email)
+      .where('known_devices.secret_hash', '=', secretHash)
+      .where('known_devices.last_seen_at', '>', since)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Keeps that somebody logged in on a device now. Says how well it was known before. */
+  meet: (userId: UserId, { secretHash, name, now }: MetDevice): Promise<Acquaintance> =>
+    inTransaction(db, userId, async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('known_devices')
+        .set({ device: name, last_seen_at: now })
+        .where('user_id', '=', userId)
+        .where('secret_hash', '=', secretHash)
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n) return 'known';
+      const others = await tx
+        .selectFrom('known_devices')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      const surplus = others.slice(DEVICES_MAX - 1).map(({ id }) => id);
+      if (surplus.length > 0) {
+        await tx
+          .deleteFrom('known_devices')
+          .where('user_id', '=', userId)
+          .where('id', 'in', surplus)
+          .execute();
+      }
+      await tx
+        .insertInto('known_devices')
+        .values({
+          user_id: userId,
+          id: uuidv7(),
+          secret_hash: secretHash,
+          device: name,
+          created_at: now,
+          last_seen_at: now,
+        })
+        .execute();
+      return others.length === 0 ? 'first' : 'new';
+    }),
+
+  /** Forgets all devices of somebody but the one with this hash. */
+  forgetOthers: async (userId: UserId, keptHash: string | null): Promise<void> => {
+    await db
+      .deleteFrom('known_devices')
+      .where('user_id', '=', userId)
+      .where('secret_hash', '!=', keptHash ?? '')
+      .execute();
+  },
+
+  /** Forgets the devices of anybody that were not used since an instant. */
+  removeUnused: async (since: string): Promise<void> => {
+    await db.deleteFrom('known_devices').where('last_seen_at', '<=', since).execute();
+  },
+});
+
+export type DeviceStore = ReturnType<typeof deviceStore>;

@@ -190,7 +190,7 @@ export const seedTherapist = async (
 ): Promise<{ readonly secret: string; readonly recoveryCode: string }> => {
   const now = new Date(at.nowMs).toISOString();
   const userId = uuidv7() as UserId;
-  const registration = { ...DEMO_THERAPIST, passwordHash, about: ABOUT, invitation: null };
+  const registration = { ...DEMO_THERAPIST, passwordHash, about: ABOUT, invitationHash: null };
   if (await therapistStore(database.db).add(userId, registration, now)) {
     for (const client of clients) await connect(database, userId, client, at);
     return enterFactor(database, userId, now);

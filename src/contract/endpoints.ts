@@ -1,3 +1,4 @@
+import { mailEndpoints } from './accounts/mail.ts';
 import { oidcEndpoints } from './accounts/oidc.ts';
 import { passkeyEndpoints } from './accounts/passkeys.ts';
 import { secondFactorEndpoints } from './accounts/second-factor.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   secondFactor: secondFactorEndpoints,
   passkeys: passkeyEndpoints,
   oidc: oidcEndpoints,
+  mail: mailEndpoints,
   mood: moodEndpoints,
   tasks: taskEndpoints,
   routines: routineEndpoints,

@@ -9,7 +9,7 @@ import { done, line, userId } from './shared/fields.ts';
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 
-const email = z.string({ error: 'Email is missing.' }).check(
+export const email = z.string({ error: 'Email is missing.' }).check(
   z.overwrite((text: string) => text.trim().normalize('NFC').toLowerCase()),
   z.minLength(1, { error: 'Email is missing.' }),
   z.maxLength(254, { error: 'Email can have at most 254 characters.' }),
@@ -24,7 +24,7 @@ const email = z.string({ error: 'Email is missing.' }).check(
 // Depending on the keyboard, the same letter is one code point or two.
 const sameLetters = z.overwrite((text: string) => text.normalize('NFC'));
 
-const newPassword = z.string({ error: 'Password is missing.' }).check(
+export const newPassword = z.string({ error: 'Password is missing.' }).check(
   sameLetters,
   z.minLength(PASSWORD_MIN, { error: `Password needs at least ${PASSWORD_MIN} characters.` }),
   z.maxLength(PASSWORD_MAX, { error: `Password can have at most ${PASSWORD_MAX} characters.` }),
@@ -32,7 +32,7 @@ const newPassword = z.string({ error: 'Password is missing.' }).check(
 );
 
 // A password that is only compared has no minimum length; a short one is simply wrong.
-const givenPassword = z
+export const givenPassword = z
   .string({ error: 'Password is missing.' })
   .check(
     sameLetters,
@@ -61,17 +61,21 @@ export const signedIn = z.extend(person, {
 
 export type SignedIn = z.infer<typeof signedIn>;
 
+/** A mail went to the address; the account is made by the link in it. */
+const inMail = z.object({ checkMail: z.literal(true) });
+
 const registration = z.object({ name, email, password: newPassword });
 
 export const identityEndpoints = {
   signup: endpoint({
     method: 'POST',
     path: '/auth/signup',
-    summary: 'Makes an account and signs the person in.',
+    summary:
+      'Makes an account and signs the person in; where mails are sent, sends a link that does, and answers the same for an address that is taken.',
     access: 'public',
     body: z.extend(registration, { therapist: z.optional(therapistSignup) }),
     status: 201,
-    reply: signedIn,
+    reply: z.union([signedIn, inMail]),
   }),
   login: endpoint({
     method: 'POST',
@@ -93,11 +97,12 @@ export const identityEndpoints = {
   upgrade: endpoint({
     method: 'POST',
     path: '/auth/upgrade',
-    summary: 'Turns the guest into a full account that keeps its id and all its data.',
+    summary:
+      'Turns the guest into a full account that keeps its id and all its data; where mails are sent, by a link in one.',
     access: 'session',
     body: registration,
     status: 200,
-    reply: signedIn,
+    reply: z.union([signedIn, inMail]),
   }),
   logout: endpoint({
     method: 'POST',

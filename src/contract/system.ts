@@ -23,6 +23,8 @@ export const systemEndpoints = {
       organisationHelp: z.nullable(organisationHelp),
       /** What the provider is called at which people can log in; null where there is none. */
       loginProvider: z.nullable(z.string()),
+      /** Whether the server sends mails. */
+      mail: z.boolean(),
     }),
   }),
   health: endpoint({

@@ -47,6 +47,8 @@ import { answerProbes } from './http/probes/probes.ts';
 import { serveOn } from './http/serve.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/open.ts';
+import { mailOutbox } from './mail/outbox.ts';
+import { smtpSender } from './mail/smtp.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { readinessOf } from './readiness.ts';
 
@@ -55,7 +57,7 @@ export interface AppParts {
     Partial<
       Pick<
         Config,
-        'role' | 'vapidKeys' | 'vapidSubject' | 'therapists' | 'oidc' | 'organisationHelp'
+        'role' | 'vapidKeys' | 'vapidSubject' | 'therapists' | 'oidc' | 'organisationHelp' | 'mail'
       >
     >;
   readonly database: Database;
@@ -181,7 +183,21 @@ export const buildApp = async ({
   });
   dashboardFeature(parts);
   sharedStreamsFeature(parts);
-  const { therapists: therapistSignup = 'invite', organisationHelp = null, oidc = null } = config;
+  const {
+    therapists: therapistSignup = 'invite',
+    organisationHelp = null,
+    oidc = null,
+    mail = null,
+  } = config;
+  const outbox =
+    mail &&
+    mailOutbox({
+      database,
+      jobs,
+      now,
+      send: smtpSender(mail),
+      report: (failure) => app.log.warn({ failure }, 'the mail server did not take a mail'),
+    });
   const identity = identityFeature({
     ...parts,
     sessions,
@@ -189,12 +205,18 @@ export const buildApp = async ({
     publicUrl: config.publicUrl,
     oidc,
     reportOidc: (failure) => app.log.warn({ failure }, 'a login at the provider did not work'),
+    mail: outbox && {
+      outbox,
+      texts: content.mailTexts,
+      zoneOf: async (userId) => (await lastMood(userId))?.zone ?? 'UTC',
+    },
   });
   dataFeature({ ...parts, accountOf: identity.accountOf, changedIn: replan, usage });
   serve(systemEndpoints.options, async () => ({
     therapists: therapistSignup,
     organisationHelp,
     loginProvider: oidc?.name ?? null,
+    mail: outbox !== null,
   }));
   serve(systemEndpoints.health, async () => {
     await database.ping().catch(() => {

@@ -42,6 +42,13 @@ export interface Config {
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string } | null;
   /** Whom push services can write to: an https:// or mailto: address; null when it is not known. */
   readonly vapidSubject: string | null;
+  /** The server that takes mails, and who they come from; null when none are sent. */
+  readonly mail: {
+    /** Such as smtps://name:password@mail.example.org. */
+    readonly smtpUrl: URL;
+    /** An address, with a name before it or not. */
+    readonly from: string;
+  } | null;
   /** Who may sign up as a therapist. */
   readonly therapists: TherapistSignup;
   /** An OpenID Connect provider at which people can log in; null when there is none. */
@@ -81,6 +88,15 @@ const isIssuer = (text: string): boolean => {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || LOOPBACK_HOSTS.includes(hostname);
 };
+
+const isSmtpUrl = (text: string): boolean => {
+  const url = parsedUrl(text);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+  return /^\/?$/.test(url.pathname) && `${url.search}${url.hash}` === '';
+};
+
+const MAIL_ADDRESS = String.raw`[^\s<>@",;:\p{Cc}]+@[^\s<>@",;:\p{Cc}]+`;
+const SENDER = new RegExp(`^(?:${MAIL_ADDRESS}|[^<>@",;:\\p{Cc}]{1,80} <${MAIL_ADDRESS}>)$`, 'u');
 
 const isAddressOrRange = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
@@ -174,6 +190,20 @@ const environment = z.object({
         error: 'has to be an https:// or mailto: address',
       }),
     ),
+  ),
+  SMTP_URL: z.optional(
+    z.string().check(
+      z.refine(isSmtpUrl, {
+        error: 'has to be an smtp:// or smtps:// address without a path, ? or #',
+      }),
+    ),
+  ),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(SENDER, { error: 'has to be an address, or a name with an address in < and >' }),
+      ),
   ),
   THERAPISTS: z._default(
     z.enum(THERAPIST_SIGNUPS, { error: `has to be one of ${THERAPIST_SIGNUPS.join(', ')}` }),
@@ -284,6 +314,19 @@ const oidcOf = (data: z.output<typeof environment>): Config['oidc'] => {
   return { issuer: new URL(issuer), clientId, clientSecret, name };
 };
 
+const mailOf = (data: z.output<typeof environment>): Config['mail'] => {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = data;
+  if (smtpUrl === undefined && from === undefined) return null;
+  if (smtpUrl === undefined || from === undefined) {
+    throw new StartError('The settings SMTP_URL and MAIL_FROM have to be given together.');
+  }
+  // Links in mails need an address that no caller can choose.
+  if (data.PUBLIC_URL === undefined) {
+    throw new StartError('The setting SMTP_URL has to be given together with PUBLIC_URL.');
+  }
+  return { smtpUrl: new URL(smtpUrl), from };
+};
+
 const organisationHelpOf = (data: z.output<typeof environment>): Config['organisationHelp'] => {
   const { ORGANISATION_CRISIS_TEXT: text, ORGANISATION_CRISIS_NUMBER: number } = data;
   if (text !== undefined) return { text, number: number ?? null };
@@ -320,6 +363,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     role: data.ROLE,
     vapidKeys: vapidKeysOf(data),
     vapidSubject: data.VAPID_SUBJECT ?? null,
+    mail: mailOf(data),
     therapists: data.THERAPISTS,
     oidc: oidcOf(data),
     organisationHelp: organisationHelpOf(data),

@@ -64,10 +64,20 @@ describe('a resource of FHIR', () => {
     ['2026-03-08', 3, 0, 'completed'],
     ['2026-03-10', 1, 0, 'in-progress'],
     ['2026-03-10', 0, 1, 'cancelled'],
-  ])('says of a routine on %s with %i of 3 steps, put away %i, that it is %s', (day, completed, not_today, status) => {
-    const row = { routine_id: 'r', local_date: day, plan: { name: 'Morning' }, not_today, total: 3, completed };
-    expect(routineDayTask(row, mapping)).toMatchObject({ status });
-  });
+  ])(
+    'says of a routine on %s with %i of 3 steps, put away %i, that it is %s',
+    (day, completed, not_today, status) => {
+      const row = {
+        routine_id: 'r',
+        local_date: day,
+        plan: { name: 'Morning' },
+        not_today,
+        total: 3,
+        completed,
+      };
+      expect(routineDayTask(row, mapping)).toMatchObject({ status });
+    },
+  );
 
   it('says no day of a task that has none', () => {
     const row = {

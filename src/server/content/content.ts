@@ -9,6 +9,7 @@ import { createLines, type Lines } from '#domain/chat/lines/lines.ts';
 import { createReplyCheck, type ReplyCheck } from '#domain/chat/reply-check/reply-check.ts';
 import { createSkills, type Skills } from '#domain/chat/skills/skills.ts';
 import { createTriggers, type Triggers } from '#domain/chat/triggers/triggers.ts';
+import type { MailTexts } from '#domain/mail/texts.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import { type Breakdown, createBreakdown } from '#domain/tasks/breakdown/breakdown.ts';
 import { readGuardContent } from './chat/guard.ts';
@@ -21,6 +22,7 @@ import { readSkillsContent } from './chat/skills.ts';
 import { readTriggers } from './chat/triggers.ts';
 import { readCodeWords } from './code-words.ts';
 import { CONTENT_DIR } from './content-dir.ts';
+import { readMailTexts } from './mail-texts.ts';
 import { readRoutineTemplates } from './routine-templates.ts';
 import { readTaskBreakdown } from './task-breakdown.ts';
 
@@ -39,6 +41,8 @@ export interface Content {
   readonly routineTemplates: readonly RoutineTemplate[];
   /** The words of the codes with which people connect. */
   readonly codeWords: readonly string[];
+  /** The words of the mails. */
+  readonly mailTexts: MailTexts;
   /** Breaks tasks down into steps. */
   readonly breakdown: Breakdown;
 }
@@ -63,6 +67,7 @@ const read = (): Content => {
     chat: createChat({ guard, guide, skills }),
     routineTemplates: readRoutineTemplates(),
     codeWords: readCodeWords(),
+    mailTexts: readMailTexts(),
     breakdown: createBreakdown(readTaskBreakdown()),
     replyCheck: createReplyCheck(readReplyCheckContent(), (sentence) =>
       isAtLeast(guard.hear(CALM, sentence, FIRST).level, 'elevated'),

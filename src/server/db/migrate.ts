@@ -25,6 +25,7 @@ import { care } from './migrations/0021-care.ts';
 import { usage } from './migrations/0022-usage.ts';
 import { health } from './migrations/0023-health.ts';
 import { knownDevices } from './migrations/0024-known-devices.ts';
+import { mail } from './migrations/0025-mail.ts';
 import { oidc } from './migrations/0026-oidc.ts';
 import { passkeys } from './migrations/0028-passkeys.ts';
 
@@ -54,6 +55,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-usage': usage,
   '0023-health': health,
   '0024-known-devices': knownDevices,
+  '0025-mail': mail,
   '0026-oidc': oidc,
   '0028-passkeys': passkeys,
 };

@@ -116,10 +116,6 @@ export const jobsOn = (
     }
   };
 
-  const doJobs = async (sign: () => void): Promise<void> => {
-    for (const [name, handler] of handlers) await doAll(name, handler, sign);
-  };
-
   return {
     enqueue: queue.enqueue,
     work: (name, handler) => {
@@ -133,10 +129,17 @@ export const jobsOn = (
     },
     start: () => {
       rounds = recurring.map(({ everyMs, handler }) => repeat(everyMs, safely(handler)));
-      loops = [repeat(LOOK_EVERY_MS, safely(doJobs)), ...rounds];
+      // One loop for each name, so that jobs that wait for somebody else keep no others waiting.
+      const ofJobs = [...handlers].map(([name, handler]) =>
+        repeat(
+          LOOK_EVERY_MS,
+          safely((sign) => doAll(name, handler, sign)),
+        ),
+      );
+      loops = [...ofJobs, ...rounds];
     },
     runDue: async () => {
-      await doJobs(() => undefined);
+      for (const [name, handler] of handlers) await doAll(name, handler, () => undefined);
       for (const { handler } of recurring) await handler();
     },
     mayGoOn: () => {

@@ -50,7 +50,10 @@ describe.each(ENGINES)('what is not kept of the chat on %s', (engine) => {
     const id = randomUUID();
     for (const person of [ada, ben]) await setStoring(person, false);
     failCommits();
-    expect(await said(ada, CRISIS, { id })).toMatchObject({ stored: false, safety: { showsCrisis: true } });
+    expect(await said(ada, CRISIS, { id })).toMatchObject({
+      stored: false,
+      safety: { showsCrisis: true },
+    });
     vi.restoreAllMocks();
     expect((await pageOf(ada)).watch).toBe('none');
     expect(await said(ada, CRISIS, { id })).toMatchObject({ messageId: id, watch: 'open' });

@@ -203,7 +203,10 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     const danger = await nora.call(endpoints.chat.analyze, {
       body: aMessage(nora.userId, { text: 'I want to kill myself tonight' }),
     });
-    expect(danger).toMatchObject({ status: 200, body: { stored: false, safety: { showsCrisis: true } } });
+    expect(danger).toMatchObject({
+      status: 200,
+      body: { stored: false, safety: { showsCrisis: true } },
+    });
   });
 
   it('has the days of a routine that came back, also where days are kept up to today already', async () => {
@@ -218,7 +221,11 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     const { routines = [], routine_versions: versions = [] } = saved.entries;
     await bringBack(
       paul,
-      fileOf({ routines, routine_versions: versions, routine_clocks: [{ made_until: '2026-03-07' }] }),
+      fileOf({
+        routines,
+        routine_versions: versions,
+        routine_clocks: [{ made_until: '2026-03-07' }],
+      }),
     );
     expect(new Set(await daysOf()).size).toBe(3);
   });
@@ -406,7 +413,13 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
       },
     );
     const twice = { table: 'attention_records', column: 'sum_ms' };
-    await fc.assert(property, { numRuns: 60, examples: [[twice, 1e308], [twice, 2 ** 53]] });
+    await fc.assert(property, {
+      numRuns: 60,
+      examples: [
+        [twice, 1e308],
+        [twice, 2 ** 53],
+      ],
+    });
     const calls = [
       liam.call(endpoints.chat.analyze, { body: aMessage(liam.userId) }),
       liam.call(endpoints.tasks.add, { body: aTask(liam.userId) }),

@@ -140,7 +140,12 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
     const { database } = world;
     const arrivals: Arrival[] = [];
     const config = { publicUrl: null, trustProxy: false, logLevel: 'silent' } as const;
-    const app = await httpServer({ config, logTo: undefined, checkReplies: true, drain: newDrain() });
+    const app = await httpServer({
+      config,
+      logTo: undefined,
+      checkReplies: true,
+      drain: newDrain(),
+    });
     const now = () => world.clock.ms;
     const sessions = cookieSessions({ store: sessionStore(database), now, publicHttps: false });
     identityFeature({

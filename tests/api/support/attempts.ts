@@ -61,6 +61,9 @@ const ofStreams = (prefix: string, names: readonly string[], attempt: Attempt) =
 
 const days = { from: '2026-03-01', to: '2026-03-10' };
 
+/** As the secret of a link in a mail looks. */
+const NO_SECRET = 'x'.repeat(43);
+
 const own = { parts: () => ({}), expected: 200 };
 
 /** One line for each call of the contract: an endpoint without one fails the suite. */
@@ -123,6 +126,18 @@ export const attempts: Record<string, Attempt> = {
   'oidc.beginConfirming': { parts: () => ({}), expected: 503 },
   'oidc.finish': { parts: () => ({ body: { answer: 'code=a&state=b' } }), expected: 503 },
   'oidc.disconnect': { parts: () => ({}), expected: 503 },
+  'mail.askReset': { parts: ({ ada }) => ({ body: { email: ada.email } }), expected: 503 },
+  'mail.resetPassword': {
+    parts: () => ({ body: { secret: NO_SECRET, newPassword: 'taken over' } }),
+    expected: 404,
+  },
+  'mail.finishSignup': {
+    parts: () => ({ body: { secret: NO_SECRET, password: 'taken over' } }),
+    expected: 404,
+  },
+  'mail.address': own,
+  'mail.askConfirmation': { parts: () => ({}), expected: 503 },
+  'mail.confirmAddress': { parts: () => ({ body: { secret: NO_SECRET } }), expected: 404 },
   'identity.me': own,
   'identity.sessions': own,
   'identity.exportData': own,

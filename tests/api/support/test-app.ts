@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { TOTP, URI } from 'otpauth';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import type { TherapistSignup } from '#contract/accounts/therapist.ts';
@@ -108,6 +109,9 @@ export interface TestSettings {
   /** Anybody may sign up as a therapist when not given. */
   readonly therapists?: TherapistSignup;
   readonly organisationHelp?: OrganisationHelp;
+  readonly mail?: Config['mail'];
+  /** Sees each statement of the app. */
+  readonly plugin?: KyselyPlugin;
   readonly quotas?: Quotas;
   readonly oidc?: Config['oidc'];
 }
@@ -124,11 +128,14 @@ export const testApp = async (
     therapists = 'open',
     organisationHelp,
     oidc = null,
+    mail = null,
+    plugin,
     ...models
   }: TestSettings = {},
 ): Promise<TestApp> => {
   const fresh = await freshDatabase(engine);
-  const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
+  const opened = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
+  const database = plugin === undefined ? opened : { ...opened, db: opened.db.withPlugin(plugin) };
   const clock = { ms: Date.parse('2026-03-10T12:00:00Z') };
   const jobs = openJobs(database, (error) => {
     throw error;
@@ -141,6 +148,7 @@ export const testApp = async (
       therapists,
       organisationHelp: organisationHelp ?? null,
       oidc,
+      mail,
     },
     database,
     jobs,

@@ -4,7 +4,7 @@ import { Suspended } from '#client/app/parts/suspended.tsx';
 import { canUsePasskeys } from '#client/features/identity/passkeys/can-use.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 
-export type AuthMode = 'login' | 'signup';
+export type AuthMode = 'login' | 'signup' | 'forgot';
 
 const AuthForm = lazyPart(
   async () => (await import('#client/features/identity/auth-form.tsx')).AuthForm,
@@ -12,6 +12,14 @@ const AuthForm = lazyPart(
 
 const TherapistChoice = lazyPart(
   async () => (await import('#client/features/identity/therapist/choice.tsx')).TherapistChoice,
+);
+
+const ForgotForm = lazyPart(
+  async () => (await import('#client/features/identity/mail/forgot-form.tsx')).ForgotForm,
+);
+
+const ForgotLink = lazyPart(
+  async () => (await import('#client/features/identity/mail/forgot-link.tsx')).ForgotLink,
 );
 
 const LoginByPasskey = lazyPart(
@@ -33,6 +41,7 @@ export const preloadsAuth = { onPointerEnter: preloadAuth, onFocus: preloadAuth 
 const TITLES: Readonly<Record<AuthMode, string>> = {
   signup: 'Create an Account',
   login: 'Welcome Back',
+  forgot: 'A new password',
 };
 
 interface AuthDialogProps {
@@ -47,15 +56,20 @@ interface AuthDialogProps {
 const AuthDialog = ({ mode, destination, onModeChange, onClose, onSignedIn }: AuthDialogProps) => (
   <Dialog open title={TITLES[mode]} onClose={onClose}>
     <Suspended>
-      <AuthForm
-        mode={mode}
-        onModeChange={onModeChange}
-        onSignedIn={onSignedIn}
-        TherapistChoice={TherapistChoice}
-        LoginByProvider={LoginByProvider}
-        destination={destination === '' ? window.location.pathname : destination}
-        LoginByPasskey={canUsePasskeys() ? LoginByPasskey : null}
-      />
+      {mode === 'forgot' ? (
+        <ForgotForm onBack={() => onModeChange('login')} />
+      ) : (
+        <AuthForm
+          mode={mode}
+          onModeChange={onModeChange}
+          onSignedIn={onSignedIn}
+          TherapistChoice={TherapistChoice}
+          ForgotLink={ForgotLink}
+          LoginByProvider={LoginByProvider}
+          destination={destination === '' ? window.location.pathname : destination}
+          LoginByPasskey={canUsePasskeys() ? LoginByPasskey : null}
+        />
+      )}
     </Suspended>
   </Dialog>
 );

@@ -6,15 +6,18 @@ import { Button } from '#client/ui/button.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
 import { AccountFields, NO_ACCOUNT } from './account/fields.tsx';
 import styles from './auth-form.module.css';
+import { CheckMail } from './mail/check-mail.tsx';
 import { logIn, signUp } from './sign-in.ts';
 import type { TherapistChoiceProps, TherapistTyped } from './therapist/choice.tsx';
 
 interface AuthFormProps {
   readonly mode: 'login' | 'signup';
-  readonly onModeChange: (mode: 'login' | 'signup') => void;
+  readonly onModeChange: (mode: 'login' | 'signup' | 'forgot') => void;
   readonly onSignedIn: () => void;
   /** Fetched on its own, since few need it. */
   readonly TherapistChoice: ComponentType<TherapistChoiceProps>;
+  /** Fetched on its own; shown where the server sends mails. */
+  readonly ForgotLink: ComponentType<{ readonly onForgot: () => void }>;
   /** Fetched on its own; null where there are no passkeys. */
   readonly LoginByPasskey: ComponentType<{ readonly onSignedIn: () => void }> | null;
   /** Fetched on its own; draws nothing where there is no provider. */
@@ -51,12 +54,14 @@ export const AuthForm = ({
   onModeChange,
   onSignedIn,
   TherapistChoice,
+  ForgotLink,
   LoginByPasskey,
   LoginByProvider,
   destination,
 }: AuthFormProps) => {
   const [typed, setTyped] = useState(typedBefore);
   const [therapist, setTherapist] = useState(therapistAtFirst);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const isSignup = mode === 'signup';
   const { email, password } = typed;
   const registration = therapist === null ? typed : { ...typed, therapist };
@@ -65,7 +70,13 @@ export const AuthForm = ({
     values: isSignup ? registration : { email, password },
     messageFor,
     send: async (signal) => {
-      await (isSignup ? signUp(registration, signal) : logIn({ email, password }, signal));
+      const outcome = await (isSignup
+        ? signUp(registration, signal)
+        : logIn({ email, password }, signal));
+      if (outcome === 'in-mail') {
+        setSentTo(email);
+        return;
+      }
       typedBefore = NO_ACCOUNT;
       therapistBefore = null;
       onSignedIn();
@@ -78,6 +89,7 @@ export const AuthForm = ({
   const { ref: form } = formProps;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of mode begins at the first field
   useEffect(() => form.current?.querySelector('input')?.focus(), [mode]);
+  if (sentTo !== null) return <CheckMail address={sentTo} onBack={() => setSentTo(null)} />;
   return (
     <form className={styles.form} {...formProps}>
       <AccountFields isNew={isSignup} typed={typed} onType={setTyped} problem={problem} />
@@ -98,6 +110,11 @@ export const AuthForm = ({
       >
         {isSignup ? 'Sign Up' : 'Log In'}
       </Button>
+      {isSignup ? null : (
+        <Suspense fallback={null}>
+          <ForgotLink onForgot={() => onModeChange('forgot')} />
+        </Suspense>
+      )}
       {isSignup || LoginByPasskey === null ? null : (
         <Suspense fallback={null}>
           <LoginByPasskey onSignedIn={onSignedIn} />

@@ -1,6 +1,7 @@
 import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { getSession, startSession } from '#client/lib/session/session.ts';
+import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
@@ -20,36 +21,49 @@ const begin = (person: SignedIn): void => {
   startSession(person);
 };
 
-const signIn = (request: () => Promise<SignedIn>, signal?: AbortSignal): Promise<void> =>
+/** What came of a sign-up: somebody is signed in, or a mail went out with a link that goes on. */
+export type SignedUp = 'in' | 'in-mail';
+
+const signIn = (
+  request: () => Promise<SignedIn | { readonly checkMail: true }>,
+  signal?: AbortSignal,
+): Promise<SignedUp> =>
   withCookie(async () => {
     await sendPendingLogout();
     signal?.throwIfAborted();
     try {
-      const person = await request();
+      const answer = await request();
       signal?.throwIfAborted();
-      begin(person);
+      if ('checkMail' in answer) return 'in-mail';
+      begin(answer);
+      return 'in';
     } catch (error) {
       if (signal?.aborted === true) await undoSignIn();
       throw error;
     }
   });
 
-/** Makes an account and signs in, unless `signal` aborts it. Throws `Refusal` or `Unreachable`. */
+/** Makes an account and signs in, or has a mail sent that does; unless `signal` aborts it. Throws `Refusal` or `Unreachable`. */
 export const signUp = (
   body: CallOf<typeof identityEndpoints.signup>['body'],
   signal: AbortSignal,
-): Promise<void> => signIn(() => call(identityEndpoints.signup, { body, signal }), signal);
+): Promise<SignedUp> => signIn(() => call(identityEndpoints.signup, { body, signal }), signal);
 
 /** Signs in, unless `signal` aborts it. Throws `Refusal` or `Unreachable`. */
 export const logIn = (
   body: { email: string; password: string },
   signal: AbortSignal,
-): Promise<void> => signIn(() => call(identityEndpoints.login, { body, signal }), signal);
+): Promise<SignedUp> => signIn(() => call(identityEndpoints.login, { body, signal }), signal);
+
+/** Makes the account of a sign-up by the link of a mail, and signs in. Throws `Refusal` or `Unreachable`. */
+export const finishSignUp = (
+  body: CallOf<typeof mailEndpoints.finishSignup>['body'],
+): Promise<SignedUp> => signIn(() => call(mailEndpoints.finishSignup, { body }));
 
 /** Signs in with what a passkey signed. Throws `Refusal` or `Unreachable`. */
 export const logInByPasskey = (
   response: CallOf<typeof passkeyEndpoints.login>['body']['response'],
-): Promise<void> => signIn(() => call(passkeyEndpoints.login, { body: { response } }));
+): Promise<SignedUp> => signIn(() => call(passkeyEndpoints.login, { body: { response } }));
 
 /** Finishes what was begun at a provider, by the query with which it sent the browser back. Throws `Refusal` or `Unreachable`. */
 export const finishLogin = (answer: string): Promise<ReplyOf<typeof oidcEndpoints.finish>> =>

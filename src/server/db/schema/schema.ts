@@ -7,6 +7,7 @@ import type { CalendarTables } from './calendar.ts';
 import type { ChatTables } from './chat.ts';
 import type { GameTables } from './games.ts';
 import type { GoalTables } from './goals.ts';
+import type { MailTables } from './mail.ts';
 import type { OidcTables } from './oidc.ts';
 import type { CareTables } from './others/care.ts';
 import type { SharingTables } from './others/sharing.ts';
@@ -32,6 +33,8 @@ interface UsersTable {
   password_hash: string | null;
   role: Role;
   created_at: string;
+  /** When a link in a mail to the address was used; null when none was. */
+  email_confirmed_at: string | null;
 }
 
 interface SessionsTable {
@@ -115,6 +118,7 @@ export interface Schema
     OidcTables,
     SharingTables,
     CareTables,
+    MailTables,
     UsageTables {
   users: UsersTable;
   sessions: SessionsTable;

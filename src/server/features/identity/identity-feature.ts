@@ -8,6 +8,11 @@ import { type Arrival, knownDevices } from './devices/known-devices.ts';
 import { loginAttempts } from './devices/login-attempts.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityThrottles } from './identity-throttles.ts';
+import { type AccountMails, accountMails } from './mail/account-mails.ts';
+import { signupsByMail } from './mail/begin-signup.ts';
+import { mailLinkStore } from './mail/link-store.ts';
+import { mailRoutes } from './mail/mail-routes.ts';
+import { pendingSignupRoutes } from './mail/pending-signups.ts';
 import { confirmationStore } from './oidc/confirmations.ts';
 import { identityStore } from './oidc/identity-store.ts';
 import { loginStore } from './oidc/login-store.ts';
@@ -33,12 +38,14 @@ interface IdentityFeatureParts extends FeatureParts {
   readonly therapistSignup: TherapistSignup;
   /** Where people reach the app; null when it is not set. */
   readonly publicUrl: URL | null;
-  /** Is told of a login on a device that was not known, of somebody of whom others are. */
-  readonly onNewDevice?: (arrival: Arrival) => Promise<void>;
   /** The provider at which people can log in; null when there is none. */
   readonly oidc: OidcSettings | null;
   /** Told the code of what went wrong with that provider. */
   readonly reportOidc: (failure: string) => void;
+  /** What mails need; null or left out where none are sent. */
+  readonly mail?: Pick<Parameters<typeof accountMails>[0], 'outbox' | 'texts' | 'zoneOf'> | null;
+  /** Is told of a login on a device that was not known, of somebody of whom others are; they get a mail when it is left out. */
+  readonly onNewDevice?: (arrival: Arrival) => Promise<void>;
 }
 
 /** Accounts and sessions. Gives what to do once an hour, and what an export says of an account. */
@@ -49,9 +56,10 @@ export const identityFeature = ({
   sessions,
   therapistSignup,
   publicUrl,
-  onNewDevice = async () => {},
   oidc,
   reportOidc,
+  mail = null,
+  onNewDevice,
 }: IdentityFeatureParts) => {
   const [users, store] = [userStore(database.db), sessionStore(database)];
   const [therapists, factors] = [therapistStore(database.db), factorStore(database)];
@@ -70,15 +78,23 @@ export const identityFeature = ({
   const confirmations = confirmationStore(database.db);
   const hasFactor = async (userId: UserId): Promise<boolean> =>
     (await factors.byUser(userId))?.confirmed === true;
+  const attempts = loginAttempts(throttles, devices);
+  const links = mailLinkStore(database.db);
+  const mails: AccountMails | null =
+    mail && publicUrl && accountMails({ ...mail, db: database.db, users, links, publicUrl, now });
   const { enter } = identityRoutes({
     ...parts,
     therapists,
     factors,
     therapistSignup,
+    invitations,
+    beginByMail: signupsByMail(database, mails),
     devices,
-    attempts: loginAttempts(throttles, devices),
-    onNewDevice,
+    attempts,
+    onNewDevice: onNewDevice ?? (async (arrival) => mails?.newDevice(arrival)),
   });
+  mailRoutes({ ...parts, database, links, mails, devices, attempts });
+  pendingSignupRoutes({ ...parts, database, therapists, links, enter });
   const ways = { passkeys, identities, confirmations, provider };
   const { confirmWithoutPassword } = waysRoutes({ ...parts, ...ways });
   const { confirmPassword } = accountRoutes({ ...parts, store, devices, confirmWithoutPassword });
@@ -109,12 +125,13 @@ export const identityFeature = ({
   }
   return {
     accountOf: accountHead(users, identities.all),
-    /** Deletes sessions, invitations, challenges and known devices that ended by time, and guests whom nobody can be again. */
+    /** Deletes sessions, invitations, challenges, links and known devices that ended by time, and guests whom nobody can be again. */
     removeEnded: async (): Promise<void> => {
       const instant = new Date(now()).toISOString();
       await store.removeExpired(instant);
       await invitations.removeExpired(instant);
       await challenges.removeExpired(instant);
+      await links.removeExpired(instant);
       await devices.removeUnused();
       await logins.removeExpired(now());
       await users.removeLostGuests(new Date(now() - DAY_MS).toISOString());

@@ -10,10 +10,12 @@ import { digest } from '#server/secrets.ts';
 import type { Arrival, KnownDevices } from './devices/known-devices.ts';
 import type { LoginAttempts } from './devices/login-attempts.ts';
 import { type IdentityThrottles, refuseWhenTooMany } from './identity-throttles.ts';
+import type { BeginSignup } from './mail/begin-signup.ts';
 import type { FactorStore } from './second-factor/factor-store.ts';
 import type { Sessions } from './session-cookie.ts';
-import type { TherapistStore } from './therapists/therapist-store.ts';
-import type { Registration, User, UserStore } from './user-store.ts';
+import type { InvitationStore } from './therapists/invitations.ts';
+import { badInvitation, type TherapistStore } from './therapists/therapist-store.ts';
+import type { User, UserStore } from './user-store.ts';
 
 export interface IdentityParts {
   readonly serve: Serve;
@@ -33,6 +35,8 @@ interface RoutesParts extends IdentityParts {
   readonly therapists: TherapistStore;
   readonly factors: FactorStore;
   readonly therapistSignup: TherapistSignup;
+  readonly invitations: InvitationStore;
+  readonly beginByMail: BeginSignup;
   readonly devices: KnownDevices;
   readonly attempts: LoginAttempts;
   /** Is told of a login on a device that was not known, of somebody of whom others are. */
@@ -52,6 +56,8 @@ export const identityRoutes = ({
   therapists,
   factors,
   therapistSignup,
+  invitations,
+  beginByMail,
   devices,
   attempts,
   onNewDevice,
@@ -78,6 +84,11 @@ export const identityRoutes = ({
   const begin = async (user: User, { request, reply }: Exchange): Promise<SignedIn> =>
     signedIn(user, await sessions.start(request, reply, user.id, user.role));
 
+  const asTherapist = ({ invitation, ...about }: TherapistSignupBody) => ({
+    about,
+    invitationHash: therapistSignup === 'invite' ? digest(invitation ?? '') : null,
+  });
+
   const meetDevice = async (userId: UserId, exchange: Exchange): Promise<void> => {
     const { was, arrival } = await devices.meet(userId, exchange);
     if (was === 'new') await onNewDevice(arrival);
@@ -87,15 +98,6 @@ export const identityRoutes = ({
     const entered = await begin(user, exchange);
     await meetDevice(user.id, exchange);
     return entered;
-  };
-
-  const addTherapist = (
-    userId: UserId,
-    registration: Registration,
-    { invitation, ...about }: TherapistSignupBody,
-  ): Promise<boolean> => {
-    const code = therapistSignup === 'invite' ? (invitation ?? '') : null;
-    return therapists.add(userId, { ...registration, about, invitation: code }, instant());
   };
 
   const refuseTherapist = (therapist: TherapistSignupBody | undefined): void => {
@@ -115,10 +117,16 @@ export const identityRoutes = ({
     const role = therapist === undefined ? 'person' : 'therapist';
     const user: User = { id: newUserId(), name, email, role };
     const registration = { name, email, passwordHash };
+    const more = therapist === undefined ? null : asTherapist(therapist);
+    if (beginByMail !== null) {
+      const code = more?.invitationHash ?? null;
+      if (code !== null && !(await invitations.counts(code, instant()))) throw badInvitation();
+      return beginByMail({ ...registration, therapist: more, guestId: null });
+    }
     const added =
-      therapist === undefined
+      more === null
         ? await users.add(user.id, registration, instant())
-        : await addTherapist(user.id, registration, therapist);
+        : await therapists.add(user.id, { ...registration, ...more }, instant());
     if (!added) throw new HttpError('conflict', EMAIL_TAKEN);
     return enter(user, { request, reply });
   });
@@ -154,11 +162,11 @@ export const identityRoutes = ({
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(email));
     await refuseWhenTooMany(throttles.upgrades, subject);
-    const outcome = await users.upgrade(subject, {
-      name,
-      email,
-      passwordHash: await hashPassword(body.password),
-    });
+    const registration = { name, email, passwordHash: await hashPassword(body.password) };
+    if (beginByMail !== null) {
+      return beginByMail({ ...registration, therapist: null, guestId: subject });
+    }
+    const outcome = await users.upgrade(subject, registration);
     if (outcome === 'email-taken') {
       throw new HttpError(
         'conflict',

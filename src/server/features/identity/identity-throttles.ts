@@ -31,6 +31,14 @@ export const identityThrottles = (make: ThrottleFactory) => ({
   }),
   upgrades: make({ name: 'upgrade', attempts: 10, windowS: HOUR_S }),
   signupsByEmail: make({ name: 'signup-email', attempts: 10, windowS: HOUR_S }),
+  resetsByEmail: make({ name: 'reset-email', attempts: 5, windowS: HOUR_S }),
+  resetsByAddress: addressThrottle(make, { name: 'reset-address', attempts: 50, windowS: HOUR_S }),
+  confirmations: make({ name: 'confirm', attempts: 5, windowS: HOUR_S }),
+  linksByAddress: addressThrottle(make, {
+    name: 'link-address',
+    attempts: 100,
+    windowS: QUARTER_HOUR_S,
+  }),
   newAccounts: addressThrottle(make, { name: 'signup-address', attempts: 200, windowS: HOUR_S }),
 });
 

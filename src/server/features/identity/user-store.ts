@@ -26,7 +26,7 @@ export interface Registration extends NewUser {
   readonly passwordHash: string;
 }
 
-const columns = ['id', 'name', 'email', 'role', 'password_hash'] as const;
+const columns = ['id', 'name', 'email', 'role', 'password_hash', 'email_confirmed_at'] as const;
 
 interface UserRow {
   readonly id: string;
@@ -34,12 +34,15 @@ interface UserRow {
   readonly email: string | null;
   readonly role: Role;
   readonly password_hash: string | null;
+  readonly email_confirmed_at: string | null;
 }
 
 /** Only rows of the table become user ids. */
 const withHash = (row: UserRow) => ({
   user: { id: row.id as UserId, name: row.name, email: row.email, role: row.role } satisfies User,
   passwordHash: row.password_hash,
+  /** Whether a link in a mail to the address was used. */
+  isConfirmed: row.email_confirmed_at !== null,
 });
 
 /** People and their passwords' hashes. */
@@ -60,6 +63,7 @@ export const userStore = (db: Kysely<Schema>) => ({
         password_hash: registration.passwordHash,
         role,
         created_at: now,
+        email_confirmed_at: null,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirst();
@@ -76,6 +80,7 @@ export const userStore = (db: Kysely<Schema>) => ({
         password_hash: null,
         role: 'guest',
         created_at: now,
+        email_confirmed_at: null,
       })
       .execute();
   },
@@ -135,6 +140,17 @@ export const userStore = (db: Kysely<Schema>) => ({
       .updateTable('users')
       .set({ password_hash: passwordHash })
       .where('id', '=', userId)
+      .execute();
+  },
+
+  /** Notes that the address of somebody is theirs, if it is still the one of the account. */
+  confirmAddress: async (userId: UserId, email: string, now: string): Promise<void> => {
+    await db
+      .updateTable('users')
+      .set({ email_confirmed_at: now })
+      .where('id', '=', userId)
+      .where('email', '=', email)
+      .where('email_confirmed_at', 'is', null)
       .execute();
   },
 

@@ -40,7 +40,12 @@ export const moodFeature = ({ serve, database, now }: FeatureParts) => {
     lastMood: async (userId: UserId) => {
       const log = await moods.latest(userId);
       if (log === null) return null;
-      return { value: log.mood, tags: log.tags, instantMs: Date.parse(log.timestamp) };
+      return {
+        value: log.mood,
+        tags: log.tags,
+        instantMs: Date.parse(log.timestamp),
+        zone: log.zone,
+      };
     },
   };
 };

@@ -1,7 +1,7 @@
 import { LOCALE } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/button.tsx';
+import { deviceName } from '#domain/identity/device-name.ts';
 import styles from './account.module.css';
-import { deviceName } from './device-name.ts';
 import type { useSessions } from './queries.ts';
 
 export type ListedSession = NonNullable<ReturnType<typeof useSessions>['data']>[number];

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { withCookie } from '#client/features/identity/log-out/logout-request.ts';
+import { CheckMail } from '#client/features/identity/mail/check-mail.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { startSession } from '#client/lib/session/session.ts';
 import { useForm } from '#client/lib/use-form.ts';
@@ -20,17 +21,23 @@ interface UpgradeFormProps {
 export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
   const client = useQueryClient();
   const [typed, setTyped] = useState(NO_ACCOUNT);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const { pending, problem, formProps } = useForm({
     schema: identityEndpoints.upgrade.body,
     values: typed,
     send: () =>
       withCookie(async () => {
         const person = await call(identityEndpoints.upgrade, { body: typed });
+        if ('checkMail' in person) {
+          setSentTo(typed.email);
+          return;
+        }
         onMade();
         startSession(person);
         client.setQueryData(ME_KEY, person);
       }),
   });
+  if (sentTo !== null) return <CheckMail address={sentTo} onBack={() => setSentTo(null)} />;
   return (
     <form className={styles.form} {...formProps}>
       <AccountFields isNew typed={typed} onType={setTyped} problem={problem} />

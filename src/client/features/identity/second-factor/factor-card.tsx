@@ -57,7 +57,10 @@ interface FactorCardProps {
 }
 
 /** The second factor in the settings: setting it up, moving it to another app, its recovery codes, and turning it off. */
-export const FactorCard = ({ me: { userId, role, secondFactor }, hasPassword }: FactorCardProps) => {
+export const FactorCard = ({
+  me: { userId, role, secondFactor },
+  hasPassword,
+}: FactorCardProps) => {
   const client = useQueryClient();
   const [settingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState(() => unkeptCodes(userId));

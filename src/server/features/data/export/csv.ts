@@ -65,10 +65,7 @@ const filesCsv = (): string =>
     }),
   ]);
 
-async function* tableCsv(
-  rowsOf: RowsOf,
-  table: ExportedTable,
-): AsyncGenerator<string> {
+async function* tableCsv(rowsOf: RowsOf, table: ExportedTable): AsyncGenerator<string> {
   const columns = columnsOf(table);
   yield BYTE_ORDER_MARK + csvOf([columns]);
   for await (const rows of rowsOf(table)) {
@@ -80,11 +77,11 @@ async function* tableCsv(
 export const csvFiles = (db: Kysely<Schema>, userId: UserId): readonly ZippedFile[] => {
   const rowsOf = rowsOfPerson(db, userId);
   return [
-  { name: 'files.csv', pieces: once(BYTE_ORDER_MARK + filesCsv()) },
-  { name: 'data-dictionary.csv', pieces: once(BYTE_ORDER_MARK + dictionaryCsv()) },
-  ...EXPORTED_TABLES.map((table) => ({
-    name: fileName(table),
-    pieces: tableCsv(rowsOf, table),
-  })),
-];
+    { name: 'files.csv', pieces: once(BYTE_ORDER_MARK + filesCsv()) },
+    { name: 'data-dictionary.csv', pieces: once(BYTE_ORDER_MARK + dictionaryCsv()) },
+    ...EXPORTED_TABLES.map((table) => ({
+      name: fileName(table),
+      pieces: tableCsv(rowsOf, table),
+    })),
+  ];
 };

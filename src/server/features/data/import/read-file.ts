@@ -18,11 +18,7 @@ export interface ReadableFile {
 }
 
 /** A row of a table that comes back. Throws a refusal that says where it does not hold what such a row can hold. */
-const rowOf = (
-  bytes: Buffer,
-  shape: RowShape,
-  { table, place, from, to }: FileRow,
-): StoredRow => {
+const rowOf = (bytes: Buffer, shape: RowShape, { table, place, from, to }: FileRow): StoredRow => {
   const result = z.safeParse(shape, parsed(bytes.subarray(from, to)));
   if (result.success) return result.data;
   const [issue] = result.error.issues;

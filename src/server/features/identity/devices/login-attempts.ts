@@ -15,6 +15,13 @@ type Throttles = Pick<
  * account. Emails without an account count in the same way.
  */
 export const loginAttempts = (throttles: Throttles, devices: Pick<KnownDevices, 'knownHash'>) => ({
+  /** Forgets the attempts of an account by all who are not known, and from the address that asks. */
+  forget: async (email: string, request: FastifyRequest): Promise<void> => {
+    const account = digest(email);
+    await throttles.loginsFromAddress.forget(`${account}.${networksOf(request.ip).narrow}`);
+    await throttles.loginsByAccount.forget(account);
+  },
+
   /** Counts one attempt. Gives what forgets it after a success; throws 429 with the time to wait when there were too many. */
   count: async (email: string, request: FastifyRequest): Promise<() => Promise<void>> => {
     const account = digest(email);

@@ -24,8 +24,21 @@ export const invitationStore = (db: Kysely<Schema>) => ({
     return { code, expiresAt };
   },
 
+  /** Whether an invitation counts now, without using it up. */
+  counts: async (codeHash: string, now: string): Promise<boolean> => {
+    const found = await db
+      .selectFrom('therapist_invitations')
+      .select('code_hash')
+      .where('code_hash', '=', codeHash)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
   /** Deletes those that ended by time. */
   removeExpired: async (now: string): Promise<void> => {
     await db.deleteFrom('therapist_invitations').where('expires_at', '<=', now).execute();
   },
 });
+
+export type InvitationStore = ReturnType<typeof invitationStore>;

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import type { TherapistAbout } from '#contract/accounts/therapist.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { HttpError } from '#server/errors.ts';
-import { digest } from '#server/secrets.ts';
+import { type HttpError, invalidField } from '#server/errors.ts';
 import { type Registration, userStore } from '../user-store.ts';
 
 const BAD_INVITATION =
@@ -11,9 +10,12 @@ const BAD_INVITATION =
 
 interface TherapistRegistration extends Registration {
   readonly about: TherapistAbout;
-  /** The code of the invitation that this uses up; null where none is needed. */
-  readonly invitation: string | null;
+  /** The digest of the code of the invitation that this uses up; null where none is needed. */
+  readonly invitationHash: string | null;
 }
+
+/** The invitation of a sign-up does not count. */
+export const badInvitation = (): HttpError => invalidField('therapist.invitation', BAD_INVITATION);
 
 /** Undoes what a transaction did, for no error's sake. */
 class EmailTaken extends Error {}
@@ -26,22 +28,18 @@ export const therapistStore = (db: Kysely<Schema>) => ({
    */
   add: async (
     userId: UserId,
-    { about, invitation, ...registration }: TherapistRegistration,
+    { about, invitationHash, ...registration }: TherapistRegistration,
     now: string,
   ): Promise<boolean> => {
     try {
       await db.transaction().execute(async (tx) => {
-        if (invitation !== null) {
+        if (invitationHash !== null) {
           const { numDeletedRows } = await tx
             .deleteFrom('therapist_invitations')
-            .where('code_hash', '=', digest(invitation))
+            .where('code_hash', '=', invitationHash)
             .where('expires_at', '>', now)
             .executeTakeFirst();
-          if (numDeletedRows !== 1n) {
-            throw new HttpError('invalid', BAD_INVITATION, {
-              issues: [{ path: 'body.therapist.invitation', message: BAD_INVITATION }],
-            });
-          }
+          if (numDeletedRows !== 1n) throw badInvitation();
         }
         if (!(await userStore(tx).add(userId, registration, now, 'therapist'))) {
           throw new EmailTaken();

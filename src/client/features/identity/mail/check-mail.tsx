@@ -1,0 +1,24 @@
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import styles from './mail.module.css';
+
+interface CheckMailProps {
+  readonly address: string;
+  /** Back to the form with what was typed. */
+  readonly onBack: () => void;
+}
+
+/** Says that a sign-up goes on in a mail. */
+export const CheckMail = ({ address, onBack }: CheckMailProps) => (
+  <div className={styles.stack}>
+    <Notice tone="success">Check your mail to go on.</Notice>
+    <p className={styles.address}>
+      A mail is on its way to {address}. It has a link that makes the account. The link works for
+      one day.
+    </p>
+    <p>If no mail comes within some minutes, look into the folder for spam, or try again.</p>
+    <Button kind="secondary" onClick={onBack}>
+      Back to the form
+    </Button>
+  </div>
+);

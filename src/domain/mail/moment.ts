@@ -1,0 +1,9 @@
+/** An instant in words, with its zone: "Tuesday, 10 March 2026 at 13:00 (Europe/Paris)". Throws a RangeError for an unknown zone. */
+export const momentInWords = (instantMs: number, zone: string): string => {
+  const words = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(instantMs);
+  return `${words} (${zone})`;
+};

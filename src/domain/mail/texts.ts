@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+/** The mails that are sent, with what stands in each of them for something that is filled in. */
+const FILLED_IN = {
+  reset: ['link'],
+  'reset-without-password': ['page'],
+  'sign-up': ['link'],
+  'sign-up-known': ['page'],
+  confirm: ['link'],
+  'new-device': ['when', 'device', 'page'],
+} as const;
+
+export type MailName = keyof typeof FILLED_IN;
+
+/** The names of what is filled into a mail. */
+export type FilledIn<Name extends MailName> = (typeof FILLED_IN)[Name][number];
+
+/** A mail as it stands in the content, with `{name}` for what is filled in. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export type MailTexts = Readonly<Record<MailName, MailText>>;
+
+const isMailName = (name: string): name is MailName => Object.hasOwn(FILLED_IN, name);
+
+export const MAIL_NAMES: readonly MailName[] = Object.keys(FILLED_IN).filter(isMailName);
+
+const PLACES = /\{([^}]*)\}/g;
+
+const placesIn = (text: string): readonly string[] =>
+  [...text.matchAll(PLACES)].map(([, place = '']) => place);
+
+/** The shape of the file of a mail: a subject of one line, and a text with each of its places. */
+export const mailFile = (name: MailName) => {
+  const places: readonly string[] = FILLED_IN[name];
+  const named = places.map((place) => `{${place}}`).join(' and ');
+  return z.strictObject({
+    subject: z
+      .string()
+      .check(z.regex(/^[^\p{Cc}{}]{1,70}$/u, { error: 'A subject is one line without places.' })),
+    text: z.string().check(
+      z.minLength(1, { error: 'The text is empty.' }),
+      z.refine(
+        (text) => {
+          const found = placesIn(text);
+          return (
+            places.every((place) => found.includes(place)) &&
+            found.every((place) => places.includes(place))
+          );
+        },
+        { error: `The text needs ${named}, and no other place.` },
+      ),
+      z.refine((text) => !/<\w/.test(text), { error: 'A mail is plain text.' }),
+    ),
+  });
+};
+
+/** The mail with its places filled in. */
+export const filledMail = <Name extends MailName>(
+  texts: MailTexts,
+  name: Name,
+  values: Readonly<Record<FilledIn<Name>, string>>,
+): MailText => {
+  const given = new Map<string, string>(Object.entries(values));
+  const { subject, text } = texts[name];
+  return { subject, text: text.replace(PLACES, (place, found) => given.get(found) ?? place) };
+};

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { deviceName } from '#domain/identity/device-name.ts';
+import { momentInWords } from '#domain/mail/moment.ts';
+import { filledMail, type MailTexts } from '#domain/mail/texts.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { MailLinkPurpose } from '#server/db/schema/mail.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import type { MailOutbox } from '#server/mail/outbox.ts';
+import type { Arrival } from '../devices/known-devices.ts';
+import type { UserStore } from '../user-store.ts';
+import type { MailLink, MailLinkStore } from './link-store.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The page that each link opens; its secret stands in the fragment, which no server ever sees. */
+const PAGE_OF: Readonly<Record<MailLinkPurpose, string>> = {
+  reset: '/reset-password',
+  'sign-up': '/finish-sign-up',
+  confirm: '/confirm-email',
+};
+
+const arrivalShape = z.object({ device: z.string(), at: z.string(), zone: z.string() });
+
+type ArrivalWords = z.infer<typeof arrivalShape>;
+
+interface AccountMailsParts {
+  readonly db: Kysely<Schema>;
+  /** The time zone in which somebody was last, as far as it is known. */
+  readonly zoneOf: (userId: UserId) => Promise<string>;
+  readonly outbox: MailOutbox;
+  readonly texts: MailTexts;
+  readonly users: UserStore;
+  readonly links: MailLinkStore;
+  /** Where people reach the app. */
+  readonly publicUrl: URL;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+}
+
+/**
+ * The mails about accounts. Whether there is an account is looked up when a mail is written, never when it is asked
+ * for. Nothing that somebody typed stands in any of them, so that nobody can make Evenkeel send their words.
+ */
+export const accountMails = ({
+  db,
+  zoneOf,
+  outbox,
+  texts,
+  users,
+  links,
+  publicUrl,
+  now,
+}: AccountMailsParts) => {
+  const pageAt = (path: string): string => new URL(path, publicUrl).href;
+  const newLink = async (purpose: MailLinkPurpose, link: MailLink): Promise<string> => {
+    const secret = await links.make(purpose, link, now());
+    return `${pageAt(PAGE_OF[purpose])}#${secret}`;
+  };
+
+  outbox.writtenBy('reset', async ({ address }) => {
+    const found = await users.byEmail(address);
+    if (found === null) return null;
+    if (found.passwordHash === null) {
+      return filledMail(texts, 'reset-without-password', { page: pageAt('/homepage') });
+    }
+    const link = await newLink('reset', { address, userId: found.user.id, about: null });
+    return filledMail(texts, 'reset', { link });
+  });
+
+  outbox.writtenBy('sign-up', async (mail) => {
+    const found = await users.byEmail(mail.address);
+    if (found !== null) {
+      return filledMail(texts, 'sign-up-known', { page: pageAt('/homepage') });
+    }
+    return filledMail(texts, 'sign-up', { link: await newLink('sign-up', mail) });
+  });
+
+  outbox.writtenBy('confirm', async ({ address, userId }) => {
+    const found = userId === null ? null : await users.byId(userId);
+    if (found === null || found.user.email !== address || found.isConfirmed) return null;
+    const link = await newLink('confirm', { address, userId, about: null });
+    return filledMail(texts, 'confirm', { link });
+  });
+
+  outbox.writtenBy('new-device', async ({ about }) => {
+    const { device, at, zone } = arrivalShape.parse(about);
+    return filledMail(texts, 'new-device', {
+      when: momentInWords(Date.parse(at), zone),
+      device: deviceName(device),
+      page: pageAt('/settings'),
+    });
+  });
+
+  return {
+    /** Tells somebody of a login on a device that was not known. */
+    newDevice: async ({ userId, device, at }: Arrival): Promise<void> => {
+      const email = (await users.byId(userId))?.user.email ?? null;
+      if (email === null) return;
+      const about: ArrivalWords = { device, at, zone: await zoneOf(userId) };
+      await db.transaction().execute((tx) =>
+        outbox.enqueue(tx, {
+          kind: 'new-device',
+          address: email,
+          userId,
+          about,
+          usefulMs: DAY_MS,
+          isNewest: false,
+        }),
+      );
+    },
+
+    /** Sends a link for a new password to the address, if it has an account. */
+    reset: (tx: Tx, address: string): Promise<void> =>
+      outbox.enqueue(tx, {
+        kind: 'reset',
+        address,
+        userId: null,
+        about: null,
+        usefulMs: HOUR_MS,
+        isNewest: true,
+      }),
+
+    /** Sends a link that makes an account as `about` says, or word that the address has one. */
+    signUp: (tx: Tx, { address, userId, about }: MailLink): Promise<void> =>
+      outbox.enqueue(tx, {
+        kind: 'sign-up',
+        address,
+        userId,
+        about,
+        usefulMs: DAY_MS,
+        isNewest: false,
+      }),
+
+    /** Sends a link that confirms the address of somebody. */
+    confirm: (tx: Tx, userId: UserId, address: string): Promise<void> =>
+      outbox.enqueue(tx, {
+        kind: 'confirm',
+        address,
+        userId,
+        about: null,
+        usefulMs: DAY_MS,
+        isNewest: true,
+      }),
+  };
+};
+
+export type AccountMails = ReturnType<typeof accountMails>;

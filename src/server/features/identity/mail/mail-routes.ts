@@ -1,0 +1,102 @@
+import { mailEndpoints } from '#contract/accounts/mail.ts';
+import type { Database } from '#server/db/open.ts';
+import { accountGone, HttpError } from '#server/errors.ts';
+import { hashPassword } from '#server/passwords/passwords.ts';
+import { digest } from '#server/secrets.ts';
+import type { KnownDevices } from '../devices/known-devices.ts';
+import type { LoginAttempts } from '../devices/login-attempts.ts';
+import type { IdentityParts } from '../identity-routes.ts';
+import { refuseWhenTooMany } from '../identity-throttles.ts';
+import { userStore } from '../user-store.ts';
+import type { AccountMails } from './account-mails.ts';
+import { deadLink, type MailLinkStore, mailLinkStore } from './link-store.ts';
+
+const OK = { ok: true } as const;
+
+/** This server cannot do what it would need a mail for. */
+const noMail = (): HttpError =>
+  new HttpError('not_set_up', 'This server sends no mail. Ask whoever runs it for help.');
+
+interface MailRoutesParts extends IdentityParts {
+  readonly database: Pick<Database, 'db'>;
+  readonly links: MailLinkStore;
+  /** Null where no mails are sent. */
+  readonly mails: AccountMails | null;
+  readonly devices: Pick<KnownDevices, 'forgetOthers'>;
+  readonly attempts: Pick<LoginAttempts, 'forget'>;
+}
+
+/** A new password by a link in a mail, and the confirmation of addresses. */
+export const mailRoutes = ({
+  serve,
+  users,
+  throttles,
+  now,
+  database: { db },
+  links,
+  mails,
+  devices,
+  attempts,
+}: MailRoutesParts): void => {
+  const instant = (): string => new Date(now()).toISOString();
+
+  serve(mailEndpoints.askReset, async ({ body: { email }, request }) => {
+    if (mails === null) throw noMail();
+    await refuseWhenTooMany(throttles.resetsByAddress, request.ip);
+    await refuseWhenTooMany(throttles.resetsByEmail, digest(email));
+    // Nothing here depends on whether there is an account, so neither the answer nor its time can tell.
+    await db.transaction().execute((tx) => mails.reset(tx, email));
+    return OK;
+  });
+
+  serve(mailEndpoints.resetPassword, async ({ body: { secret, newPassword }, request }) => {
+    await refuseWhenTooMany(throttles.linksByAddress, request.ip);
+    // Before the work of hashing.
+    await links.find('reset', secret, instant());
+    const passwordHash = await hashPassword(newPassword);
+    const { userId, address } = await db.transaction().execute(async (tx) => {
+      const link = await mailLinkStore(tx).take('reset', secret, instant());
+      if (link.userId === null) throw deadLink('reset');
+      await userStore(tx).setPassword(link.userId, passwordHash);
+      // Who opened the link reads the mails of the address.
+      await userStore(tx).confirmAddress(link.userId, link.address, instant());
+      await tx.deleteFrom('sessions').where('user_id', '=', link.userId).execute();
+      return { userId: link.userId, address: link.address };
+    });
+    // Once more: a login that compared the old password meanwhile finds its session ended here, or the new password
+    // when it looks again.
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await devices.forgetOthers(userId, request);
+    await attempts.forget(address, request);
+    return OK;
+  });
+
+  serve(mailEndpoints.address, async ({ subject }) => {
+    const found = await users.byId(subject);
+    if (found === null) throw accountGone();
+    return { confirmed: found.isConfirmed };
+  });
+
+  serve(mailEndpoints.askConfirmation, async ({ subject }) => {
+    const found = await users.byId(subject);
+    if (found === null) throw accountGone();
+    const { email } = found.user;
+    if (email === null) {
+      throw new HttpError('conflict', 'A guest has no email. Make an account first.');
+    }
+    if (found.isConfirmed) return OK;
+    if (mails === null) throw noMail();
+    await refuseWhenTooMany(throttles.confirmations, subject);
+    await db.transaction().execute((tx) => mails.confirm(tx, subject, email));
+    return OK;
+  });
+
+  serve(mailEndpoints.confirmAddress, async ({ body: { secret }, request }) => {
+    await refuseWhenTooMany(throttles.linksByAddress, request.ip);
+    await db.transaction().execute(async (tx) => {
+      const { userId, address } = await mailLinkStore(tx).take('confirm', secret, instant());
+      if (userId !== null) await userStore(tx).confirmAddress(userId, address, instant());
+    });
+    return OK;
+  });
+};

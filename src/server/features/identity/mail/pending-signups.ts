@@ -1,0 +1,82 @@
+import { v7 as uuidv7 } from 'uuid';
+import { mailEndpoints } from '#contract/accounts/mail.ts';
+import type { SignedIn } from '#contract/identity.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Database } from '#server/db/open.ts';
+import { HttpError, invalidField } from '#server/errors.ts';
+import type { Exchange } from '#server/http/serve.ts';
+import { passwordMatches } from '#server/passwords/passwords.ts';
+import { digest } from '#server/secrets.ts';
+import type { IdentityParts } from '../identity-routes.ts';
+import { refuseWhenTooMany } from '../identity-throttles.ts';
+import type { TherapistStore } from '../therapists/therapist-store.ts';
+import type { Registration, User } from '../user-store.ts';
+import { type Pending, pendingShape } from './begin-signup.ts';
+import { deadLink, type MailLinkStore } from './link-store.ts';
+
+const TAKEN = 'There is an account with this email by now. Log in instead.';
+const WRONG_PASSWORD = 'This is not the password that you chose when you signed up.';
+
+interface PendingRoutesParts extends IdentityParts {
+  readonly database: Pick<Database, 'db'>;
+  readonly therapists: TherapistStore;
+  readonly links: MailLinkStore;
+  /** Begins a session of somebody. */
+  readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn>;
+}
+
+/** Ends sign-ups that began in a mail. */
+export const pendingSignupRoutes = ({
+  serve,
+  users,
+  throttles,
+  now,
+  database: { db },
+  therapists,
+  links,
+  enter,
+}: PendingRoutesParts): void => {
+  const instant = (): string => new Date(now()).toISOString();
+
+  /** Makes a full account of a guest, whose sessions end: whoever had one before could go on with it. */
+  const upgrade = async (guestId: UserId, registration: Registration): Promise<User | null> => {
+    const outcome = await users.upgrade(guestId, registration);
+    if (outcome === 'not-a-guest') throw deadLink('sign-up');
+    if (outcome === 'email-taken') return null;
+    await db.deleteFrom('sessions').where('user_id', '=', guestId).execute();
+    const { name, email } = registration;
+    return { id: guestId, name, email, role: 'person' };
+  };
+
+  const add = async (
+    registration: Registration,
+    therapist: Pending['therapist'],
+  ): Promise<User | null> => {
+    // A fresh UUIDv7 becomes a user id.
+    const id = uuidv7() as UserId;
+    const { name, email } = registration;
+    const added =
+      therapist === null
+        ? await users.add(id, registration, instant())
+        : await therapists.add(id, { ...registration, ...therapist }, instant());
+    return added ? { id, name, email, role: therapist === null ? 'person' : 'therapist' } : null;
+  };
+
+  serve(mailEndpoints.finishSignup, async ({ body: { secret, password }, request, reply }) => {
+    await refuseWhenTooMany(throttles.linksByAddress, request.ip);
+    const { address, userId: guestId, about } = await links.find('sign-up', secret, instant());
+    const { name, passwordHash, therapist } = pendingShape.parse(about);
+    // Without it somebody could sign up with an address of somebody else, and read along once its owner opened the link.
+    await refuseWhenTooMany(throttles.passwordChecks, digest(secret));
+    if (!(await passwordMatches(passwordHash, password))) {
+      throw invalidField('password', WRONG_PASSWORD);
+    }
+    const registration = { name, email: address, passwordHash };
+    const user =
+      guestId === null ? await add(registration, therapist) : await upgrade(guestId, registration);
+    await links.removeTo('sign-up', address);
+    if (user === null) throw new HttpError('conflict', TAKEN);
+    await users.confirmAddress(user.id, address, instant());
+    return enter(user, { request, reply });
+  });
+};

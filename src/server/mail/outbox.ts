@@ -1,0 +1,165 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { MailText } from '#domain/mail/texts.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { MailFailure, SendMail } from './smtp.ts';
+
+const JOB = 'mail';
+/** So long a mail is one process's to send; longer than one sending takes. */
+const CLAIM_MS = 60_000;
+/** The waits after each try that did not work; the last one counts for all that follow. */
+const WAITS_MS = [60_000, 300_000, 900_000, 3_600_000] as const;
+const RETRIES_EVERY_MS = 30_000;
+const RETRIES_AT_ONCE = 50;
+
+/** A mail to be written and sent later. */
+export interface NewMail {
+  /** What writes it, see `writtenBy`. */
+  readonly kind: string;
+  readonly address: string;
+  /** Whose account it is about, with which it goes; null where nobody is known yet. */
+  readonly userId: UserId | null;
+  /** What its writer needs; goes through JSON. */
+  readonly about: unknown;
+  /** After so many milliseconds it is of no use. */
+  readonly usefulMs: number;
+  /** Whether it takes the place of one of its kind to this address that waits still. */
+  readonly isNewest: boolean;
+}
+
+/** A mail that waits to be sent. */
+export interface WaitingMail {
+  readonly address: string;
+  readonly userId: UserId | null;
+  readonly about: unknown;
+}
+
+/** Writes a mail when it is to be sent; null when nothing is to be sent after all. */
+export type MailWriter = (mail: WaitingMail) => Promise<MailText | null>;
+
+export interface MailOutbox {
+  /** Keeps a mail with a job that sends it, together with what else the transaction writes. */
+  readonly enqueue: (tx: Tx, mail: NewMail) => Promise<void>;
+  /** Says how mails of a kind are written. */
+  readonly writtenBy: (kind: string, writer: MailWriter) => void;
+}
+
+interface OutboxParts {
+  readonly database: Pick<Database, 'db'>;
+  readonly jobs: Jobs;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+  readonly send: SendMail;
+  /** Is told of each try that did not work. */
+  readonly report: (failure: MailFailure) => void;
+}
+
+/**
+ * Mails that wait to be sent, in the database. A job tries each at once; what the mail server did not take is tried
+ * again later, by any process that works, until it is of no use. One whose process died on the way may be sent twice.
+ */
+export const mailOutbox = ({
+  database: { db },
+  jobs,
+  now,
+  send,
+  report,
+}: OutboxParts): MailOutbox => {
+  const iso = (ms = now()): string => new Date(ms).toISOString();
+  const writers = new Map<string, MailWriter>();
+
+  const forget = async (id: string): Promise<void> => {
+    await db.deleteFrom('mails').where('id', '=', id).execute();
+  };
+
+  /** Takes a mail that is due, so that no other process sends it; undefined when there is none. */
+  const claim = (id: string) =>
+    db
+      .updateTable('mails')
+      .set(({ eb }) => ({ tries: eb('tries', '+', 1), next_try_at: iso(now() + CLAIM_MS) }))
+      .where('id', '=', id)
+      .where('next_try_at', '<=', iso())
+      .returningAll()
+      .executeTakeFirst();
+
+  /** Sends a mail if it is due. False when the mail server takes nothing right now. */
+  const deliver = async (id: string): Promise<boolean> => {
+    const mail = await claim(id);
+    const writer = mail && writers.get(mail.kind);
+    if (mail === undefined || writer === undefined) return true;
+    if (mail.give_up_at < iso()) {
+      await forget(id);
+      return true;
+    }
+    const { address, user_id } = mail;
+    const words = await writer({
+      address,
+      // Only ids of people are written there.
+      userId: user_id as UserId | null,
+      about: JSON.parse(mail.about),
+    });
+    const failure = words === null ? null : await send({ to: address, ...words });
+    if (failure !== null) report(failure);
+    if (failure === null || failure.isFinal) {
+      await forget(id);
+      return true;
+    }
+    const waitMs = WAITS_MS[Math.min(mail.tries, WAITS_MS.length) - 1] ?? WAITS_MS[0];
+    await db
+      .updateTable('mails')
+      .set({ next_try_at: iso(now() + waitMs) })
+      .where('id', '=', id)
+      .execute();
+    return false;
+  };
+
+  const retry = async (): Promise<void> => {
+    const due = await db
+      .selectFrom('mails')
+      .select('id')
+      .where('next_try_at', '<=', iso())
+      .orderBy('next_try_at')
+      .limit(RETRIES_AT_ONCE)
+      .execute();
+    for (const { id } of due) {
+      if (!jobs.mayGoOn() || !(await deliver(id))) return;
+    }
+  };
+
+  jobs.work(JOB, async (id) => {
+    await deliver(id);
+  });
+  jobs.every(RETRIES_EVERY_MS, retry);
+
+  return {
+    enqueue: async (tx, { kind, address, userId, about, usefulMs, isNewest }) => {
+      if (isNewest) {
+        await tx
+          .deleteFrom('mails')
+          .where('address', '=', address)
+          .where('kind', '=', kind)
+          .execute();
+      }
+      const id = uuidv7();
+      await tx
+        .insertInto('mails')
+        .values({
+          id,
+          user_id: userId,
+          kind,
+          address,
+          about: JSON.stringify(about),
+          tries: 0,
+          next_try_at: iso(),
+          give_up_at: iso(now() + usefulMs),
+        })
+        .execute();
+      await jobs.enqueue(tx, { name: JOB, key: id });
+    },
+    writtenBy: (kind, writer) => {
+      writers.set(kind, writer);
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { identityEndpoints } from '#contract/identity.ts';
+import { type MailWorld, mailWorld, secretIn } from '#tests/api/support/mail-world.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+const MINUTE_MS = 60_000;
+/** A call that waited for the mail server would take longer: it takes its whole time for nothing. */
+const ANSWER_MS_MOST = 4_000;
+
+describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine) => {
+  const written: string[] = [];
+  let world: MailWorld;
+  let count = 0;
+
+  beforeAll(async () => {
+    world = await mailWorld(engine, {
+      logLevel: 'trace',
+      logTo: new Writable({
+        write: (chunk, _, done) => {
+          written.push(String(chunk));
+          done();
+        },
+      }),
+    });
+  });
+  afterAll(() => world.close());
+  beforeEach(() => {
+    world.mail.behaviour = 'take';
+  });
+
+  const newAccount = async (): Promise<string> => {
+    count += 1;
+    const email = `ada${count}@example.org`;
+    await world.join(email, 'a secret pass phrase');
+    return email;
+  };
+  const waiting = async (): Promise<number> =>
+    (await world.database.db.selectFrom('mails').select('id').execute()).length;
+
+  it.each(['refuse-now', 'hang', 'hang-up'] as const)(
+    'keeps a mail when it does: %s; nobody waits for it, and it is sent once all is well',
+    async (behaviour) => {
+      const ada = await newAccount();
+      world.mail.behaviour = behaviour;
+      const before = world.mail.to(ada).length;
+      const startMs = performance.now();
+      expect((await world.askReset(ada)).status).toBe(200);
+      const sending = world.jobs.runDue();
+      await world.guest();
+      expect(performance.now() - startMs).toBeLessThan(ANSWER_MS_MOST);
+      await sending;
+      expect(await waiting()).toBe(1);
+      expect(world.mail.to(ada)).toHaveLength(before);
+      world.mail.behaviour = 'take';
+      await world.jobs.runDue();
+      expect(world.mail.to(ada), 'it is not tried at once').toHaveLength(before);
+      world.clock.ms += MINUTE_MS;
+      expect(secretIn(await world.newestTo(ada))).not.toBe('');
+      expect(world.mail.to(ada)).toHaveLength(before + 1);
+      expect(await waiting()).toBe(0);
+    },
+  );
+
+  it('gives a mail up that is of no use any more, and one to an address that is refused for good', async () => {
+    const ada = await newAccount();
+    const before = world.mail.to(ada).length;
+    world.mail.behaviour = 'refuse-now';
+    await world.askReset(ada);
+    await world.jobs.runDue();
+    world.mail.behaviour = 'take';
+    world.clock.ms += 61 * MINUTE_MS;
+    await world.jobs.runDue();
+    world.mail.behaviour = 'refuse-address';
+    await world.askReset(ada);
+    await world.jobs.runDue();
+    expect(await waiting()).toBe(0);
+    expect(world.mail.to(ada)).toHaveLength(before);
+  });
+
+  it('is sent by another process when the first one died on the way', async () => {
+    const ada = await newAccount();
+    await world.askReset(ada);
+    // As it is left behind by a process that took it and its job and was killed.
+    await world.database.db
+      .updateTable('mails')
+      .set({ tries: 1, next_try_at: new Date(world.clock.ms + MINUTE_MS).toISOString() })
+      .execute();
+    const before = world.mail.to(ada).length;
+    await world.jobs.runDue();
+    expect(world.mail.to(ada)).toHaveLength(before);
+    world.clock.ms += MINUTE_MS;
+    await world.jobs.runDue();
+    expect(world.mail.to(ada)).toHaveLength(before + 1);
+  });
+
+  it('gets nothing of an account that was deleted meanwhile', async () => {
+    const ada = await newAccount();
+    const before = world.mail.to(ada).length;
+    world.mail.behaviour = 'refuse-now';
+    await world.askReset(ada);
+    await world.jobs.runDue();
+    await world.database.db.deleteFrom('users').where('email', '=', ada).execute();
+    world.mail.behaviour = 'take';
+    world.clock.ms += MINUTE_MS;
+    await world.jobs.runDue();
+    expect(await waiting()).toBe(0);
+    expect(world.mail.to(ada)).toHaveLength(before);
+  });
+
+  it('leaves no address and no secret in the log', async () => {
+    const ada = await newAccount();
+    for (const behaviour of ['refuse-address', 'refuse-now', 'hang-up', 'take'] as const) {
+      world.mail.behaviour = behaviour;
+      const body = { name: 'Eve', email: `eve-${behaviour}@example.org`, password: 'long enough' };
+      await world.caller().call(identityEndpoints.signup, { body });
+      await world.askReset(ada);
+      await world.jobs.runDue();
+    }
+    const log = written.join('');
+    expect(log).toContain('the mail server did not take a mail');
+    expect(log).toContain('"status":451');
+    const secrets = world.mail.received.map(secretIn).filter((secret) => secret !== '');
+    expect(secrets.length).toBeGreaterThan(1);
+    for (const word of [...secrets, ada, 'eve-', 'example.org', 'long enough', '#']) {
+      expect(log).not.toContain(word);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import type { UserId } from '#domain/shared/brands.ts';
+import { mailLinkStore } from '#server/features/identity/mail/link-store.ts';
+import { hashPassword } from '#server/passwords/passwords.ts';
+import type { Body } from './nasty.ts';
+import type { Person, TestApp } from './test-app.ts';
+
+const PASSWORD = 'correct horse';
+
+/** Somebody, and a body with the secret of a new link, which the calls of links in mails accept. */
+export const acceptedMail = (world: TestApp) => {
+  const links = mailLinkStore(world.database.db);
+  let ofPassword: Promise<string> | null = null;
+  return async (name: string): Promise<{ person: Person; body: Body } | null> => {
+    if (!name.startsWith('mail.')) return null;
+    const person = await world.guest();
+    const address = `${crypto.randomUUID()}@example.org`;
+    // Ids of guests are ids of people.
+    const userId = person.userId as UserId;
+    if (name === 'mail.finishSignup') {
+      ofPassword ??= hashPassword(PASSWORD);
+      const about = { name: 'Sam', passwordHash: await ofPassword, therapist: null };
+      const secret = await links.make('sign-up', { address, userId, about }, world.clock.ms);
+      return { person, body: { secret, password: PASSWORD } };
+    }
+    const purpose = name === 'mail.resetPassword' ? 'reset' : 'confirm';
+    const secret = await links.make(purpose, { address, userId, about: null }, world.clock.ms);
+    const body = purpose === 'reset' ? { secret, newPassword: PASSWORD } : { secret };
+    return { person, body };
+  };
+};

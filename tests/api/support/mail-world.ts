@@ -1,0 +1,84 @@
+import type { KyselyPlugin } from 'kysely';
+import { mailEndpoints } from '#contract/accounts/mail.ts';
+import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
+import type { Engine } from '#tests/support/database/engines.ts';
+import {
+  type ReceivedMail,
+  type SmtpStandIn,
+  smtpStandIn,
+} from '#tests/support/stand-ins/smtp-stand-in.ts';
+import { type Answer, type TestApp, type TestSettings, testApp } from './test-app.ts';
+
+const ORIGIN = 'http://localhost';
+
+/** The secret of the link in a mail; empty where there is none. */
+export const secretIn = (mail: ReceivedMail | undefined): string =>
+  /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+
+/** Counts statements: what kind each one is, in order. The server's own count of people's room comes whenever it is due. */
+export const statementCount = () => {
+  const seen: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (!JSON.stringify(node).includes('"usage"')) seen.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return {
+    plugin,
+    /** Those since the last time. */
+    take: (): readonly string[] => seen.splice(0),
+  };
+};
+
+/** The app with a mail server. */
+export interface MailWorld extends TestApp {
+  readonly mail: SmtpStandIn;
+  /** Sends all that is due, and returns the newest mail to an address. */
+  readonly newestTo: (email: string) => Promise<ReceivedMail | undefined>;
+  /** Asks for a new password, as somebody of an address that nobody else comes from. */
+  readonly askReset: (email: string) => Promise<Answer>;
+  /** An account made by the link of a mail; with the answer that made it. */
+  readonly join: (email: string, password?: string) => Promise<{ answer: Answer; is: SignedIn }>;
+  readonly logIn: (email: string, password: string) => Promise<Answer>;
+}
+
+/** Starts the app with a mail server beside it, which ends with it. */
+export const mailWorld = async (
+  engine: Engine,
+  settings: TestSettings = {},
+): Promise<MailWorld> => {
+  const mail = await smtpStandIn();
+  const from = 'Evenkeel <evenkeel@clinic.example>';
+  const world = await testApp(engine, {
+    publicUrl: new URL(ORIGIN),
+    ...settings,
+    mail: { smtpUrl: mail.url, from },
+  });
+  const newestTo = async (email: string): Promise<ReceivedMail | undefined> => {
+    await world.jobs.runDue();
+    return mail.to(email).at(-1);
+  };
+  return {
+    ...world,
+    mail,
+    newestTo,
+    askReset: (email) => world.caller().call(mailEndpoints.askReset, { body: { email } }),
+    join: async (email, password = 'correct horse') => {
+      const body = { name: 'Sam', email, password };
+      await world.caller().call(identityEndpoints.signup, { body });
+      const secret = secretIn(await newestTo(email));
+      const answer = await world
+        .caller()
+        .call(mailEndpoints.finishSignup, { body: { secret, password } });
+      return { answer, is: answer.body as SignedIn };
+    },
+    logIn: (email, password) =>
+      world.caller().call(identityEndpoints.login, { body: { email, password } }),
+    close: async () => {
+      await world.close();
+      await mail.close();
+    },
+  };
+};

@@ -1,7 +1,7 @@
 import type { Digests } from '#server/db/contents/digests.ts';
 
 /** A copy of the database as it is at one instant. */
-export interface Snapshot {
+interface Snapshot {
   readonly tables: Digests;
   /** The names of the steps of its schema. */
   readonly steps: readonly string[];

@@ -17,7 +17,7 @@ export const databaseNameOf = (databaseUrl: string): string => {
 };
 
 /** The same server with another database. */
-export const withDatabase = (databaseUrl: string, name: string): string => {
+const withDatabase = (databaseUrl: string, name: string): string => {
   const url = new URL(databaseUrl);
   url.searchParams.delete('dbname');
   url.pathname = `/${encodeURIComponent(name)}`;

@@ -1,7 +1,7 @@
 /** How a column keeps its values, the same on both engines. */
 export type ColumnKind = 'text' | 'whole' | 'real';
 
-export interface Column {
+interface Column {
   readonly name: string;
   readonly kind: ColumnKind;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Contents, Row, Table } from './contents.ts';
 
 /** How much a table holds, and a hash over it that does not depend on the engine or on the order of the rows. */
-export interface TableDigest {
+interface TableDigest {
   readonly rows: number;
   /** 64 hex digits. */
   readonly hash: string;

@@ -7,7 +7,7 @@ import { sqliteTableNames } from '#server/db/contents/sqlite-contents.ts';
 import { CLOSED_CODE, CLOSED_WORDS } from './refusal.ts';
 
 /** Whether a database takes entries: it does, it does not while it is moved, or it was moved for good. */
-export type Closing = 'moving' | 'moved';
+type Closing = 'moving' | 'moved';
 
 /** What keeps a database closed for writing: triggers, which every process on it obeys at once. */
 export interface Door {

@@ -14,7 +14,7 @@ import { isMoved } from './moved-tables.ts';
 import type { Place } from './source.ts';
 
 /** A new database while it is filled. */
-export interface Filling {
+interface Filling {
   readonly add: (table: Table, rows: readonly Row[]) => Promise<void>;
   /** What it holds by now. */
   readonly contents: () => Promise<Contents>;

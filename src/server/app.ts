@@ -219,7 +219,7 @@ export const buildApp = async ({
     mail: outbox !== null,
   }));
   serve(systemEndpoints.health, async () => {
-    await database.ping().catch(() => {
+    await database.ping(now()).catch(() => {
       throw new HttpError('unavailable', 'Evenkeel cannot store anything right now.', {
         retryAfterS: 5,
       });

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
-import { onceIn } from '#server/once-in.ts';
+import { healthWrites } from './health-writes.ts';
 import { openPostgresql } from './postgresql.ts';
 import type { Schema } from './schema/schema.ts';
 import type { RunQuery } from './sqlite/runner.ts';
@@ -21,8 +20,8 @@ export interface Database {
   readonly forgetThrottlesBefore: (ms: number) => Promise<void>;
   /** The connections themselves, for what brings its own tables; null on SQLite. */
   readonly pool: pg.Pool | null;
-  /** Resolves when the database answers and takes what is written, and rejects when it does not; writing is tried at most every two seconds. */
-  readonly ping: () => Promise<void>;
+  /** Resolves when the database answers and takes what is written, see `healthWrites`, and rejects when it does not. */
+  readonly ping: (nowMs?: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -51,26 +50,13 @@ export const openDatabase = async (
   return assemble(db, run, sqliteThrottle(file, lock), null);
 };
 
-const PING_EVERY_MS = 2_000;
-const FILLER_BYTES = 48_000;
-
-const writeHealth = async (db: Kysely<Schema>): Promise<void> => {
-  const filler = randomBytes(FILLER_BYTES).toString('base64');
-  const row = { written_at: new Date().toISOString(), filler };
-  await db
-    .insertInto('health')
-    .values({ id: 1, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute();
-};
-
 const assemble = (
   db: Kysely<Schema>,
   run: RunQuery,
   throttle: ThrottleFactory,
   pool: pg.Pool | null,
 ): Database => {
-  const tryWriting = onceIn(PING_EVERY_MS, () => writeHealth(db));
+  const tryWriting = healthWrites(db);
   return {
     db,
     run,
@@ -79,8 +65,8 @@ const assemble = (
     forgetThrottlesBefore: async (ms) => {
       await sql`delete from throttles where expire < ${ms}`.execute(db);
     },
-    ping: async () => {
-      await Promise.all([db.selectFrom('health').select('id').execute(), tryWriting()]);
+    ping: async (nowMs = Date.now()) => {
+      await Promise.all([db.selectFrom('health').select('id').execute(), tryWriting(nowMs)]);
     },
     close: () => db.destroy(),
   };

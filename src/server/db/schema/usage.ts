@@ -9,11 +9,11 @@ interface UsageTable {
   bytes: number;
 }
 
-/** The one row that a health check writes. */
+/** The rows that health checks write: a small one and a large one. */
 interface HealthTable {
   id: number;
   written_at: string;
-  /** As much as a large entry takes, so that a disk with room for a few bytes counts as full. */
+  /** In the large row as much as a large entry takes, so that a disk with room for a few bytes counts as full. */
   filler: string;
 }
 

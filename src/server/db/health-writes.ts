@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema/schema.ts';
+
+/** Who asks in between gets what came of the last write. */
+const EVERY_MS = 2_000;
+const LARGE_EVERY_MS = 60_000;
+const FILLER_BYTES = 48_000;
+const SMALL_ID = 1;
+
+const writeSmall = async (db: Kysely<Schema>, written_at: string): Promise<void> => {
+  const row = { written_at, filler: '' };
+  await db
+    .insertInto('health')
+    .values({ id: SMALL_ID, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+};
+
+/** Writes a large row beside the one before, which only then gives its room back. */
+const writeLarge = async (db: Kysely<Schema>, written_at: string): Promise<void> => {
+  const row = { written_at, filler: randomBytes(FILLER_BYTES).toString('base64') };
+  await db.transaction().execute(async (tx) => {
+    const last = await tx
+      .selectFrom('health')
+      .select('id')
+      .where('id', '>', SMALL_ID)
+      .executeTakeFirst();
+    const id = last?.id === SMALL_ID + 1 ? SMALL_ID + 2 : SMALL_ID + 1;
+    await tx
+      .insertInto('health')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+    await tx.deleteFrom('health').where('id', '>', SMALL_ID).where('id', '!=', id).execute();
+  });
+};
+
+/**
+ * Tries whether the database takes what is written: as much as a large entry once a minute and after each failure,
+ * since a few bytes find room where no entry does, and a few bytes otherwise. Rejects when it does not.
+ */
+export const healthWrites = (db: Kysely<Schema>): ((nowMs: number) => Promise<void>) => {
+  let last: { readonly atMs: number; readonly done: Promise<void> } | null = null;
+  let largeAtMs: number | null = null;
+  const write = async (nowMs: number): Promise<void> => {
+    const before = largeAtMs;
+    const isLarge = before === null || nowMs - before >= LARGE_EVERY_MS;
+    // Stays so when the write fails.
+    largeAtMs = null;
+    await (isLarge ? writeLarge : writeSmall)(db, new Date(nowMs).toISOString());
+    largeAtMs = isLarge ? nowMs : before;
+  };
+  return (nowMs) => {
+    if (last === null || nowMs - last.atMs >= EVERY_MS) last = { atMs: nowMs, done: write(nowMs) };
+    return last.done;
+  };
+};

@@ -16,7 +16,15 @@ interface Asked {
 
 /** What authenticators were asked to sign. Kept in the database, since the answer may reach another process. */
 export const challengeStore = (db: Kysely<Schema>) => ({
+  /** Takes the place of what the same person was asked for the same purpose before, so that asking leaves one row. */
   add: async ({ challenge, purpose, userId }: Asked, nowMs: number): Promise<void> => {
+    if (userId !== null) {
+      await db
+        .deleteFrom('passkey_challenges')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .execute();
+    }
     await db
       .insertInto('passkey_challenges')
       .values({

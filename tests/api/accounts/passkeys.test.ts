@@ -63,6 +63,29 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await entered(answer).call(identityEndpoints.sessions)).status).toBe(200);
   });
 
+  it('leave one question for a person and purpose, whose answer alone counts', async () => {
+    const key = await added(ada);
+    await added(ben);
+    await begun(ben);
+    const early = optionsOf(await ada.call(beginVerifying));
+    const late = optionsOf(await ada.call(beginVerifying));
+    for (let times = 0; times < 5; times += 1) await begun(ada);
+    const rows = await world.database.db
+      .selectFrom('passkey_challenges')
+      .select(['user_id', 'purpose'])
+      .where('user_id', 'in', [ada.userId, ben.userId])
+      .orderBy('purpose')
+      .execute();
+    expect(rows.filter(({ user_id }) => user_id === ada.userId)).toMatchObject([
+      { purpose: 'add' },
+      { purpose: 'verify' },
+    ]);
+    expect(rows.filter(({ user_id }) => user_id === ben.userId)).toHaveLength(1);
+    const verifyBy = (response: object) => ada.call(verify, { body: { response } });
+    expect((await verifyBy(key.sign(early))).status).toBe(400);
+    expect((await verifyBy(key.sign(late))).status).toBe(200);
+  });
+
   it('take the place of the code after a password, for their person alone', async () => {
     const key = await added(ada);
     const foreign = await added(ben);
@@ -179,6 +202,16 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const answer = await world.caller().call(beginLogin, { headers: { host: '192.0.2.7:3000' } });
     expect(answer).toMatchObject({ status: 503, body: { code: 'not_set_up' } });
   });
+});
+
+it.each(['a b', '[::', 'x:99999'])('passkeys refuse what is no host: “%s”', async (host) => {
+  const world = await testApp('sqlite');
+  const [ada, ben] = [await world.guest(), await world.guest()];
+  for (const caller of [world.caller(), ada, ben]) {
+    const answer = await caller.call(beginLogin, { headers: { host } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  }
+  await world.close();
 });
 
 describe.each(ENGINES)('passkeys behind a public address on %s', (engine) => {

@@ -70,7 +70,7 @@ export const uploadedBytes = (
 
 /** A file that only this process can read and that has no name any more, so that nothing of it stays. */
 const namelessFile = async (): Promise<FileHandle> => {
-  const folder = await mkdtemp(join(tmpdir(), 'evenkeel-'));
+  const folder = await mkdtemp(join(tmpdir(), 'evenkeel-upload-'));
   try {
     return await open(join(folder, 'upload'), 'wx+', 0o600);
   } finally {

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { IMPORT_BYTES_MAX } from '#contract/data.ts';
+import { readConfig, SETTINGS } from '#server/config.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
+
+/** What Node itself reads. */
+const OF_NODE = ['NODE_ENV'];
+const MB = 1024 ** 2;
+
+const settingsIn = (text: string): string[] =>
+  [...text.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name);
+
+const composeFile = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({
+      image: z.string(),
+      environment: z.optional(z.record(z.string(), z.string())),
+      read_only: z.optional(z.boolean()),
+      cap_drop: z.optional(z.array(z.string())),
+      security_opt: z.optional(z.array(z.string())),
+    }),
+  ),
+});
+
+const { services } = composeFile.parse(parse(read('compose.yaml'), { merge: true }));
+const apps = Object.entries(services).filter(([, { image }]) => image === 'evenkeel');
+
+describe('the compose file', () => {
+  it('starts two processes for pages and one for reminders, with settings that the program takes', () => {
+    const configs = apps.map(([, { environment = {} }]) => {
+      expect(Object.keys(environment).filter((name) => !SETTINGS.includes(name))).toEqual([]);
+      const given = Object.entries(environment).map(([name, value]) => {
+        const filled = value.replace(/\$\{POSTGRES_PASSWORD:\?\}/, 'secret');
+        return [name, filled.replace(/\$\{PUBLIC_URL:\?\}/, 'https://evenkeel.example.org')];
+      });
+      return readConfig(Object.fromEntries(given));
+    });
+    expect(configs.map(({ role }) => role).sort()).toEqual(['web', 'web', 'worker']);
+  });
+
+  it('gives them nothing that they do not need', () => {
+    for (const [, app] of apps) {
+      expect(app).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    }
+  });
+});
+
+describe('the proxy', () => {
+  const text = read('deploy/nginx.conf');
+
+  it('sends to every process for pages, and to no other', () => {
+    const targets = [...text.matchAll(/^\s*server (\w+):(\d+)/gm)];
+    const webs = apps.filter(([, { environment }]) => environment?.ROLE === 'web');
+    expect(targets.map(([, name, port]) => [name, port])).toEqual(
+      webs.map(([name]) => [name, /PORT=(\d+)/.exec(read('Dockerfile'))?.[1]]),
+    );
+  });
+
+  it('lets through the largest file that somebody may bring back', () => {
+    const limitMb = Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]);
+    expect(limitMb * MB).toBeGreaterThan(IMPORT_BYTES_MAX);
+  });
+
+  it('logs no addresses of calls, in which ids stand', () => {
+    expect(text).toMatch(/^\s*access_log off;/m);
+  });
+});
+
+it.each(['Dockerfile', 'deploy/evenkeel.service'])(
+  '%s names only settings that there are',
+  (name) => {
+    const lines = read(name)
+      .split('\n')
+      .filter((line) => /^(ENV |Environment=)/.test(line))
+      .map((line) => line.replace(/^Environment=/, ''));
+    const named = lines.flatMap(settingsIn);
+    expect(named).toContain('DATA_DIR');
+    expect(named.filter((one) => ![...SETTINGS, ...OF_NODE].includes(one))).toEqual([]);
+  },
+);
+
+it('the image runs as nobody in particular', () => {
+  expect(read('Dockerfile')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+});
+
+it('the table of settings has all of them', () => {
+  const rows = read('README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const missing = SETTINGS.filter((name) => !rows.some((row) => row.includes(`\`${name}\``)));
+  expect(missing).toEqual([]);
+});

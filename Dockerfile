@@ -14,7 +14,7 @@ COPY --from=build /image/ /
 COPY --from=build --chown=10001:10001 --chmod=700 /empty /data
 WORKDIR /app
 USER 10001:10001
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV PATH=/usr/bin NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 # 127.0.0.1, since HOST may be any address of the container.

@@ -9,8 +9,8 @@ import { readConfig, SETTINGS } from '#server/config.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 
-/** What Node itself reads. */
-const OF_NODE = ['NODE_ENV'];
+/** What the system and Node itself read. */
+const OF_OTHERS = ['PATH', 'NODE_ENV'];
 const MB = 1024 ** 2;
 
 const settingsIn = (text: string): string[] =>
@@ -86,7 +86,7 @@ it.each(['Dockerfile', 'deploy/evenkeel.service'])(
       .map((line) => line.replace(/^Environment=/, ''));
     const named = lines.flatMap(settingsIn);
     expect(named).toContain('DATA_DIR');
-    expect(named.filter((one) => ![...SETTINGS, ...OF_NODE].includes(one))).toEqual([]);
+    expect(named.filter((one) => ![...SETTINGS, ...OF_OTHERS].includes(one))).toEqual([]);
   },
 );
 

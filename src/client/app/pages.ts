@@ -59,6 +59,9 @@ const RoutineBuilder = lazyPart(
   async () => (await import('./pages/routine-builder.tsx')).RoutineBuilder,
 );
 const Privacy = lazyPart(async () => (await import('./pages/about/privacy-page.tsx')).PrivacyPage);
+const ResetPassword = lazyPart(async () => (await import('./pages/mail/mail-pages.tsx')).ResetPage);
+const FinishSignUp = lazyPart(async () => (await import('./pages/mail/mail-pages.tsx')).FinishPage);
+const ConfirmEmail = lazyPart(async () => (await import('./pages/mail/mail-pages.tsx')).ConfirmPage);
 const Settings = lazyPart(async () => (await import('./pages/settings.tsx')).Settings);
 const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 
@@ -76,6 +79,9 @@ export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
   '/privacy': { title: 'Privacy', Part: Privacy, isOpen: true },
   [LOGIN_PAGE]: { title: 'Logging in', Part: LoginReturn, isOpen: true },
+  '/reset-password': { title: 'Set a new password', Part: ResetPassword, isOpen: true },
+  '/finish-sign-up': { title: 'Finish your sign-up', Part: FinishSignUp, isOpen: true },
+  '/confirm-email': { title: 'Confirm your address', Part: ConfirmEmail, isOpen: true },
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
   '/features/goals': { title: 'Goals', Part: Goals },
   '/features/clients': { title: 'People who share with me', Part: Clients },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
+import { AddressState } from '#client/features/identity/mail/address-state.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { SignedIn } from '#contract/identity.ts';
 import styles from './account.module.css';
@@ -40,12 +41,15 @@ export const AccountCard = ({ me }: { readonly me: Me }) => {
           <UpgradeForm onMade={() => setHeldPx(stack.current?.offsetHeight ?? 0)} />
         </>
       ) : (
+        <>
         <dl className={styles.facts}>
           <dt>Name</dt>
           <dd>{me.name === '' ? 'None' : me.name}</dd>
           <dt>Email</dt>
           <dd>{me.email ?? 'None'}</dd>
         </dl>
+        <AddressState />
+        </>
       )}
       <LogOutButton userId={me.userId} kind="secondary" />
     </div>

@@ -57,6 +57,11 @@ describe('readConfig', () => {
     ['VAPID_PUBLIC_KEY', 'hunter2'],
     ['VAPID_PRIVATE_KEY', 'hunter2'],
     ['VAPID_SUBJECT', 'somebody'],
+    ['SMTP_URL', 'mail.example.org:25'],
+    ['SMTP_URL', 'https://sam:hunter2@mail.example.org'],
+    ['SMTP_URL', 'smtp://sam:hunter2@mail.example.org/?tls=no'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
     ['THERAPISTS', 'everyone'],
     ['OIDC_ISSUER', 'http://clinic.example.org'],
     ['OIDC_ISSUER', 'https://sam:hunter2@clinic.example.org'],
@@ -144,6 +149,20 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...given, PUBLIC_URL: '' })).toThrow(
       'The setting OIDC_ISSUER has to be given together with PUBLIC_URL.',
     );
+  });
+
+  it('reads a mail server with who mails come from and where links lead, all or none', () => {
+    const env = { SMTP_URL: 'smtps://sam:hunter2@mail.example.org', MAIL_FROM: 'Keel <keel@example.org>' };
+    const PUBLIC_URL = 'https://keel.example.org';
+    expect(readConfig({ ...env, PUBLIC_URL }).mail).toEqual({
+      smtpUrl: new URL(env.SMTP_URL),
+      from: env.MAIL_FROM,
+    });
+    expect(readConfig({}).mail).toBeNull();
+    const alone = () => readConfig({ SMTP_URL: env.SMTP_URL, PUBLIC_URL });
+    expect(alone).toThrow('The settings SMTP_URL and MAIL_FROM have to be given together.');
+    expect(alone).not.toThrow('hunter2');
+    expect(() => readConfig(env)).toThrow(/SMTP_URL has to be given together with PUBLIC_URL/);
   });
 
   it.each([

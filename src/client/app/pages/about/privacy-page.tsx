@@ -17,6 +17,7 @@ const SECTIONS: readonly (readonly [title: string, sentences: readonly string[]]
       'Some servers use a language model or a speech server. Then some of your words go there, and the chat says so.',
       'Some servers have the login of a clinic. If you use it, the clinic sees that you use Evenkeel, and nothing that you enter.',
       'Reminders for a closed app are brought by the push service of your browser. They are encrypted, so that only your browser can read them.',
+      'Some servers send mails about your account. The mail server sees your email address and the mail. The mails say nothing about what you enter.',
       'A calendar address shows your routines to whoever has it. It ends when you end it.',
     ],
   ],

@@ -9,6 +9,7 @@ import { rowsOfPerson } from '#server/features/data/export/rows.ts';
 import { addMessages } from '#tests/api/support/chat-rows.ts';
 import { aFirstQuiz, aMessage, aMood, aTask } from '#tests/api/support/examples.ts';
 import { aGameResult } from '#tests/api/support/game-examples.ts';
+import { sendExport } from '#tests/api/support/send-export.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
@@ -24,9 +25,9 @@ const NOT_EXPORTED = [
   'calendar_feeds',
   'chat_unkept',
   'connect_codes',
+  'guest_offers',
   'health',
   'jobs',
-  'known_devices',
   'mail_links',
   'mails',
   'oidc_confirmations',
@@ -34,18 +35,26 @@ const NOT_EXPORTED = [
   'oidc_identities',
   'oidc_logins',
   'passkey_challenges',
-  'passkeys',
   'push_subscriptions',
   'recovery_codes',
   'reminder_deliveries',
   'second_factors',
   'server_keys',
-  'sessions',
   'therapist_invitations',
   'throttles',
   'usage',
   // Its name, email and role are the account of an export.
   'users',
+];
+
+/** Up to when the server planned reminders, and what opens something. */
+const WORK_AND_SECRETS = [
+  'planned_until',
+  'secret_hash',
+  'credential_id',
+  'public_key',
+  'counter',
+  'transports',
 ];
 
 /** How the databases call the types of the dictionary. */
@@ -89,8 +98,7 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
       .filter(({ name }) => !NOT_EXPORTED.includes(name) && !/^(kysely|sqlite)_/.test(name))
       .flatMap(({ name, columns }) =>
         columns
-          // Up to when the server planned reminders is its own work.
-          .filter((column) => !['user_id', 'planned_until'].includes(column.name))
+          .filter((column) => !['user_id', ...WORK_AND_SECRETS].includes(column.name))
           // SQLite calls the text of a primary key nullable, though it never is.
           .map(
             ({ name: column, isNullable }) =>
@@ -198,6 +206,50 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
       pages.push(rows.length);
     }
     expect(pages).toEqual([1, 1, 1, 1]);
+  });
+
+  it('says where a person is logged in, on which devices they were, and what their passkeys are called', async () => {
+    const cleo = await world.signUp('cleo@example.org');
+    const body = { email: 'cleo@example.org', password: cleo.password };
+    const headers = { 'user-agent': 'A tablet' };
+    await world.caller().call(identityEndpoints.login, { body, headers });
+    const passkey = {
+      id: 'passkey-of-cleo',
+      user_id: cleo.userId,
+      credential_id: 'the credential',
+      public_key: 'the key',
+      counter: 3,
+      transports: '[]',
+      name: 'My phone',
+      created_at: '2026-03-10T12:00:00.000Z',
+      last_used_at: null,
+      copy_suspected_at: null,
+    };
+    await world.database.db.insertInto('passkeys').values(passkey).execute();
+    const { entries } = await exported(cleo);
+    expect(entries.sessions).toHaveLength(2);
+    expect(entries.sessions).toContainEqual(
+      expect.objectContaining({ device: 'A tablet', created_at: '2026-03-10T12:00:00.000Z' }),
+    );
+    expect(entries.known_devices?.map(({ device }) => device)).toContain('A tablet');
+    expect(entries.passkeys).toMatchObject([{ name: 'My phone', last_used_at: null }]);
+    const text = JSON.stringify(entries);
+    expect(text).not.toMatch(/the credential|the key|hash/);
+    const { sessions } = (await exported(ben)).entries;
+    expect(sessions).toHaveLength(1);
+    expect(JSON.stringify(sessions)).not.toContain('A tablet');
+    // Nobody is logged in by a file that is brought back.
+    const answer = await sendExport(
+      ben,
+      dataEndpoints.bringBack,
+      JSON.stringify(await exported(cleo)),
+    );
+    expect(answer.status).toBe(200);
+    expect((await exported(ben)).entries).toMatchObject({
+      sessions,
+      known_devices: [],
+      passkeys: [],
+    });
   });
 
   it('works for guests, and asks strangers to sign in', async () => {

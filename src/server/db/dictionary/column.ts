@@ -56,8 +56,14 @@ export const zone = text('The time zone of the device', 'IANA time zone');
 export const createdAt = instant('When it was stored');
 export const updatedAt = instant('When it was last changed');
 
-/** What is work of the server in a table of entries; it is not exported. */
-type Work = 'planned_until';
+/** What is work of the server in a table of entries, or a secret; it is not exported. */
+type Work =
+  | 'planned_until'
+  | 'secret_hash'
+  | 'credential_id'
+  | 'public_key'
+  | 'counter'
+  | 'transports';
 
 type Stored = { readonly [Name in keyof Schema]: Omit<Schema[Name], 'user_id' | Work> };
 

@@ -1,3 +1,4 @@
+import { ACCOUNT } from './account.ts';
 import { ATTENTION } from './attention.ts';
 import { CHAT } from './chat.ts';
 import type { Table } from './column.ts';
@@ -15,6 +16,7 @@ const TABLES = {
   ...QUIZZES,
   ...CHAT,
   ...OTHERS,
+  ...ACCOUNT,
 } as const;
 
 /** A table with entries of people, which every export has. */

@@ -17,9 +17,12 @@ const OF_OTHERS: ReadonlySet<ExportedTable> = new Set([
 /** What is counted anew from the entries. */
 const COUNTED: ReadonlySet<ExportedTable> = new Set(['task_days', 'distraction_counts']);
 
+/** What says where and how somebody logs in, which no file can bring about. */
+const OF_LOGIN: ReadonlySet<ExportedTable> = new Set(['sessions', 'known_devices', 'passkeys']);
+
 /** The tables whose rows can come back, those first that others refer to. */
 export const BROUGHT_BACK: readonly ExportedTable[] = EXPORTED_TABLES.filter(
-  (one) => !OF_OTHERS.has(one) && !COUNTED.has(one),
+  (one) => !OF_OTHERS.has(one) && !COUNTED.has(one) && !OF_LOGIN.has(one),
 );
 
 /** The tables that stay out because they belong to others too. */

@@ -1,3 +1,4 @@
+import { guestEntryEndpoints } from './accounts/guest-entries.ts';
 import { mailEndpoints } from './accounts/mail.ts';
 import { oidcEndpoints } from './accounts/oidc.ts';
 import { passkeyEndpoints } from './accounts/passkeys.ts';
@@ -30,6 +31,7 @@ import { taskEndpoints } from './tasks.ts';
 export const endpoints = {
   identity: identityEndpoints,
   data: dataEndpoints,
+  guestEntries: guestEntryEndpoints,
   secondFactor: secondFactorEndpoints,
   passkeys: passkeyEndpoints,
   oidc: oidcEndpoints,

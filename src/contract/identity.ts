@@ -57,6 +57,8 @@ export const signedIn = z.extend(person, {
   secondFactor: z.enum(SECOND_FACTOR_STATES),
   /** Null for who is no therapist. */
   about: z.nullable(therapistAbout),
+  /** After a login over a guest: the guest, whose entries may be taken along. */
+  leftGuest: z.optional(z.object({ guestId: z.string(), hasEntries: z.boolean() })),
 });
 
 export type SignedIn = z.infer<typeof signedIn>;
@@ -153,6 +155,14 @@ export const identityEndpoints = {
     summary: 'Ends one of the person’s sessions.',
     access: 'session',
     params: z.object({ sessionId: userId }),
+    status: 200,
+    reply: done,
+  }),
+  logoutEverywhere: endpoint({
+    method: 'POST',
+    path: '/auth/logout-everywhere',
+    summary: 'Ends all sessions of the person, this one too.',
+    access: 'session',
     status: 200,
     reply: done,
   }),

@@ -19,6 +19,7 @@ import { clientsFeature } from './features/clients/clients-feature.ts';
 import { comfortFeature } from './features/comfort/comfort-feature.ts';
 import { dashboardFeature } from './features/dashboard/dashboard-feature.ts';
 import { dataFeature } from './features/data/data-feature.ts';
+import { guestEntries } from './features/data/import/guest-entries.ts';
 import { distractionFeature } from './features/distraction/distraction-feature.ts';
 import { focusFeature } from './features/focus/focus-feature.ts';
 import { gameFeature } from './features/games/game-feature.ts';
@@ -210,6 +211,7 @@ export const buildApp = async ({
       texts: content.mailTexts,
       zoneOf: async (userId) => (await lastMood(userId))?.zone ?? 'UTC',
     },
+    guestEntries: guestEntries({ db: database.db, usage, changedIn: replan }),
   });
   dataFeature({ ...parts, accountOf: identity.accountOf, changedIn: replan, usage });
   serve(systemEndpoints.options, async () => ({

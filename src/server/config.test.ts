@@ -152,7 +152,10 @@ describe('readConfig', () => {
   });
 
   it('reads a mail server with who mails come from and where links lead, all or none', () => {
-    const env = { SMTP_URL: 'smtps://sam:hunter2@mail.example.org', MAIL_FROM: 'Keel <keel@example.org>' };
+    const env = {
+      SMTP_URL: 'smtps://sam:hunter2@mail.example.org',
+      MAIL_FROM: 'Keel <keel@example.org>',
+    };
     const PUBLIC_URL = 'https://keel.example.org';
     expect(readConfig({ ...env, PUBLIC_URL }).mail).toEqual({
       smtpUrl: new URL(env.SMTP_URL),

@@ -61,7 +61,9 @@ const RoutineBuilder = lazyPart(
 const Privacy = lazyPart(async () => (await import('./pages/about/privacy-page.tsx')).PrivacyPage);
 const ResetPassword = lazyPart(async () => (await import('./pages/mail/mail-pages.tsx')).ResetPage);
 const FinishSignUp = lazyPart(async () => (await import('./pages/mail/mail-pages.tsx')).FinishPage);
-const ConfirmEmail = lazyPart(async () => (await import('./pages/mail/mail-pages.tsx')).ConfirmPage);
+const ConfirmEmail = lazyPart(
+  async () => (await import('./pages/mail/mail-pages.tsx')).ConfirmPage,
+);
 const Settings = lazyPart(async () => (await import('./pages/settings.tsx')).Settings);
 const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 

@@ -26,6 +26,7 @@ import { Footer } from './frame/footer.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { ErrorPanel } from './parts/error-panel.tsx';
+import { LeftGuest } from './parts/left-guest.tsx';
 import { ReminderBanner } from './parts/reminders.tsx';
 import { StepUp } from './parts/step-up.tsx';
 import { Suspended } from './parts/suspended.tsx';
@@ -97,6 +98,9 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
       </main>
       {page.hasFooter === true ? <Footer /> : null}
       <StepUp />
+      <ErrorPanel>
+        <LeftGuest userId={userId} />
+      </ErrorPanel>
       <ErrorPanel>
         <OutboxStatus />
       </ErrorPanel>

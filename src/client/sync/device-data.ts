@@ -1,8 +1,8 @@
 import { STORAGE_LIMIT_MS, TooLate, within } from '#client/platform/time-limit.ts';
 import { broadcast } from './broadcast.ts';
 import { clearValues } from './device-value.ts';
-import { listNotes } from './outbox/held-entries.ts';
-import { clearKept, listAll, listKept } from './outbox/kept-entries.ts';
+import { listNotes, removeNote, writeNote } from './outbox/held-entries.ts';
+import { clearKept, giveKept, listAll, listKept } from './outbox/kept-entries.ts';
 import { clearQueries } from './stored-queries.ts';
 
 /**
@@ -20,6 +20,18 @@ export const waitingCount = async (userId: string): Promise<number | null> => {
   const noted = listNotes(userId).map(({ entry }) => entry);
   const waiting = [...items.filter(({ notice }) => notice !== true), ...noted];
   return new Set(waiting.filter(({ quiet }) => quiet !== true).map(({ id }) => id)).size;
+};
+
+/**
+ * Gives the entries of one person that are only on this device to another one, who sends them as their own. Rejects
+ * where the device's storage does not answer.
+ */
+export const giveEntries = async (from: string, to: string): Promise<void> => {
+  for (const { entry, dueAtMs } of listNotes(from)) {
+    writeNote({ ...entry, userId: to }, dueAtMs);
+    removeNote(entry);
+  }
+  await within(STORAGE_LIMIT_MS, giveKept(from, to));
 };
 
 /**

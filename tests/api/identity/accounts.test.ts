@@ -92,12 +92,42 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       body: { userId: ada.userId, role: 'person', email },
     });
     expect(await ben.call(identityEndpoints.upgrade, { body })).toMatchObject({ status: 409 });
-    expect(await ada.call(identityEndpoints.upgrade, { body })).toMatchObject({ status: 409 });
+    const now = world.caller(cookieOf(upgraded).split(';')[0]);
+    expect(await now.call(identityEndpoints.upgrade, { body })).toMatchObject({ status: 409 });
     expect((await me(ben)).body).toMatchObject({ role: 'guest', email: null });
     const entered = await logIn(email, 'long enough');
     expect((entered.body as SignedIn).userId).toBe(ada.userId);
-    const moods = await ada.call(moodEndpoints.all, { params: { userId: ada.userId } });
+    const moods = await now.call(moodEndpoints.all, { params: { userId: ada.userId } });
     expect(moods.body).toHaveLength(1);
+  });
+
+  it('changes the secret of the session with the upgrade, so that a cookie from before opens nothing', async () => {
+    const ada = await world.guest();
+    const ben = await world.guest();
+    const body = { name: 'Ada', email: freshEmail(), password: 'long enough' };
+    const upgraded = await ada.call(identityEndpoints.upgrade, { body });
+    expect((await me(ada)).status).toBe(401);
+    const there = world.caller(cookieOf(upgraded).split(';')[0]);
+    expect((await there.call(identityEndpoints.me)).body).toMatchObject({
+      userId: ada.userId,
+      token: (upgraded.body as SignedIn).token,
+      role: 'person',
+    });
+    expect((await there.call(identityEndpoints.sessions)).body).toHaveLength(1);
+    expect((await me(ben)).status).toBe(200);
+  });
+
+  it('ends all sessions of a person at once, and nobody else’s', async () => {
+    const email = freshEmail();
+    const ada = await world.signUp(email);
+    const ben = await world.signUp(freshEmail());
+    const elsewhere = await logIn(email, ada.password);
+    expect((await ada.call(identityEndpoints.logoutEverywhere)).status).toBe(200);
+    const there = world.caller(cookieOf(elsewhere).split(';')[0]);
+    expect((await there.call(identityEndpoints.me)).status).toBe(401);
+    expect((await me(ada)).status).toBe(401);
+    expect((await me(ben)).status).toBe(200);
+    expect((await logIn(email, ada.password)).status).toBe(200);
   });
 
   it('lets only one of two guests have an email when both ask at once', async () => {

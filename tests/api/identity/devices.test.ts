@@ -157,6 +157,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
       publicUrl: null,
       oidc: null,
       reportOidc: () => {},
+      guestEntries: { has: async () => false, take: async () => {} },
       onNewDevice: async (arrival) => void arrivals.push(arrival),
     });
     const post = async (url: string, payload: object, cookie = '') => {

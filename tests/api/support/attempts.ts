@@ -82,6 +82,10 @@ export const attempts: Record<string, Attempt> = {
     expected: 409,
   },
   'identity.logout': own,
+  'identity.logoutEverywhere': own,
+  'guestEntries.offered': own,
+  'guestEntries.take': { parts: ({ ada }) => ({ body: { guestId: ada.userId } }), expected: 404 },
+  'guestEntries.remove': { parts: ({ ada }) => ({ body: { guestId: ada.userId } }), expected: 404 },
   'identity.changeAbout': {
     parts: () => ({ body: { title: 'Nurse', organisation: '', registration: '' } }),
     expected: 403,

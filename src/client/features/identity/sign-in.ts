@@ -6,6 +6,7 @@ import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import type { CallOf, ReplyOf } from '#contract/shared/endpoint.ts';
+import { noteLeftGuest } from './left-guest/left-guest.ts';
 import { sendPendingLogout, withCookie } from './log-out/logout-request.ts';
 import { markLogoutPending } from './log-out/pending-logout.ts';
 
@@ -19,6 +20,7 @@ const begin = (person: SignedIn): void => {
   const before = getSession();
   if (before.state === 'out' || before.userId !== person.userId) forgetPersonalComfort();
   startSession(person);
+  noteLeftGuest(person);
 };
 
 /** What came of a sign-up: somebody is signed in, or a mail went out with a link that goes on. */

@@ -110,6 +110,19 @@ export const removeKept = async ({ id, userId }: Handle): Promise<void> => {
   broadcast({ topic: 'kept', userId });
 };
 
+/** Gives what is kept for one person to another one, who sends it as their own. */
+export const giveKept = async (from: string, to: string): Promise<void> => {
+  for (const item of inOrder([...memory.values()], from))
+    memory.set(item.id, { ...item, userId: to });
+  await store('readwrite', async (entries) => {
+    const all = await promisifyRequest<OutboxItem[]>(entries.getAll());
+    for (const item of inOrder(all, from)) entries.put({ ...item, userId: to }, item.id);
+    await promisifyRequest(entries.transaction);
+  });
+  broadcast({ topic: 'kept', userId: from });
+  broadcast({ topic: 'kept', userId: to });
+};
+
 /** Removes everything that is kept for one person. */
 export const clearKept = async (userId: string): Promise<void> => {
   for (const item of inOrder([...memory.values()], userId)) memory.delete(item.id);

@@ -14,6 +14,21 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('last_seen_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('known_devices_key', ['user_id', 'secret_hash'])
     .execute();
+  await db.schema
+    .createTable('guest_offers')
+    .addColumn('guest_id', 'text', (column) =>
+      column.primaryKey().references('users.id').onDelete('cascade'),
+    )
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
+    .addColumn('left_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('guest_offers_of_person')
+    .on('guest_offers')
+    .column('user_id')
+    .execute();
 };
 
 export const knownDevices: Migration = { up };

@@ -63,6 +63,14 @@ interface KnownDevicesTable {
   last_seen_at: string;
 }
 
+/** Guests whom somebody logged in over, and whose entries that person may take along. */
+interface GuestOffersTable {
+  guest_id: string;
+  /** Who logged in. */
+  user_id: string;
+  left_at: string;
+}
+
 interface MoodLogsTable {
   user_id: string;
   id: string;
@@ -123,6 +131,7 @@ export interface Schema
   users: UsersTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
+  guest_offers: GuestOffersTable;
   mood_logs: MoodLogsTable;
   comfort: ComfortTable;
   distraction_logs: DistractionLogsTable;

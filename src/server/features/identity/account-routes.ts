@@ -76,6 +76,13 @@ export const accountRoutes = ({
     return OK;
   });
 
+  serve(identityEndpoints.logoutEverywhere, async ({ subject, request, reply }) => {
+    await store.removeAll(subject);
+    await devices.forgetOthers(subject, request);
+    sessions.forgetCookie(request, reply);
+    return OK;
+  });
+
   serve(identityEndpoints.changePassword, async ({ subject, session, body, request }) => {
     if (session.role === 'guest') {
       throw new HttpError('conflict', 'A guest has no password. Make an account first.');

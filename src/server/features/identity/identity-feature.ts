@@ -6,6 +6,8 @@ import { accountRoutes } from './account-routes.ts';
 import { deviceStore } from './devices/device-store.ts';
 import { type Arrival, knownDevices } from './devices/known-devices.ts';
 import { loginAttempts } from './devices/login-attempts.ts';
+import { guestRoutes } from './guests/guest-routes.ts';
+import { type GuestEntries, guestStore, OFFERED_MS } from './guests/guest-store.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityThrottles } from './identity-throttles.ts';
 import { type AccountMails, accountMails } from './mail/account-mails.ts';
@@ -42,6 +44,8 @@ interface IdentityFeatureParts extends FeatureParts {
   readonly oidc: OidcSettings | null;
   /** Told the code of what went wrong with that provider. */
   readonly reportOidc: (failure: string) => void;
+  /** What guests entered. */
+  readonly guestEntries: GuestEntries;
   /** What mails need; null or left out where none are sent. */
   readonly mail?: Pick<Parameters<typeof accountMails>[0], 'outbox' | 'texts' | 'zoneOf'> | null;
   /** Is told of a login on a device that was not known, of somebody of whom others are; they get a mail when it is left out. */
@@ -58,6 +62,7 @@ export const identityFeature = ({
   publicUrl,
   oidc,
   reportOidc,
+  guestEntries,
   mail = null,
   onNewDevice,
 }: IdentityFeatureParts) => {
@@ -66,6 +71,7 @@ export const identityFeature = ({
   const invitations = invitationStore(database.db);
   const throttles = identityThrottles(database.throttle);
   const parts = { serve, users, sessions, throttles, now };
+  const guests = guestStore(database);
   const devices = knownDevices({
     store: deviceStore(database),
     now,
@@ -91,8 +97,11 @@ export const identityFeature = ({
     beginByMail: signupsByMail(database, mails),
     devices,
     attempts,
+    guests,
+    entries: guestEntries,
     onNewDevice: onNewDevice ?? (async (arrival) => mails?.newDevice(arrival)),
   });
+  guestRoutes({ ...parts, guests, entries: guestEntries });
   mailRoutes({ ...parts, database, links, mails, devices, attempts });
   pendingSignupRoutes({ ...parts, database, therapists, links, enter });
   const ways = { passkeys, identities, confirmations, provider };
@@ -125,7 +134,7 @@ export const identityFeature = ({
   }
   return {
     accountOf: accountHead(users, identities.all),
-    /** Deletes sessions, invitations, challenges, links and known devices that ended by time, and guests whom nobody can be again. */
+    /** Deletes what ended by time, guests whose entries nobody took along, and guests whom nobody can be again. */
     removeEnded: async (): Promise<void> => {
       const instant = new Date(now()).toISOString();
       await store.removeExpired(instant);
@@ -134,6 +143,7 @@ export const identityFeature = ({
       await links.removeExpired(instant);
       await devices.removeUnused();
       await logins.removeExpired(now());
+      await guests.removeLeft(new Date(now() - OFFERED_MS).toISOString());
       await users.removeLostGuests(new Date(now() - DAY_MS).toISOString());
     },
   };

@@ -9,6 +9,7 @@ import { hashPassword, passwordMatches } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
 import type { Arrival, KnownDevices } from './devices/known-devices.ts';
 import type { LoginAttempts } from './devices/login-attempts.ts';
+import type { GuestEntries, GuestStore } from './guests/guest-store.ts';
 import { type IdentityThrottles, refuseWhenTooMany } from './identity-throttles.ts';
 import type { BeginSignup } from './mail/begin-signup.ts';
 import type { FactorStore } from './second-factor/factor-store.ts';
@@ -39,6 +40,8 @@ interface RoutesParts extends IdentityParts {
   readonly beginByMail: BeginSignup;
   readonly devices: KnownDevices;
   readonly attempts: LoginAttempts;
+  readonly guests: Pick<GuestStore, 'leave'>;
+  readonly entries: Pick<GuestEntries, 'has'>;
   /** Is told of a login on a device that was not known, of somebody of whom others are. */
   readonly onNewDevice: (arrival: Arrival) => Promise<void>;
 }
@@ -60,6 +63,8 @@ export const identityRoutes = ({
   beginByMail,
   devices,
   attempts,
+  guests,
+  entries,
   onNewDevice,
 }: RoutesParts): { readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn> } => {
   const instant = (): string => new Date(now()).toISOString();
@@ -94,11 +99,22 @@ export const identityRoutes = ({
     if (was === 'new') await onNewDevice(arrival);
   };
 
-  const enter = async (user: User, exchange: Exchange): Promise<SignedIn> => {
-    const entered = await begin(user, exchange);
-    await meetDevice(user.id, exchange);
-    return entered;
+  /** What is told of the guest over whom somebody logged in, whose session ends with it. */
+  const leaveGuest = async (userId: UserId, { request }: Exchange) => {
+    const before = request.session;
+    if (before?.role !== 'guest') return {};
+    await guests.leave(userId, before.userId, instant());
+    return { leftGuest: { guestId: before.userId, hasEntries: await entries.has(before.userId) } };
   };
+
+  /** Ends the login of somebody for whom a session was begun. */
+  const arrive = async (entered: SignedIn, userId: UserId, exchange: Exchange) => {
+    await meetDevice(userId, exchange);
+    return { ...entered, ...(await leaveGuest(userId, exchange)) };
+  };
+
+  const enter = async (user: User, exchange: Exchange): Promise<SignedIn> =>
+    arrive(await begin(user, exchange), user.id, exchange);
 
   const refuseTherapist = (therapist: TherapistSignupBody | undefined): void => {
     if (therapist === undefined) return;
@@ -145,8 +161,7 @@ export const identityRoutes = ({
       await sessions.end(request, reply, { id: entered.token, userId: found.user.id });
       throw new HttpError('signed_out', 'Invalid email or password');
     }
-    await meetDevice(found.user.id, { request, reply });
-    return entered;
+    return arrive(entered, found.user.id, { request, reply });
   });
 
   serve(identityEndpoints.guest, async ({ request, reply }) => {
@@ -174,7 +189,7 @@ export const identityRoutes = ({
       );
     }
     if (outcome === 'not-a-guest') throw new HttpError('conflict', NOT_A_GUEST);
-    await sessions.renew(request, reply, { ...session, role: 'person' });
+    await sessions.replaceSecret(request, reply, { ...session, role: 'person' });
     await meetDevice(subject, { request, reply });
     return signedIn({ id: subject, name, email, role: 'person' }, session.id);
   });

@@ -47,6 +47,22 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     return id;
   };
 
+  /** Goes on with a session under a new secret, as when somebody's rights change. */
+  const replaceSecret = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Pick<Session, 'id' | 'userId' | 'role'>,
+  ): Promise<void> => {
+    const secret = newSecret();
+    const lifetimeMs = LIFETIME_MS[session.role];
+    await store.replaceSecret(session.userId, session.id, {
+      secretHash: digest(secret),
+      now: instant(now()),
+      expiresAt: instant(now() + lifetimeMs),
+    });
+    cookie.set(request, reply, secret, lifetimeMs);
+  };
+
   const renew = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -81,7 +97,7 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     cookie.clear(request, reply);
   };
 
-  return { start, find, renew, end, forgetCookie: cookie.clear };
+  return { start, find, replaceSecret, end, forgetCookie: cookie.clear };
 };
 
 export type Sessions = ReturnType<typeof cookieSessions>;

@@ -81,6 +81,20 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         .execute();
     },
 
+    /** Gives a session another secret; the one of before opens nothing any more. */
+    replaceSecret: async (
+      userId: UserId,
+      id: string,
+      { secretHash, now, expiresAt }: Pick<NewSession, 'secretHash' | 'now' | 'expiresAt'>,
+    ): Promise<void> => {
+      await db
+        .updateTable('sessions')
+        .set({ secret_hash: secretHash, last_seen_at: now, expires_at: expiresAt })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .execute();
+    },
+
     /** Notes that the second factor was given in a session. */
     verify: async (userId: UserId, id: string, now: string): Promise<void> => {
       await db
@@ -117,6 +131,11 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         .where('user_id', '=', userId)
         .where('id', '!=', keptId)
         .execute();
+    },
+
+    /** Ends all sessions of somebody. */
+    removeAll: async (userId: UserId): Promise<void> => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
 
     /** Deletes the sessions of anybody that ended by time. */

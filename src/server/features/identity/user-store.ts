@@ -155,8 +155,8 @@ export const userStore = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Deletes guests from before an instant who have no session any more: nobody can open what they
-   * entered again, so nobody may keep it.
+   * Deletes guests from before an instant who have no session any more, and whose entries are offered to nobody:
+   * nobody can open what they entered again, so nobody may keep it.
    */
   removeLostGuests: async (madeBefore: string): Promise<void> => {
     await db
@@ -169,6 +169,15 @@ export const userStore = (db: Kysely<Schema>) => ({
             selectFrom('sessions')
               .select('sessions.id')
               .whereRef('sessions.user_id', '=', 'users.id'),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('guest_offers')
+              .select('guest_offers.guest_id')
+              .whereRef('guest_offers.guest_id', '=', 'users.id'),
           ),
         ),
       )

@@ -7,6 +7,8 @@ const SECTIONS: readonly (readonly [title: string, sentences: readonly string[]]
     [
       'Your entries are kept on the server that you use, in one database. They are also kept on your device, as far as it needs them without a connection.',
       'Logging out removes them from the device.',
+      'If you log in where you were a guest, you choose whether what you entered comes to your account. What you leave is deleted after 30 days.',
+      'Your browser keeps a random secret by which Evenkeel knows a device on which you logged in, for a year. It opens nothing.',
       'Whoever runs the server can read its database. Your password is kept only as a hash, which cannot be turned back into the password.',
     ],
   ],

@@ -21,7 +21,10 @@ export const ResetPage = () => {
 export const FinishPage = () => {
   const [, navigate] = useLocation();
   return (
-    <Page title="Finish your sign-up" lead="Give your password once more. Then the account is made.">
+    <Page
+      title="Finish your sign-up"
+      lead="Give your password once more. Then the account is made."
+    >
       <FinishForm onSignedIn={() => navigate('/homepage')} />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
 import { AddressState } from '#client/features/identity/mail/address-state.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { SignedIn } from '#contract/identity.ts';
 import styles from './account.module.css';
@@ -8,8 +9,14 @@ import { UpgradeForm } from './upgrade-form.tsx';
 
 type Me = Pick<SignedIn, 'userId' | 'name' | 'email' | 'role'>;
 
-/** The person's name and email; for guests the form to make an account. */
-export const AccountCard = ({ me }: { readonly me: Me }) => {
+interface AccountCardProps {
+  readonly me: Me;
+  /** Asks a guest to log in to an account. */
+  readonly onLogIn: () => void;
+}
+
+/** The person's name and email; for guests the form to make an account, and the way to one that they have. */
+export const AccountCard = ({ me, onLogIn }: AccountCardProps) => {
   const stack = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLDivElement>(null);
   /** The height of the card when the account was made, in px. */
@@ -38,17 +45,24 @@ export const AccountCard = ({ me }: { readonly me: Me }) => {
             You are here as a guest. Make an account to log in on other devices too. Everything you
             entered is kept.
           </p>
+          <p>
+            If you have an account already, log in to it. You can then take along what you entered
+            here.
+          </p>
+          <Button kind="secondary" onClick={onLogIn}>
+            Log in to your account
+          </Button>
           <UpgradeForm onMade={() => setHeldPx(stack.current?.offsetHeight ?? 0)} />
         </>
       ) : (
         <>
-        <dl className={styles.facts}>
-          <dt>Name</dt>
-          <dd>{me.name === '' ? 'None' : me.name}</dd>
-          <dt>Email</dt>
-          <dd>{me.email ?? 'None'}</dd>
-        </dl>
-        <AddressState />
+          <dl className={styles.facts}>
+            <dt>Name</dt>
+            <dd>{me.name === '' ? 'None' : me.name}</dd>
+            <dt>Email</dt>
+            <dd>{me.email ?? 'None'}</dd>
+          </dl>
+          <AddressState />
         </>
       )}
       <LogOutButton userId={me.userId} kind="secondary" />

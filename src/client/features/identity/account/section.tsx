@@ -1,3 +1,5 @@
+import { LeftGuests } from '#client/features/identity/left-guest/left-guests.tsx';
+import { LogOutEverywhere } from '#client/features/identity/log-out/everywhere.tsx';
 import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { WaysCard } from '#client/features/identity/oidc/ways-card.tsx';
 import { PasskeysCard } from '#client/features/identity/passkeys/passkeys-card.tsx';
@@ -13,7 +15,7 @@ import { useMe, useWays } from './queries.ts';
 import { SessionList } from './session-list.tsx';
 
 /** The account section of the settings. */
-export const AccountSection = () => {
+export const AccountSection = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const account = useMe();
   const me = account.data;
   const ways = useWays().data;
@@ -26,8 +28,9 @@ export const AccountSection = () => {
         {me === undefined ? (
           <NotLoaded what="Your account" query={account} />
         ) : (
-          <AccountCard me={me} />
+          <AccountCard me={me} onLogIn={onLogIn} />
         )}
+        {me === undefined || me.role === 'guest' ? null : <LeftGuests userId={me.userId} />}
       </Card>
       {me === undefined ? null : (
         <>
@@ -60,6 +63,7 @@ export const AccountSection = () => {
           )}
           <Card heading="Where you are signed in">
             <SessionList />
+            {me.role === 'guest' ? null : <LogOutEverywhere userId={me.userId} />}
           </Card>
           <Card heading="Delete the account">
             <DeleteAccount

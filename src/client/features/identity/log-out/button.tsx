@@ -9,15 +9,7 @@ import { runBeforeLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { logOut } from './log-out.ts';
-
-const aboutUnsent = (count: number | null): string => {
-  if (count === null) {
-    return 'This device does not answer, so nobody can see whether it holds entries that were not sent yet. Logging out deletes them.';
-  }
-  return count === 1
-    ? 'One entry has not been sent yet. It is only on this device, and logging out deletes it. If you stay, it is sent when the connection is back.'
-    : `${count} entries have not been sent yet. They are only on this device, and logging out deletes them. If you stay, they are sent when the connection is back.`;
-};
+import { aboutUnsent } from './unsent.ts';
 
 const ABOUT_DRAFT =
   'You began an entry and did not send it. It is only on this device, and logging out deletes it.';

@@ -21,7 +21,9 @@ export const AddressState = () => {
     <>
       <p>Your email is not confirmed yet. You can use your account all the same.</p>
       {send.isSuccess ? (
-        <Notice tone="success">A mail with a link is on its way. The link works for one day.</Notice>
+        <Notice tone="success">
+          A mail with a link is on its way. The link works for one day.
+        </Notice>
       ) : null}
       {send.error === null ? null : (
         <Notice tone="problem">

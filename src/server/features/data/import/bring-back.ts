@@ -19,26 +19,53 @@ import { insertRows, newRows } from './row-writes.ts';
 
 type Told = ReplyOf<typeof dataEndpoints.bringBack>;
 
+/** The rows of a table to add, so many at once as are written at once. */
+export type Batches = ReadableFile['batchesOf'];
+
 /** What is done with the rows of a batch; returns how many of them are new. */
 type DoBatch = (table: ExportedTable, rows: readonly StoredRow[]) => Promise<number>;
 
-const eachTable = async (file: ReadableFile, doBatch: DoBatch): Promise<Told> => {
-  const tables: Told['tables'] = [];
+/** How many rows of each table were new. */
+type Added = ReadonlyMap<ExportedTable, number>;
+
+const eachTable = async (batchesOf: Batches, doBatch: DoBatch): Promise<Added> => {
+  const added = new Map<ExportedTable, number>();
   for (const table of BROUGHT_BACK) {
-    const inFile = file.countOf(table);
-    let added = 0;
-    for await (const rows of file.batchesOf(table)) {
-      if (rows.length > 0) added += await doBatch(table, rows);
+    for await (const rows of batchesOf(table)) {
+      if (rows.length === 0) continue;
+      added.set(table, (added.get(table) ?? 0) + (await doBatch(table, rows)));
     }
-    if (inFile > 0) tables.push({ table, about: DICTIONARY[table].about, inFile, added });
   }
+  return added;
+};
+
+const told = (file: ReadableFile, added: Added): Told => {
+  const inFile = BROUGHT_BACK.filter((table) => file.countOf(table) > 0);
   const leftOut = LEFT_OUT.filter((table) => file.countOf(table) > 0);
-  return { tables, leftOut: leftOut.map((table) => DICTIONARY[table].about) };
+  return {
+    tables: inFile.map((table) => ({
+      table,
+      about: DICTIONARY[table].about,
+      inFile: file.countOf(table),
+      added: added.get(table) ?? 0,
+    })),
+    leftOut: leftOut.map((table) => DICTIONARY[table].about),
+  };
 };
 
 /** What would be new of a file, without changing anything. */
-export const previewOf = (db: Kysely<Schema>, userId: UserId, file: ReadableFile): Promise<Told> =>
-  eachTable(file, async (table, rows) => (await newRows(db, userId, table, rows)).length);
+export const previewOf = async (
+  db: Kysely<Schema>,
+  userId: UserId,
+  file: ReadableFile,
+): Promise<Told> =>
+  told(
+    file,
+    await eachTable(
+      file.batchesOf,
+      async (table, rows) => (await newRows(db, userId, table, rows)).length,
+    ),
+  );
 
 /** One step of a file. Throws a 409 when what an entry belongs to was deleted meanwhile. */
 const step: typeof inTransaction = async (db, userId, work) => {
@@ -59,36 +86,30 @@ const turnClockBack = (tx: Tx, userId: UserId, madeUntil: LocalDate) =>
     .where('made_until', '>', madeUntil)
     .execute();
 
-/** What is brought back, for whom. */
-interface BringBack {
+/** What is added, and for whom. */
+interface AddRows {
   readonly db: Kysely<Schema>;
   readonly userId: UserId;
-  readonly file: ReadableFile;
-  /** Told, within its transaction, that entries came back. */
+  readonly batchesOf: Batches;
+  /** Told, within its transaction, that entries were added. */
   readonly changedIn: ChangedIn;
-  /** Counts so many bytes of a kind; false when there is no room for them. */
-  readonly takeRoom: (kind: UsageKind, bytes: number) => Promise<boolean>;
+  /** Counts so many bytes of a kind; throws when there is no room for them. */
+  readonly takeRoom: (kind: UsageKind, bytes: number) => Promise<void>;
 }
 
 const KINDS: Readonly<Partial<Record<ExportedTable, UsageKind>>> = KIND_OF_TABLE;
 
-const noRoom = (): HttpError =>
-  new HttpError(
-    'too_large',
-    'There is no room left on the server for all of this file. What was brought back so far stays. Delete what you no longer need, then bring the file back again.',
-  );
-
 /**
- * Adds to a person's entries what a file has beyond them, in small steps between which others write. What is there
- * stays as it is. When it breaks off, the same file again does the rest. Throws a 413 when there is no more room.
+ * Adds rows to a person's entries, in small steps between which others write. What is there stays as it is. When it
+ * breaks off, the same rows again do the rest. Throws what `takeRoom` throws.
  */
-export const bringBack = async ({
+export const addRows = async ({
   db,
   userId,
-  file,
+  batchesOf,
   changedIn,
   takeRoom,
-}: BringBack): Promise<Told> => {
+}: AddRows): Promise<Added> => {
   let [areMessagesMoved, areRoutinesAdded] = [false, false];
   let madeUntil: LocalDate | null = null;
   const addNew: DoBatch = async (table, rows) => {
@@ -96,7 +117,7 @@ export const bringBack = async ({
     const missing = await newRows(db, userId, table, rows);
     if (missing.length === 0) return 0;
     const bytes = Buffer.byteLength(JSON.stringify(missing));
-    if (!(await takeRoom(KINDS[table] ?? 'entries', bytes))) throw noRoom();
+    await takeRoom(KINDS[table] ?? 'entries', bytes);
     return step(db, userId, async (tx) => {
       let fresh = await newRows(tx, userId, table, missing);
       if (fresh.length === 0) return 0;
@@ -112,7 +133,7 @@ export const bringBack = async ({
     });
   };
   try {
-    return await eachTable(file, addNew);
+    return await eachTable(batchesOf, addNew);
   } finally {
     await step(db, userId, async (tx) => {
       await recountAll(tx, userId);
@@ -121,4 +142,29 @@ export const bringBack = async ({
       await changedIn(tx, userId);
     });
   }
+};
+
+const noRoom = (): HttpError =>
+  new HttpError(
+    'too_large',
+    'There is no room left on the server for all of this file. What was brought back so far stays. Delete what you no longer need, then bring the file back again.',
+  );
+
+/** What is brought back, for whom. */
+interface BringBack extends Pick<AddRows, 'db' | 'userId' | 'changedIn'> {
+  readonly file: ReadableFile;
+  /** Counts so many bytes of a kind; false when there is no room for them. */
+  readonly takeRoom: (kind: UsageKind, bytes: number) => Promise<boolean>;
+}
+
+/** Adds to a person's entries what a file has beyond them, see `addRows`. Throws a 413 when there is no more room. */
+export const bringBack = async ({ file, takeRoom, ...to }: BringBack): Promise<Told> => {
+  const added = await addRows({
+    ...to,
+    batchesOf: file.batchesOf,
+    takeRoom: async (kind, bytes) => {
+      if (!(await takeRoom(kind, bytes))) throw noRoom();
+    },
+  });
+  return told(file, added);
 };

@@ -1,0 +1,20 @@
+import { leftGuest } from '#client/features/identity/left-guest/left-guest.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { Suspended } from './suspended.tsx';
+
+const LeftGuestDialog = lazyPart(
+  async () =>
+    (await import('#client/features/identity/left-guest/left-guest-dialog.tsx')).LeftGuestDialog,
+);
+
+/** Asks who logged in over a guest what becomes of what the guest entered. */
+export const LeftGuest = ({ userId }: { readonly userId: string }) => {
+  const left = useDeviceValue(leftGuest);
+  if (left === null) return null;
+  return (
+    <Suspended>
+      <LeftGuestDialog userId={userId} left={left} />
+    </Suspended>
+  );
+};

@@ -1,0 +1,34 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '#client/lib/api/call.ts';
+import { clearDeviceData, giveEntries } from '#client/sync/device-data.ts';
+import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
+
+/** The query of the guests whose entries can be taken along. */
+export const LEFT_GUESTS_KEY = ['left-guests'] as const;
+
+const takeAlong = async (client: QueryClient, guestId: string, userId: string): Promise<void> => {
+  await call(guestEntryEndpoints.take, { body: { guestId } });
+  // After what they refer to is in the account.
+  await giveEntries(guestId, userId);
+  await clearDeviceData(guestId);
+  await client.invalidateQueries();
+};
+
+const deleteGuest = async (client: QueryClient, guestId: string): Promise<void> => {
+  await call(guestEntryEndpoints.remove, { body: { guestId } });
+  await clearDeviceData(guestId);
+  await client.invalidateQueries({ queryKey: LEFT_GUESTS_KEY });
+};
+
+/** What a person can choose for the entries of a guest. Both reject with a message for the person. */
+export const useGuestChoice = (userId: string) => {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      take: (guestId: string) => takeAlong(client, guestId, userId),
+      remove: (guestId: string) => deleteGuest(client, guestId),
+    }),
+    [client, userId],
+  );
+};

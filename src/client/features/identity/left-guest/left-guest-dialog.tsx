@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { waitingCount } from '#client/sync/device-data.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { useGuestChoice } from './guest-choice.ts';
+import { type LeftGuest, leftGuest } from './left-guest.ts';
+
+const aboutUnsent = (count: number): string =>
+  count === 1
+    ? 'One entry was not sent yet and is only on this device. It comes along too.'
+    : `${count} entries were not sent yet and are only on this device. They come along too.`;
+
+interface LeftGuestDialogProps {
+  readonly userId: string;
+  readonly left: LeftGuest;
+}
+
+/** Asks, after a login over a guest, what becomes of what was entered as that guest. */
+export const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
+  const { guestId, hasEntries } = left;
+  const choice = useGuestChoice(userId);
+  /** How many entries are only on this device; null while it is not known. */
+  const [unsent, setUnsent] = useState<number | null>(null);
+  const later = (): void => leftGuest.set(null);
+  useEffect(() => {
+    waitingCount(guestId).then(
+      (count) => {
+        setUnsent(count ?? 0);
+        if (hasEntries || count !== 0) return;
+        leftGuest.set(null);
+        // What cannot be deleted now goes by itself later.
+        choice.remove(guestId).catch(() => undefined);
+      },
+      () => setUnsent(0),
+    );
+  }, [guestId, hasEntries, choice]);
+  const take = useMutation({ mutationFn: () => choice.take(guestId), onSuccess: later });
+  return (
+    <Dialog
+      open={unsent !== null && (hasEntries || unsent > 0)}
+      title="Take along what you entered as a guest?"
+      onClose={later}
+    >
+      <div className={styles.stack}>
+        <p>
+          You were here as a guest before you logged in. What you entered then can come to your
+          account. Everything that your account has stays as it is.
+        </p>
+        {unsent === null || unsent === 0 ? null : <p>{aboutUnsent(unsent)}</p>}
+        <p>
+          You can also choose later in the settings, under Account. What is not taken along is
+          deleted after 30 days.
+        </p>
+        {take.error === null ? null : <Notice tone="problem">{take.error.message}</Notice>}
+        <div className={styles.row}>
+          <Button
+            data-safe=""
+            pending={take.isPending}
+            pendingLabel="Taking it along…"
+            onClick={() => take.mutate()}
+          >
+            Take it along
+          </Button>
+          <Button kind="secondary" onClick={later}>
+            Not now
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

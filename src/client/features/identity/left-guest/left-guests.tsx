@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import styles from '#client/features/identity/account/account.module.css';
+import { call } from '#client/lib/api/call.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
+import { LEFT_GUESTS_KEY, useGuestChoice } from './guest-choice.ts';
+
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
+
+/** The guests whose entries can still be taken along, or deleted; nothing where there are none. */
+export const LeftGuests = ({ userId }: { readonly userId: string }) => {
+  const list = useQuery({
+    queryKey: LEFT_GUESTS_KEY,
+    queryFn: ({ signal }) => call(guestEntryEndpoints.offered, { signal }),
+  });
+  const choice = useGuestChoice(userId);
+  const take = useMutation({ mutationFn: choice.take });
+  const remove = useMutation({ mutationFn: choice.remove });
+  const problem = take.error ?? remove.error;
+  return (
+    <>
+      {problem === null ? null : <Notice tone="problem">{problem.message}</Notice>}
+      {take.isSuccess ? (
+        <Notice tone="success">What you entered as a guest is in your account.</Notice>
+      ) : null}
+      {(list.data ?? []).map(({ guestId, leftAt, deletedAt }) => (
+        <div key={guestId} className={styles.stack}>
+          <p>
+            What you entered as a guest until {DAY.format(new Date(leftAt))} can come to your
+            account. It is deleted on {DAY.format(new Date(deletedAt))}.
+          </p>
+          <div className={styles.row}>
+            <Button
+              kind="secondary"
+              pending={take.isPending}
+              pendingLabel="Taking it along…"
+              onClick={() => take.mutate(guestId)}
+            >
+              Take it along
+            </Button>
+            <Button
+              kind="danger"
+              pending={remove.isPending}
+              pendingLabel="Deleting…"
+              onClick={() => remove.mutate(guestId)}
+            >
+              Delete it now
+            </Button>
+          </div>
+        </div>
+      ))}
+    </>
+  );
+};

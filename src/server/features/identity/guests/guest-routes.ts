@@ -1,0 +1,44 @@
+import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { HttpError } from '#server/errors.ts';
+import type { IdentityParts } from '../identity-routes.ts';
+import { type GuestEntries, type GuestStore, OFFERED_MS } from './guest-store.ts';
+
+const GONE = 'These entries were taken along or deleted already.';
+
+/** Taking along what was entered as a guest, or deleting it. */
+export const guestRoutes = ({
+  serve,
+  users,
+  guests,
+  entries,
+}: Pick<IdentityParts, 'serve' | 'users'> & {
+  readonly guests: GuestStore;
+  readonly entries: GuestEntries;
+}): void => {
+  const offered = async (userId: UserId, guestId: string): Promise<UserId> => {
+    const found = await guests.find(userId, guestId);
+    if (found === null) throw new HttpError('not_found', GONE);
+    return found;
+  };
+
+  serve(guestEntryEndpoints.offered, async ({ subject }) =>
+    (await guests.offered(subject)).map(({ guest_id, left_at }) => ({
+      guestId: guest_id,
+      leftAt: left_at,
+      deletedAt: new Date(Date.parse(left_at) + OFFERED_MS).toISOString(),
+    })),
+  );
+
+  serve(guestEntryEndpoints.take, async ({ subject, session, body }) => {
+    const guestId = await offered(subject, body.guestId);
+    await entries.take(guestId, { userId: subject, role: session.role });
+    await users.remove(guestId);
+    return { ok: true as const };
+  });
+
+  serve(guestEntryEndpoints.remove, async ({ subject, body }) => {
+    await users.remove(await offered(subject, body.guestId));
+    return { ok: true as const };
+  });
+};

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
+import { moodEndpoints } from '#contract/mood.ts';
+import { buildApp } from '#server/app.ts';
+import {
+  A_UUID,
+  aDistraction,
+  aMessage,
+  aMood,
+  aTask,
+  aWeeklyQuiz,
+  someComfort,
+} from '#tests/api/support/examples.ts';
+import { aGoal, aGoalRating } from '#tests/api/support/goal-examples.ts';
+import { aRoutine } from '#tests/api/support/routine-examples.ts';
+import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+
+const DAY_MS = 86_400_000;
+const OTHER_UUID = '0f6a2f7e-8d7f-4b2e-9f7d-2f0f6a1c3b5d';
+
+describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
+  let world: TestApp;
+  let ada: Person;
+  let guest: Person;
+
+  beforeEach(async () => {
+    world = await testApp(engine);
+    ada = await world.signUp('ada@example.org');
+    guest = await world.guest();
+  });
+  afterEach(() => world.close());
+
+  const caller = (answer: Answer) =>
+    world.caller(String([answer.headers['set-cookie']].flat()[0]).split(';', 1)[0]);
+  /** Ada logs in where the guest is signed in. */
+  const logInOver = async (cookie = guest.cookie) => {
+    const body = { email: 'ada@example.org', password: ada.password };
+    const answer = await world.caller(cookie).call(identityEndpoints.login, { body });
+    return { ...caller(answer), leftGuest: (answer.body as SignedIn).leftGuest };
+  };
+  const moodsOf = async (userId: string) =>
+    world.database.db.selectFrom('mood_logs').selectAll().where('user_id', '=', userId).execute();
+  const keepHouse = async () => {
+    const config = { publicUrl: null, trustProxy: false, logLevel: 'silent' } as const;
+    const next = await buildApp({ config, database: world.database, now: () => world.clock.ms });
+    await next.ready();
+    await next.close();
+  };
+
+  it('is offered after a login over the guest, whose session ends, and to nobody else', async () => {
+    await guest.call(moodEndpoints.submit, { body: aMood(guest.userId) });
+    const ben = await world.signUp('ben@example.org');
+    expect((await logInOver(ben.cookie)).leftGuest).toBeUndefined();
+    const there = await logInOver();
+    expect(there.leftGuest).toEqual({ guestId: guest.userId, hasEntries: true });
+    expect((await guest.call(identityEndpoints.me)).status).toBe(401);
+    const leftAt = new Date(world.clock.ms).toISOString();
+    const deletedAt = new Date(world.clock.ms + 30 * DAY_MS).toISOString();
+    expect((await there.call(guestEntryEndpoints.offered)).body).toEqual([
+      { guestId: guest.userId, leftAt, deletedAt },
+    ]);
+    const body = { guestId: guest.userId };
+    expect((await ben.call(guestEntryEndpoints.offered)).body).toEqual([]);
+    for (const endpoint of [guestEntryEndpoints.take, guestEntryEndpoints.remove]) {
+      expect((await ben.call(endpoint, { body })).status).toBe(404);
+    }
+    expect(await moodsOf(guest.userId)).toHaveLength(1);
+  });
+
+  it('comes to the account once, which keeps what it has', async () => {
+    for (const [person, id, word] of [
+      [ada, A_UUID, 'of Ada'],
+      [guest, OTHER_UUID, 'of the guest'],
+    ] as const) {
+      const { userId } = person;
+      const params = { userId };
+      await person.call(moodEndpoints.submit, { body: aMood(userId, { id, why: word }) });
+      await person.call(endpoints.tasks.add, { body: aTask(userId, { id, title: word }) });
+      await person.call(endpoints.distraction.log, { body: aDistraction(userId) });
+      await person.call(endpoints.quiz.submitWeekly, { body: aWeeklyQuiz(userId) });
+      await person.call(endpoints.chat.analyze, { body: aMessage(userId, { id }) });
+      await person.call(endpoints.comfort.save, { params, body: someComfort });
+    }
+    const { userId } = guest;
+    // The same ids as Ada has, with other content.
+    await guest.call(moodEndpoints.submit, { body: aMood(userId, { id: A_UUID, why: 'Mine' }) });
+    await guest.call(endpoints.routines.save, { body: aRoutine(userId) });
+    await guest.call(endpoints.goals.save, { body: aGoal(userId) });
+    await guest.call(endpoints.goals.rate, { body: aGoalRating(userId) });
+    const quizzes = () =>
+      world.database.db
+        .selectFrom('weekly_quizzes')
+        .selectAll()
+        .where('user_id', '=', ada.userId)
+        .execute();
+    const before = await quizzes();
+
+    const there = await logInOver();
+    const body = { guestId: userId };
+    expect((await there.call(guestEntryEndpoints.take, { body })).status).toBe(200);
+    const moods = await moodsOf(ada.userId);
+    expect(moods.map(({ why }) => why).sort()).toEqual(['of Ada', 'of the guest']);
+    expect(await quizzes()).toEqual(before);
+    const params = { userId: ada.userId };
+    const tasks = JSON.stringify((await there.call(endpoints.tasks.all, { params })).body);
+    expect(tasks).toContain('of Ada');
+    expect(tasks).toContain('of the guest');
+    const { db } = world.database;
+    const said = await db
+      .selectFrom('chat_messages')
+      .select(['id', 'position'])
+      .where('user_id', '=', ada.userId)
+      .where('sender', '=', 'person')
+      .execute();
+    expect(said.map(({ id }) => id).sort()).toEqual([A_UUID, OTHER_UUID].sort());
+    expect(new Set(said.map(({ position }) => position)).size).toBe(2);
+    for (const table of ['goals', 'goal_ratings', 'routines', 'distraction_counts'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .selectAll()
+        .where('user_id', '=', ada.userId)
+        .execute();
+      expect(rows, table).toHaveLength(1);
+      if (table === 'distraction_counts') expect(rows).toMatchObject([{ count: 2 }]);
+    }
+
+    // The guest is gone, so it cannot be taken twice.
+    expect((await there.call(guestEntryEndpoints.take, { body })).status).toBe(404);
+    expect((await there.call(guestEntryEndpoints.offered)).body).toEqual([]);
+    const left = await world.database.db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('is deleted when the person says so, and otherwise 30 days after the guest was left', async () => {
+    await guest.call(moodEndpoints.submit, { body: aMood(guest.userId) });
+    const second = await world.guest();
+    await second.call(moodEndpoints.submit, { body: aMood(second.userId) });
+    const there = await logInOver();
+    await logInOver(second.cookie);
+    const body = { guestId: second.userId };
+    expect((await there.call(guestEntryEndpoints.remove, { body })).status).toBe(200);
+    expect(await moodsOf(second.userId)).toEqual([]);
+
+    world.clock.ms += 29 * DAY_MS;
+    await keepHouse();
+    expect(await moodsOf(guest.userId)).toHaveLength(1);
+    world.clock.ms += 2 * DAY_MS;
+    await keepHouse();
+    expect(await moodsOf(guest.userId)).toEqual([]);
+  });
+
+  it('is told to be nothing where the guest entered nothing, and is offered after a sign-up too', async () => {
+    expect((await logInOver()).leftGuest).toEqual({ guestId: guest.userId, hasEntries: false });
+    const other = await world.guest();
+    await other.call(moodEndpoints.submit, { body: aMood(other.userId) });
+    const body = { name: 'Ben', email: 'ben@example.org', password: 'long enough' };
+    const answer = await world.caller(other.cookie).call(identityEndpoints.signup, { body });
+    expect(answer.body).toMatchObject({ leftGuest: { guestId: other.userId, hasEntries: true } });
+    const { userId } = answer.body as SignedIn;
+    const take = { body: { guestId: other.userId } };
+    expect((await caller(answer).call(guestEntryEndpoints.take, take)).status).toBe(200);
+    expect(await moodsOf(userId)).toHaveLength(1);
+  });
+});

@@ -15,7 +15,7 @@ const RETRIES_EVERY_MS = 30_000;
 const RETRIES_AT_ONCE = 50;
 
 /** A mail to be written and sent later. */
-export interface NewMail {
+interface NewMail {
   /** What writes it, see `writtenBy`. */
   readonly kind: string;
   readonly address: string;
@@ -30,14 +30,14 @@ export interface NewMail {
 }
 
 /** A mail that waits to be sent. */
-export interface WaitingMail {
+interface WaitingMail {
   readonly address: string;
   readonly userId: UserId | null;
   readonly about: unknown;
 }
 
 /** Writes a mail when it is to be sent; null when nothing is to be sent after all. */
-export type MailWriter = (mail: WaitingMail) => Promise<MailText | null>;
+type MailWriter = (mail: WaitingMail) => Promise<MailText | null>;
 
 export interface MailOutbox {
   /** Keeps a mail with a job that sends it, together with what else the transaction writes. */

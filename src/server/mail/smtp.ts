@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Config } from '#server/config.ts';
 
 /** A mail as it is sent. */
-export interface OutgoingMail {
+interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -93,7 +93,8 @@ export const sqliteRunner = ({
       setTimeout(flush, PAUSE_MS);
       return;
     }
-    lock.wasFree();
+    // Those who come after one that was given up are not kept as long again.
+    if (results.some((result) => !('error' in result))) lock.wasFree();
     for (const [index, { settle }] of group.entries()) settle(results[index] ?? { rows: [] });
   };
 

@@ -13,12 +13,12 @@ const config: KnipConfig = {
     'scripts/{dev,build,test,check-types,seed,pictures,invite-therapist,reset-second-factor}.ts',
     'scripts/database/{backup,backup-verify,restore,move}.ts',
     'models/guard/{train,eval}.ts',
-    'bench/{run,bare-server,timing/run,reminders/run,reminders/worker}.ts',
+    'bench/{run,bare-server,timing/run,reminders/run,reminders/worker,attack/run,attack/cluster}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],
   compilers: { css: importsOfCss },
   // The tests install missing programs with the system's own package manager.
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'nginx', 'mount', 'umount', 'service'],
 };
 
 export default config;

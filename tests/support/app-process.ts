@@ -25,7 +25,9 @@ export interface AppProcess {
   readonly ended: Promise<Ended>;
   /** What it has said up to now. */
   said(): string;
-  signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
+  /** The number of the process; undefined where it could not be made. */
+  readonly pid: number | undefined;
+  signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
 }
 
 /** The settings of this machine and of the test run must not reach the server of a test. */
@@ -127,5 +129,6 @@ export const spawnApp = (
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   void ended.then(() => process.off('exit', end));
-  return { ready, ended, said: () => text.stdout, signal: (name) => void child.kill(name) };
+  const { pid } = child;
+  return { ready, ended, said: () => text.stdout, pid, signal: (name) => void child.kill(name) };
 };

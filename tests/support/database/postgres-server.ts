@@ -16,6 +16,8 @@ const USER = 'evenkeel';
 export interface PostgresServer {
   /** The URL of its maintenance database, with the right to create others. */
   readonly adminUrl: string;
+  /** Ends all of its connections, stops it and starts it again, as an administrator does. */
+  restart(): Promise<void>;
   /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
@@ -64,38 +66,49 @@ const initialise = (binaries: string, folder: string, password: string, ids: obj
   if (status !== 0) throw new Error(`initdb failed:\n${stderr}`);
 };
 
-// A shell script waits for its standard input to close, which happens when this process ends for any
-// reason, so that no server or folder outlives the tests. Fsync is off, since nothing must survive a power
-// cut.
+// A shell script starts the server again for each line of its standard input, and stops it when that closes,
+// which happens when this process ends for any reason, so that no server or folder outlives the tests. Fsync
+// is off, since nothing must survive a power cut.
 const KEEPER = `
 exec 3<&0
-"$1/postgres" -D "$2/data" -c listen_addresses=127.0.0.1 -c port="$3" \\
-  -c unix_socket_directories="$2" -c fsync=off -c synchronous_commit=off \\
-  -c full_page_writes=off -c max_connections=200 </dev/null 3<&- >"$2/log" 2>&1 &
-server=$!
-(read -r _ <&3; kill -INT $server) &
-watch=$!
-wait $server
-kill $watch 2>/dev/null
+serve() {
+  "$1/postgres" -D "$2/data" -c listen_addresses=127.0.0.1 -c port="$3" \\
+    -c unix_socket_directories="$2" -c fsync=off -c synchronous_commit=off \\
+    -c full_page_writes=off -c max_connections=200 </dev/null 3<&- >>"$2/log" 2>&1 &
+  server=$!
+}
+end() { kill -INT $server; wait $server; }
+serve "$@"
+while read -r _ <&3; do end; serve "$@"; done
+end
 rm -rf "$2"
 `;
 
-const answers = async (url: string): Promise<boolean> => {
+/** When the server that answers was started; null where none answers. */
+const startedAt = async (url: string): Promise<string | null> => {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return true;
+    const { rows } = await client.query('select pg_postmaster_start_time()::text as at');
+    return String(rows[0]?.at);
   } catch {
-    return false;
+    return null;
   } finally {
     await client.end().catch(() => undefined);
   }
 };
 
-const waitUntilReady = async (url: string, keeper: ChildProcess): Promise<void> => {
+/** Waits until a server answers that was not started at `before`. */
+const waitUntilReady = async (
+  url: string,
+  keeper: ChildProcess,
+  before: string | null = null,
+): Promise<void> => {
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await answers(url))) {
+  for (;;) {
+    const at = await startedAt(url);
+    if (at !== null && at !== before) return;
     if (keeper.exitCode !== null || keeper.signalCode !== null || Date.now() > deadline) {
       throw new Error('PostgreSQL did not start for the tests.');
     }
@@ -134,7 +147,12 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       await stop();
       throw error;
     });
-    return { adminUrl, stop };
+    const restart = async () => {
+      const before = await startedAt(adminUrl);
+      keeper.stdin.write('\n');
+      await waitUntilReady(adminUrl, keeper, before);
+    };
+    return { adminUrl, restart, stop };
   } catch (error) {
     remove();
     throw error;

@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import { moodBody, type Visitor, visit } from '#tests/support/visitor.ts';
+import { messageOf, statusOf } from './people.ts';
+
+const PAUSE_MS = 400;
+/** What a client waits before its one second try, unless the answer says more. */
+const RETRY_MS = 1_000;
+
+/** What somebody did, and what became of it. */
+export interface Doings {
+  requests: number;
+  /** Those that needed the second try. */
+  retried: number;
+  /** Those that the second try did not help. */
+  failed: number;
+  /** The statuses of those, 0 for no answer. */
+  readonly failedWith: number[];
+}
+
+/** Somebody who uses the app until told to stop. */
+export interface ClusterPerson {
+  readonly acknowledged: ReadonlySet<string>;
+  readonly doings: Doings;
+  use(isOver: () => boolean): Promise<void>;
+  /** How many of the acknowledged writes are not there. */
+  lost(): Promise<number>;
+}
+
+interface Try {
+  readonly status: number;
+  readonly retryAfterMs: number;
+}
+
+const attempt = async (url: string, init: RequestInit): Promise<Try> => {
+  try {
+    const answer = await fetch(url, init);
+    await answer.arrayBuffer();
+    const retryAfterMs = 1_000 * Number(answer.headers.get('retry-after') ?? 0);
+    return { status: answer.status, retryAfterMs };
+  } catch {
+    return { status: 0, retryAfterMs: 0 };
+  }
+};
+
+const isDone = (status: number): boolean => status === 200 || status === 201;
+
+/** A guest behind the proxy. Every write has an id of the client, so that trying again is safe. */
+export const clusterPerson = async (url: string): Promise<ClusterPerson> => {
+  const visitor: Visitor = await visit(url);
+  const acknowledged = new Set<string>();
+  const messages = new Set<string>();
+  const doings: Doings = { requests: 0, retried: 0, failed: 0, failedWith: [] };
+  const { headers, userId } = visitor;
+
+  const ask = async (path: string, body: object | null = null): Promise<boolean> => {
+    const init: RequestInit =
+      body === null ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+    doings.requests += 1;
+    const first = await attempt(`${url}${path}`, init);
+    if (isDone(first.status)) return true;
+    doings.retried += 1;
+    await delay(Math.max(RETRY_MS, first.retryAfterMs));
+    const { status } = await attempt(`${url}${path}`, init);
+    if (isDone(status)) return true;
+    doings.failed += 1;
+    doings.failedWith.push(status);
+    return false;
+  };
+
+  const logMood = async (): Promise<void> => {
+    const body = moodBody(userId);
+    if (await ask('/api/mood/submit', body)) acknowledged.add(body.id);
+  };
+  const write = async (): Promise<void> => {
+    const body = messageOf(visitor, 'I had a long day at work.');
+    if (await ask(chatEndpoints.analyze.path, body)) messages.add(String(body.id));
+  };
+  const ACTS = [
+    logMood,
+    logMood,
+    logMood,
+    write,
+    () => ask(`/api/mood/all/${userId}`),
+    () => ask('/auth/me'),
+    () => ask('/'),
+  ];
+
+  return {
+    acknowledged,
+    doings,
+    use: async (isOver) => {
+      for (let turn = 0; !isOver(); turn += 1) {
+        await ACTS[turn % ACTS.length]?.();
+        await delay(PAUSE_MS * (0.5 + Math.random()));
+      }
+    },
+    lost: async () => {
+      const kept = new Set(await visitor.ids());
+      const lostMoods = [...acknowledged].filter((id) => !kept.has(id)).length;
+      // Only what is there can be deleted.
+      let lostMessages = 0;
+      for (const id of messages) {
+        const path = chatEndpoints.deleteMessage.path.replace(':messageId', id);
+        const own = { cookie: headers.cookie ?? '' };
+        const status = await statusOf(`${url}${path}`, { method: 'DELETE', headers: own });
+        if (status !== 200) lostMessages += 1;
+      }
+      return lostMoods + lostMessages;
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startPostgres } from '#tests/support/database/postgres-server.ts';
+import { ensureClient } from '../../scripts/client-build.ts';
+import { badModel } from './attacks/bad-model.ts';
+import { flood } from './attacks/flood.ts';
+import { foreignLock } from './attacks/foreign-lock.ts';
+import { fragments } from './attacks/fragments.ts';
+import { fullOfOne } from './attacks/full-of-one.ts';
+import { idleConnections } from './attacks/idle-connections.ts';
+import { logins } from './attacks/logins.ts';
+import { restarts } from './attacks/restarts.ts';
+import { stalls } from './attacks/stalls.ts';
+import { storage } from './attacks/storage.ts';
+import { wrongPasswords } from './attacks/wrong-passwords.ts';
+import { type Attack, inWorld, type Measured } from './world.ts';
+
+/*
+ * Attacks on processes of our own, on loopback alone, each with a bound that has to hold.
+ * `node bench/attack/run.ts flood` takes only those with "flood" in their names.
+ */
+
+const ATTACKS: readonly Attack[] = [
+  restarts,
+  idleConnections,
+  fragments,
+  fullOfOne,
+  logins,
+  flood,
+  stalls,
+  storage,
+  badModel,
+  wrongPasswords,
+  foreignLock,
+];
+const LIMIT_MS = 180_000;
+
+const failed = (error: unknown): readonly Measured[] => [
+  { what: 'ran to its end', figure: Number.NaN, bound: 0, detail: String(error) },
+];
+
+const tooLate = async (): Promise<never> => {
+  await delay(LIMIT_MS, undefined, { ref: false });
+  throw new Error('It took too long.');
+};
+
+// What was started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const [wanted = ''] = process.argv.slice(2);
+await ensureClient();
+const postgres = await startPostgres();
+const rows: Readonly<Record<string, string>>[] = [];
+for (const attack of ATTACKS.filter(({ name }) => name.includes(wanted)))
+  for (const engine of attack.engines) {
+    const measured = await Promise.race([inWorld(attack, engine, postgres), tooLate()]).catch(
+      failed,
+    );
+    for (const { what, figure, bound, detail } of measured) {
+      const row = {
+        attack: attack.name,
+        engine,
+        measured: what,
+        bound: `≤ ${bound}`,
+        figure: String(Number(figure.toFixed(1))),
+        held: figure <= bound ? 'yes' : 'NO',
+      };
+      rows.push(row);
+      console.log(`${row.held}: ${row.attack} on ${engine}: ${what}: ${row.figure} (${detail})`);
+    }
+  }
+await postgres.stop();
+console.table(rows);
+// A world that took too long may still hold something.
+process.exit(rows.every(({ held }) => held === 'yes') ? 0 : 1);

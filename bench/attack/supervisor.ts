@@ -1,0 +1,69 @@
+import { type AppProcess, spawnApp } from '#tests/support/app-process.ts';
+import { freePort } from '#tests/support/database/postgres-server.ts';
+
+/** A process that is started again whenever it ends. */
+export interface Supervised {
+  readonly url: string;
+  /** Ends it at once; resolves when it has ended. */
+  kill(): Promise<unknown>;
+  /** Lets it finish what is under way, and resolves when the next one serves. */
+  replace(): Promise<void>;
+  /** Resolves when it serves, or is known not to come back. */
+  isBack(): Promise<boolean>;
+  /** How often it ended without being told to, after it had served. */
+  endedAlone(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a process and keeps it running, as a supervisor does. */
+export const supervised = async (
+  settings: Readonly<Record<string, string>>,
+): Promise<Supervised> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let [isStopping, wasTold, alone] = [false, false, 0];
+  let isBack: Promise<boolean> = Promise.resolve(false);
+  const begin = (): AppProcess => {
+    const app = spawnApp({ HOST: '127.0.0.1', PORT: String(port), ...settings });
+    wasTold = false;
+    let served = false;
+    isBack = app.ready.then(
+      () => {
+        served = true;
+        return true;
+      },
+      () => false,
+    );
+    void app.ended.then(({ stderr, exitCode }) => {
+      if (isStopping) return;
+      // One that finds no database at its start says so and ends; the next one may find it.
+      if (!wasTold && served) {
+        alone += 1;
+        console.log(`A process ended with ${exitCode}: ${stderr.slice(-500)}`);
+      }
+      running = begin();
+    });
+    return app;
+  };
+  let running = begin();
+  await running.ready;
+  const tell = (signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> => {
+    wasTold = true;
+    running.signal(signal);
+    return running.ended;
+  };
+  return {
+    url,
+    kill: () => tell('SIGKILL'),
+    replace: async () => {
+      await tell('SIGTERM');
+      await isBack;
+    },
+    isBack: () => isBack,
+    endedAlone: () => alone,
+    stop: async () => {
+      isStopping = true;
+      await tell('SIGTERM');
+    },
+  };
+};

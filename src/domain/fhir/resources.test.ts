@@ -58,7 +58,7 @@ describe('a resource of FHIR', () => {
 
   it.each([
     ['2026-03-10', 0, 0, 'requested'],
-    ['2026-03-09', 0, 0, 'requested'],
+    ['2026-03-09', 0, 0, 'cancelled'],
     ['2026-03-08', 0, 0, 'cancelled'],
     ['2026-03-08', 1, 0, 'cancelled'],
     ['2026-03-08', 3, 0, 'completed'],
@@ -207,6 +207,7 @@ const anyRow = fc.record({
     sum_ms: fc.double({ min: 0, max: 1e6, noNaN: true }),
   },
   ...{ top_level: count, revision: count, interrupted: flag, completed: flag, not_today: flag },
+  later: flag,
   test: fc.constantFrom('stroop', 'digit', 'simon'),
   instrument: fc.constantFrom('cpt', 'stroop', 'digit-span', 'simon'),
   mode: fc.constantFrom('quick', 'full'),

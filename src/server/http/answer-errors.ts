@@ -112,17 +112,16 @@ export const answerErrors = (app: FastifyInstance): void => {
 export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(reply, request, new HttpError('not_found', 'There is no such call.'));
 
-/** Answers who asks for the app at another host than its public one. */
+/** Answers who asks for the app at another host than its public one; a page gets the sentence alone. */
 export const answerOtherHost = (
   request: FastifyRequest,
   reply: FastifyReply,
   origin: string,
-): FastifyReply =>
-  send(
-    reply,
-    request,
-    new HttpError('invalid', `Evenkeel is not at this address, but at ${origin}.`),
-  );
+): FastifyReply => {
+  const refusal = new HttpError('invalid', `Evenkeel is not at this address, but at ${origin}.`);
+  if (isCall(request.url)) return send(reply, request, refusal);
+  return reply.status(refusal.status).type('text/plain; charset=utf-8').send(refusal.message);
+};
 
 /** Answers an address that cannot be decoded, before any route is found. */
 export const answerBadUrl = (

@@ -143,8 +143,8 @@ describe('an app with a public address', () => {
   it('is nowhere else, but for those who ask for its health', async () => {
     const world = await testApp('sqlite', { publicUrl: new URL('http://keel.example.org:8080') });
     const ask = async (url: string, host: string) => {
-      const { statusCode, body } = await world.app.inject({ url, headers: { host } });
-      return { statusCode, body };
+      const { statusCode, body, headers } = await world.app.inject({ url, headers: { host } });
+      return { statusCode, body, type: headers['content-type'] };
     };
     for (const url of ['/api/options', '/api/nothing', '/']) {
       for (const host of [
@@ -153,7 +153,8 @@ describe('an app with a public address', () => {
         'evil.example',
         '10.0.0.1',
       ]) {
-        const { statusCode, body } = await ask(url, host);
+        const { statusCode, body, type } = await ask(url, host);
+        expect(type).toContain(url === '/' ? 'text/plain' : 'application/json');
         expect(statusCode, `${host}${url}`).toBe(400);
         expect(body).toContain('but at http://keel.example.org:8080.');
       }

@@ -8,7 +8,7 @@ const PAUSE_MS = 400;
 const RETRY_MS = 1_000;
 
 /** What somebody did, and what became of it. */
-export interface Doings {
+interface Doings {
   requests: number;
   /** Those that needed the second try. */
   retried: number;

@@ -4,7 +4,7 @@ import { aMessage } from '#tests/api/support/examples.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
 /** A message of plain danger, which the guard answers alone. */
-export const DANGER = 'I am going to kill myself tonight.';
+const DANGER = 'I am going to kill myself tonight.';
 
 /** The middle one of some times; NaN of none. */
 export const middle = (times: readonly number[]): number =>
@@ -28,13 +28,10 @@ export const health = (url: string): Promise<number> =>
   statusOf(`${url}${systemEndpoints.health.path}`);
 
 /** A message of the chat, of today. */
-export const messageOf = ({ userId }: Visitor, text: string) =>
-  aMessage(userId, {
-    id: crypto.randomUUID(),
-    text,
-    localDate: new Date().toISOString().slice(0, 10),
-    zone: 'UTC',
-  });
+export const messageOf = ({ userId }: Visitor, text: string) => ({
+  ...aMessage(userId, { text, localDate: new Date().toISOString().slice(0, 10), zone: 'UTC' }),
+  id: crypto.randomUUID(),
+});
 
 /** Sends a message of the chat. */
 export const say = (url: string, visitor: Visitor, text: string): Promise<Response> =>

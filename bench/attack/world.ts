@@ -16,7 +16,7 @@ export interface Measured {
 }
 
 /** An app process that serves. */
-export interface Running extends AppProcess {
+interface Running extends AppProcess {
   /** Its address, without a slash at the end. */
   readonly url: string;
 }

@@ -105,7 +105,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(saved.entries.connections).toMatchObject([{ viewer_id: 'other-1' }]);
     const vera = await world.guest();
     await bringBack(vera, before);
-    expect((await exported(vera)).entries).toEqual(before.entries);
+    expect(withoutLogins((await exported(vera)).entries)).toEqual(withoutLogins(before.entries));
   });
 
   it('gives back what an account had that was deleted', async () => {

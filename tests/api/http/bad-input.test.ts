@@ -72,6 +72,14 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     return `person${count}@example.org`;
   };
 
+  /** A guest whose entries Ada may take along. */
+  const offeredGuest = async (): Promise<string> => {
+    const { userId: guest_id } = await world.guest();
+    const offer = { user_id: ada.userId, guest_id, left_at: '2026-03-10T12:00:00.000Z' };
+    await world.database.db.insertInto('guest_offers').values(offer).execute();
+    return guest_id;
+  };
+
   const tasks = new Map<string, string>();
   /** One task for each call, which accepts it again and again. */
   const taskFor = async (name: string): Promise<string> => {
@@ -267,9 +275,11 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
         await ada.call(endpoints.quiz.submitFirst, { body: aFirstQuiz(ada.userId) });
         return { person: ada, body: aWeeklyQuiz(ada.userId) };
       case 'identity.signup':
-        return { person: ada, body: registration };
       case 'identity.upgrade':
         return { person: await world.guest(), body: registration };
+      case 'guestEntries.take':
+      case 'guestEntries.remove':
+        return { person: ada, body: { guestId: await offeredGuest() } };
     }
     account ??= await world.signUp(registration.email);
     const person = account;

@@ -73,8 +73,9 @@ export const clusterPerson = async (url: string): Promise<ClusterPerson> => {
     if (await ask('/api/mood/submit', body)) acknowledged.add(body.id);
   };
   const write = async (): Promise<void> => {
-    const body = messageOf(visitor, 'I had a long day at work.');
-    if (await ask(chatEndpoints.analyze.path, body)) messages.add(String(body.id));
+    const id = crypto.randomUUID();
+    const body = { ...messageOf(visitor, 'I had a long day at work.'), id };
+    if (await ask(chatEndpoints.analyze.path, body)) messages.add(id);
   };
   const ACTS = [
     logMood,

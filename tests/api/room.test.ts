@@ -17,6 +17,8 @@ const MEASURED_AGAIN_MS = 600_001;
 const NOT_COUNTED = [
   'guest_offers',
   'known_devices',
+  'mail_links',
+  'mails',
   'oidc_confirmations',
   'oidc_identities',
   'oidc_logins',

@@ -3,6 +3,7 @@ import { gameEndpoints } from '#contract/games.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import type { GameRound } from '#domain/games/game.ts';
 import { scoreRound } from '#domain/games/round-score.ts';
+import { cookiesOf } from '#tests/api/support/accepted-oidc.ts';
 import { A_UUID } from '#tests/api/support/examples.ts';
 import {
   aFocusRound,
@@ -190,10 +191,12 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     const before = await summary(ada);
     const email = `ada-${engine}@example.org`;
     const body = { name: 'Ada', email, password: 'long enough' };
-    expect((await ada.call(identityEndpoints.upgrade, { body })).status).toBe(200);
-    expect(await summary(ada)).toEqual(before);
+    const upgraded = await ada.call(identityEndpoints.upgrade, { body });
+    expect(upgraded.status).toBe(200);
+    const person = { ...ada, ...world.caller(cookiesOf(upgraded).join('; ')) };
+    expect(await summary(person)).toEqual(before);
     const leave = { password: 'long enough' };
-    expect((await ada.call(identityEndpoints.deleteAccount, { body: leave })).status).toBe(200);
+    expect((await person.call(identityEndpoints.deleteAccount, { body: leave })).status).toBe(200);
     for (const table of ['game_results', 'game_ratings'] as const) {
       const rows = await world.database.db.selectFrom(table).select('user_id').execute();
       const owners = rows.map(({ user_id }) => user_id);

@@ -12,7 +12,7 @@ import type { SignedIn } from '#contract/identity.ts';
 import { CodesLeft } from './codes-left.tsx';
 import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUpSteps } from './set-up-steps.tsx';
+import { SetUpSteps } from './setting-up/set-up-steps.tsx';
 
 type Me = Pick<SignedIn, 'userId' | 'role' | 'secondFactor'>;
 

@@ -8,7 +8,7 @@ import { Page } from '#client/ui/layout/page.tsx';
 import { GiveFactor } from './give-factor.tsx';
 import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUpSteps } from './set-up-steps.tsx';
+import { SetUpSteps } from './setting-up/set-up-steps.tsx';
 
 /** Stands before every page until somebody who has a second factor gave it, and until a therapist has set one up. */
 export const SecondFactorPage = ({ userId }: { readonly userId: string }) => {

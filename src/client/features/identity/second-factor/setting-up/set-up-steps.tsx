@@ -3,11 +3,11 @@ import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
-import { CodeForm } from './code-form.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CodeForm } from '../code-form.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import own from '../second-factor.module.css';
 import { PasswordFirst } from './password-first.tsx';
 import { QrPicture } from './qr-picture.tsx';
-import own from './second-factor.module.css';
 
 interface SetUpStepsProps {
   readonly userId: string;

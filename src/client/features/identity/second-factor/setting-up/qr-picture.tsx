@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './second-factor.module.css';
+import styles from '../second-factor.module.css';
 
 /** The light frame that scanners need, in modules. */
 const FRAME = 4;

@@ -75,9 +75,10 @@ it(`shows nothing after consent was taken back, in ${PROCESSES} processes and ${
         ...(toShared ? { from: revision, consent } : {}),
       }),
     });
-    const answer = give.reply.safeParse(await reply.json());
-    if (answer.data === undefined) wrong.push(`a change answered ${reply.status}`);
-    else revision = answer.data.revision;
+    const told: unknown = await reply.json();
+    const answer = give.reply.safeParse(told);
+    if (answer.data !== undefined) revision = answer.data.revision;
+    else wrong.push(`a change answered ${reply.status}: ${JSON.stringify(told)}`);
     isShared = toShared;
   };
 

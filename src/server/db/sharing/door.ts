@@ -11,6 +11,7 @@ import type { ConnectionKind, Detail, Stream, ViewerPage } from '#domain/sharing
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { queueOn } from './queue.ts';
 
 declare const granted: unique symbol;
 
@@ -87,6 +88,7 @@ const open = async (tx: Tx, { viewerId, connectionId }: Viewing): Promise<OpenCo
   // An engine of one writer at a time has stopped the others when the transaction began.
   const many = tx.getExecutor().adapter.supportsMultipleConnections ?? true;
   if (many) await keepBoth(tx, viewerId, id);
+  await queueOn(tx, id, 'look');
   // A change of the consent waits until reads under way are over, and reads after it see it.
   const row = await (many ? query.forShare() : query).executeTakeFirst();
   if (row === undefined) throw notShared();

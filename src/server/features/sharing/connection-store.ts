@@ -13,6 +13,7 @@ import {
 import { endOfDayMs } from '#domain/sharing/day-end.ts';
 import type { ConnectionKind } from '#domain/sharing/streams.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { queueOn } from '#server/db/sharing/queue.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import { digest } from '#server/secrets.ts';
@@ -102,6 +103,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
   /** Keeps the viewer from ending it meanwhile, so that nothing is changed of what is over. */
   const openOne = async (tx: Tx, userId: UserId, given: string): Promise<Connection> => {
     const id = given.toLowerCase();
+    await queueOn(tx, id, 'change');
     await tx
       .updateTable('connections')
       .set((row) => ({ revision: row.ref('revision') }))

@@ -9,6 +9,7 @@ import { readReplyCheckContent } from '#server/content/chat/reply-check.ts';
 import { readSkillsContent } from '#server/content/chat/skills.ts';
 import { readTriggers } from '#server/content/chat/triggers.ts';
 import { readLevelPhrases } from '#server/content/level-phrases.ts';
+import { readMailTexts } from '#server/content/mail-texts.ts';
 import { readRoutineTemplates } from '#server/content/routine-templates.ts';
 import { readChoreAreas, readTaskBreakdown } from '#server/content/task-breakdown.ts';
 import { choreSections, generalSection } from './chores.ts';
@@ -16,6 +17,7 @@ import { goalsSection } from './goals.ts';
 import { guardSections } from './guard.ts';
 import { type Examples, guideSections, type Titles } from './guide.ts';
 import { el, list, type Markup, p, type Section, sectionElement } from './html.ts';
+import { mailsSection } from './mails.ts';
 import { linesSection, replyCheckSection, triggersSection } from './others.ts';
 import { routinesSection } from './routines.ts';
 import { skillSections } from './skills.ts';
@@ -118,6 +120,7 @@ export const reviewPage = (): string => {
     generalSection(readTaskBreakdown().general),
     routinesSection(readRoutineTemplates()),
     goalsSection(readLevelPhrases()),
+    mailsSection(readMailTexts()),
   ];
   const page = el(
     'html',

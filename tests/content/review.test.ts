@@ -7,6 +7,7 @@ import { readReplyCheckContent } from '#server/content/chat/reply-check.ts';
 import { readSkillsContent } from '#server/content/chat/skills.ts';
 import { readTriggers } from '#server/content/chat/triggers.ts';
 import { readLevelPhrases } from '#server/content/level-phrases.ts';
+import { readMailTexts } from '#server/content/mail-texts.ts';
 import { readRoutineTemplates } from '#server/content/routine-templates.ts';
 import { readTaskBreakdown } from '#server/content/task-breakdown.ts';
 import { leastCpuMs } from '#tests/support/cpu-time.ts';
@@ -75,6 +76,12 @@ describe('the page for reviewers', () => {
   ])('has every text of: %s', (_, read) => {
     const texts = textsIn(read()).filter((text) => text !== '');
     expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => !isSeen(text))).toEqual([]);
+  });
+
+  it('has every paragraph of the mails', () => {
+    const texts = textsIn(readMailTexts()).flatMap((text) => text.trim().split(/\n\s*\n/));
+    expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter((text) => !isSeen(text))).toEqual([]);
   });
 

@@ -53,26 +53,33 @@ interface AuthDialogProps {
   readonly onSignedIn: () => void;
 }
 
-const AuthDialog = ({ mode, destination, onModeChange, onClose, onSignedIn }: AuthDialogProps) => (
-  <Dialog open title={TITLES[mode]} onClose={onClose}>
-    <Suspended>
-      {mode === 'forgot' ? (
-        <ForgotForm onBack={() => onModeChange('login')} />
-      ) : (
-        <AuthForm
-          mode={mode}
-          onModeChange={onModeChange}
-          onSignedIn={onSignedIn}
-          TherapistChoice={TherapistChoice}
-          ForgotLink={ForgotLink}
-          LoginByProvider={LoginByProvider}
-          destination={destination === '' ? window.location.pathname : destination}
-          LoginByPasskey={canUsePasskeys() ? LoginByPasskey : null}
-        />
-      )}
-    </Suspended>
-  </Dialog>
-);
+const AuthDialog = ({ mode, destination, onModeChange, onClose, onSignedIn }: AuthDialogProps) => {
+  const [email, setEmail] = useState('');
+  return (
+    <Dialog open title={TITLES[mode]} onClose={onClose}>
+      <Suspended>
+        {mode === 'forgot' ? (
+          <ForgotForm typed={email} onBack={() => onModeChange('login')} />
+        ) : (
+          <AuthForm
+            mode={mode}
+            onModeChange={onModeChange}
+            onForgot={(typed) => {
+              setEmail(typed);
+              onModeChange('forgot');
+            }}
+            onSignedIn={onSignedIn}
+            TherapistChoice={TherapistChoice}
+            ForgotLink={ForgotLink}
+            LoginByProvider={LoginByProvider}
+            destination={destination === '' ? window.location.pathname : destination}
+            LoginByPasskey={canUsePasskeys() ? LoginByPasskey : null}
+          />
+        )}
+      </Suspended>
+    </Dialog>
+  );
+};
 
 /**
  * The dialog to sign up or log in: `open` shows it, `dialog` is to be drawn.

@@ -12,7 +12,9 @@ import type { TherapistChoiceProps, TherapistTyped } from './therapist/choice.ts
 
 interface AuthFormProps {
   readonly mode: 'login' | 'signup';
-  readonly onModeChange: (mode: 'login' | 'signup' | 'forgot') => void;
+  readonly onModeChange: (mode: 'login' | 'signup') => void;
+  /** Leads to a new password, with the email that was typed. */
+  readonly onForgot: (email: string) => void;
   readonly onSignedIn: () => void;
   /** Fetched on its own, since few need it. */
   readonly TherapistChoice: ComponentType<TherapistChoiceProps>;
@@ -52,6 +54,7 @@ const messageFor = (cause: unknown): string => {
 export const AuthForm = ({
   mode,
   onModeChange,
+  onForgot,
   onSignedIn,
   TherapistChoice,
   ForgotLink,
@@ -112,7 +115,7 @@ export const AuthForm = ({
       </Button>
       {isSignup ? null : (
         <Suspense fallback={null}>
-          <ForgotLink onForgot={() => onModeChange('forgot')} />
+          <ForgotLink onForgot={() => onForgot(email)} />
         </Suspense>
       )}
       {isSignup || LoginByPasskey === null ? null : (

@@ -10,7 +10,7 @@ export const ResetPage = () => {
   const [, navigate] = useLocation();
   const { open, dialog } = useAuthDialog(navigate);
   return (
-    <Page title="Set a new password" lead="You are then logged out everywhere.">
+    <Page title="Set a new password">
       <ResetForm onLogIn={() => open('login', '/homepage')} />
       {dialog}
     </Page>
@@ -20,19 +20,22 @@ export const ResetPage = () => {
 /** The end of a sign-up, by the link of a mail. */
 export const FinishPage = () => {
   const [, navigate] = useLocation();
+  const { open, dialog } = useAuthDialog(navigate);
   return (
-    <Page
-      title="Finish your sign-up"
-      lead="Give your password once more. Then the account is made."
-    >
-      <FinishForm onSignedIn={() => navigate('/homepage')} />
+    <Page title="Finish your sign-up">
+      <FinishForm
+        onSignedIn={() => navigate('/homepage')}
+        onLogIn={() => open('login', '/homepage')}
+        onSignUp={() => open('signup', '/homepage')}
+      />
+      {dialog}
     </Page>
   );
 };
 
 /** The confirmation of an address, by the link of a mail. */
 export const ConfirmPage = () => (
-  <Page title="Confirm your address" lead="This says that mails to this address reach you.">
+  <Page title="Confirm your address">
     <ConfirmForm />
   </Page>
 );

@@ -8,6 +8,7 @@ import { AboutForm } from '#client/features/identity/therapist/about-form.tsx';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import styles from './account.module.css';
 import { AccountCard } from './card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -63,7 +64,11 @@ export const AccountSection = ({ onLogIn }: { readonly onLogIn: () => void }) =>
           )}
           <Card heading="Where you are signed in">
             <SessionList />
-            {me.role === 'guest' ? null : <LogOutEverywhere userId={me.userId} />}
+            {me.role === 'guest' ? null : (
+              <div className={styles.stack}>
+                <LogOutEverywhere userId={me.userId} />
+              </div>
+            )}
           </Card>
           <Card heading="Delete the account">
             <DeleteAccount

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import styles from './mail.module.css';
+import { Outcome } from './outcome.tsx';
 
 interface CheckMailProps {
   readonly address: string;
@@ -10,8 +10,7 @@ interface CheckMailProps {
 
 /** Says that a sign-up goes on in a mail. */
 export const CheckMail = ({ address, onBack }: CheckMailProps) => (
-  <div className={styles.stack}>
-    <Notice tone="success">Check your mail to go on.</Notice>
+  <Outcome tone="success" message="Check your mail to go on.">
     <p className={styles.address}>
       A mail is on its way to {address}. It has a link that makes the account. The link works for
       one day.
@@ -20,5 +19,5 @@ export const CheckMail = ({ address, onBack }: CheckMailProps) => (
     <Button kind="secondary" onClick={onBack}>
       Back to the form
     </Button>
-  </div>
+  </Outcome>
 );

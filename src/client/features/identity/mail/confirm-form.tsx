@@ -1,29 +1,51 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/use-form.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
+import { Button, buttonClass } from '#client/ui/button.tsx';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import styles from './mail.module.css';
-import { clearSecret, useSecretInAddress } from './secret-in-address.ts';
+import { useMailLink } from './mail-link.ts';
+import { Outcome } from './outcome.tsx';
 
 /** Confirms an address by the link of a mail, once somebody says so: programs that look at mails open links too. */
 export const ConfirmForm = () => {
-  const secret = useSecretInAddress();
+  const { secret, dead, use } = useMailLink();
   const [isDone, setDone] = useState(false);
   const { pending, problem, formProps } = useForm({
     schema: mailEndpoints.confirmAddress.body,
     values: { secret },
     send: async (signal) => {
-      await call(mailEndpoints.confirmAddress, { body: { secret }, signal });
-      clearSecret();
+      await use(() => call(mailEndpoints.confirmAddress, { body: { secret }, signal }));
       setDone(true);
     },
   });
-  if (isDone) return <Notice tone="success">Your address is confirmed.</Notice>;
+  if (isDone) {
+    return (
+      <Outcome tone="success" message="Your address is confirmed.">
+        <Link to="/homepage" className={buttonClass()}>
+          Go to Today
+        </Link>
+      </Outcome>
+    );
+  }
+  if (dead !== null) {
+    return (
+      <Outcome tone="problem" message={dead}>
+        <p>
+          The settings say under Account whether your address is confirmed. You can ask for a new
+          link there.
+        </p>
+        <Link to="/settings#account" className={buttonClass()}>
+          Open the settings
+        </Link>
+      </Outcome>
+    );
+  }
   return (
     <form className={styles.stack} {...formProps}>
+      <p>This says that mails to this address reach you.</p>
       <FormProblemNotice problem={problem} />
       <Button type="submit" pending={pending} pendingLabel="Confirming…">
         Confirm this address

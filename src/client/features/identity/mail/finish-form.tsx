@@ -6,23 +6,41 @@ import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import styles from './mail.module.css';
-import { clearSecret, useSecretInAddress } from './secret-in-address.ts';
+import { useMailLink } from './mail-link.ts';
+import { Outcome } from './outcome.tsx';
+
+interface FinishFormProps {
+  readonly onSignedIn: () => void;
+  readonly onLogIn: () => void;
+  /** Leads to a new sign-up, where the link does not work any more. */
+  readonly onSignUp: () => void;
+}
 
 /** Makes the account of a sign-up by the link of a mail. */
-export const FinishForm = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
-  const secret = useSecretInAddress();
+export const FinishForm = ({ onSignedIn, onLogIn, onSignUp }: FinishFormProps) => {
+  const { secret, dead, use } = useMailLink();
   const [password, setPassword] = useState('');
   const { pending, problem, formProps } = useForm({
     schema: mailEndpoints.finishSignup.body,
     values: { secret, password },
     send: async () => {
-      await finishSignUp({ secret, password });
-      clearSecret();
+      await use(() => finishSignUp({ secret, password }));
       onSignedIn();
     },
   });
+  if (dead !== null) {
+    return (
+      <Outcome tone="problem" message={dead}>
+        <Button onClick={onLogIn}>Log In</Button>
+        <Button kind="secondary" onClick={onSignUp}>
+          Sign up again
+        </Button>
+      </Outcome>
+    );
+  }
   return (
     <form className={styles.stack} {...formProps}>
+      <p>Give your password once more. Then the account is made.</p>
       <PasswordField
         label="Password"
         name="password"

@@ -1,53 +1,84 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import styles from './mail.module.css';
+import { Outcome } from './outcome.tsx';
 
-/** Asks for a mail with a link for a new password. @param onBack leads back to logging in; no way back when left out */
-export const ForgotForm = ({ onBack }: { readonly onBack?: () => void }) => {
-  const [email, setEmail] = useState('');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+interface ForgotFormProps {
+  /** The email that was typed before. */
+  readonly typed?: string;
+  /** Leads back to logging in; no way back when left out. */
+  readonly onBack?: () => void;
+}
+
+/** Asks for a mail with a link for a new password. */
+export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
+  const [email, setEmail] = useState(typed);
+  const [timesSent, setTimesSent] = useState(0);
   const { pending, problem, formProps } = useForm({
     schema: mailEndpoints.askReset.body,
     values: { email },
     send: async (signal) => {
       await call(mailEndpoints.askReset, { body: { email }, signal });
-      setSentTo(email);
+      setTimesSent((before) => before + 1);
     },
   });
+  const { ref: form } = formProps;
+  const isInDialog = onBack !== undefined;
+  // What was pressed to come here is gone.
+  useEffect(() => {
+    if (isInDialog) form.current?.querySelector('input')?.focus();
+  }, [form, isInDialog]);
   return (
     <form className={styles.stack} {...formProps}>
-      {sentTo === null ? (
-        <p>Give the email of your account. A mail with a link goes there.</p>
-      ) : (
+      {timesSent === 0 ? (
         <>
-          <Notice tone="success">Check your mail to go on.</Notice>
-          <p className={styles.address}>
-            If {sentTo} has an account here, a mail with a link is on its way. The link works once,
-            for one hour. If no mail comes within some minutes, look into the folder for spam, or
-            send it again.
-          </p>
+          <p>Give the email of your account. A mail with a link goes there.</p>
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            name="email"
+            required
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            error={problem?.fields.email}
+          />
         </>
+      ) : (
+        <Outcome
+          tone="success"
+          message={
+            timesSent === 1 ? 'Check your mail to go on.' : 'Sent again. Check your mail to go on.'
+          }
+        >
+          <p className={styles.address}>
+            If {email} has an account here, a mail with a link is on its way. The link works once,
+            for one hour.
+          </p>
+          <p>
+            If no mail comes within some minutes, look into the folder for spam, or send it again.
+          </p>
+        </Outcome>
       )}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        name="email"
-        required
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={problem?.fields.email}
-      />
       <FormProblemNotice problem={problem} />
-      <Button type="submit" pending={pending} pendingLabel="Sending…">
-        {sentTo === null ? 'Send the mail' : 'Send it again'}
+      <Button
+        type="submit"
+        kind={timesSent === 0 ? 'primary' : 'secondary'}
+        pending={pending}
+        pendingLabel="Sending…"
+      >
+        {timesSent === 0 ? 'Send the mail' : 'Send it again'}
       </Button>
+      {timesSent === 0 ? null : (
+        <Button kind="quiet" onClick={() => setTimesSent(0)}>
+          Use another email
+        </Button>
+      )}
       {onBack === undefined ? null : (
         <Button kind="quiet" onClick={onBack}>
           Back to log in

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Refusal } from '#client/lib/api/call.ts';
+import { mailEndpoints } from '#contract/accounts/mail.ts';
+
+const INCOMPLETE = 'This link is not complete. Open it again in your mail.';
+
+const isComplete = (secret: string): boolean =>
+  mailEndpoints.confirmAddress.body.safeParse({ secret }).success;
+
+/** The link of a mail that opened this page: its secret stands in the fragment, which no server ever sees. */
+export const useMailLink = () => {
+  const [secret] = useState(() => window.location.hash.slice(1));
+  const [dead, setDead] = useState(isComplete(secret) ? null : INCOMPLETE);
+  return {
+    secret,
+    /** Why the link does not work; null while it may. */
+    dead,
+    /** Uses the link up, and takes it out of the address, so that it is in no history. Throws what `act` throws. */
+    use: async (act: () => Promise<unknown>): Promise<void> => {
+      try {
+        await act();
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'not_found') setDead(error.message);
+        throw error;
+      }
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+    },
+  };
+};

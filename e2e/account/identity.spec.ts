@@ -157,7 +157,7 @@ test('a guest makes an account and stays the same person', async ({ page, newDev
   const heading = page.getByRole('heading', { name: 'Account', exact: true });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const deletion = page.getByRole('button', { name: 'Delete the account' });

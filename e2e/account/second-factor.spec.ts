@@ -87,7 +87,7 @@ for (const [width, height] of [
       giveAnHourAgo(server.dataDir, person.userId);
       await page.goto('/settings');
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download your data' }).click();
+      await page.getByRole('button', { name: 'Download everything' }).click();
       const dialog = page.getByRole('dialog', { name: 'Give your second factor once more' });
       await expect(dialog.getByLabel('Code from your app')).toBeFocused();
       await expectAccessibleInThemes(page);

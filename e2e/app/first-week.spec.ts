@@ -101,7 +101,7 @@ test('a new person’s first week: everything is found, adds up, and is kept wit
 
   const account = newDetails();
   await page.goto('/settings');
-  await page.getByLabel('Name').fill(account.name);
+  await page.getByLabel('Name', { exact: true }).fill(account.name);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Make an account' }).click();

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
+/** Pages that are for everybody, signed in or not. */
+export const OPEN_PAGES = [
+  ['/privacy', 'Privacy'],
+  ['/login/callback', 'Logging in'],
+  ['/reset-password', 'Set a new password'],
+  ['/finish-sign-up', 'Finish your sign-up'],
+  ['/confirm-email', 'Confirm your address'],
+] as const;
+
 /** Every page of the signed-in app with its first heading, and its title where that is another. */
 export const PAGES = [
   ['/homepage', 'Hello', 'Today'],
   ['/dashboard', 'Your Dashboard'],
   ['/dashbaord', 'Your Dashboard'],
   ['/settings', 'Settings'],
-  ['/privacy', 'Privacy'],
-  ['/login/callback', 'Logging in'],
-  ['/reset-password', 'Set a new password'],
-  ['/finish-sign-up', 'Finish your sign-up'],
-  ['/confirm-email', 'Confirm your address'],
+  ...OPEN_PAGES,
   ['/features/routine-builder', 'Daily Routine Builder'],
   ['/features/goals', 'Goals'],
   ['/features/sharing', 'Sharing'],

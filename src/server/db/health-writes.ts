@@ -8,6 +8,10 @@ const LARGE_EVERY_MS = 60_000;
 const FILLER_BYTES = 48_000;
 const SMALL_ID = 1;
 
+/** Whether so much time went by, or the clock was set back since. */
+const isAgo = (thenMs: number, nowMs: number, ms: number): boolean =>
+  nowMs < thenMs || nowMs - thenMs >= ms;
+
 const writeSmall = async (db: Kysely<Schema>, written_at: string): Promise<void> => {
   const row = { written_at, filler: '' };
   await db
@@ -45,14 +49,15 @@ export const healthWrites = (db: Kysely<Schema>): ((nowMs: number) => Promise<vo
   let largeAtMs: number | null = null;
   const write = async (nowMs: number): Promise<void> => {
     const before = largeAtMs;
-    const isLarge = before === null || nowMs - before >= LARGE_EVERY_MS;
+    const isLarge = before === null || isAgo(before, nowMs, LARGE_EVERY_MS);
     // Stays so when the write fails.
     largeAtMs = null;
     await (isLarge ? writeLarge : writeSmall)(db, new Date(nowMs).toISOString());
     largeAtMs = isLarge ? nowMs : before;
   };
   return (nowMs) => {
-    if (last === null || nowMs - last.atMs >= EVERY_MS) last = { atMs: nowMs, done: write(nowMs) };
+    if (last === null || isAgo(last.atMs, nowMs, EVERY_MS))
+      last = { atMs: nowMs, done: write(nowMs) };
     return last.done;
   };
 };

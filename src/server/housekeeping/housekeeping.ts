@@ -9,6 +9,7 @@ const HOLD_MS = 600_000;
 /** So long nobody does it again; with one look more it is done within the hour that people are told. */
 const REST_MS = 3_000_000;
 const USAGE_EVERY_MS = 5_000;
+const FAILED = 'housekeeping failed and will be tried again in a few minutes';
 
 /**
  * Does these tasks, one after the other, when the app starts and within each hour from then on, in one process at a
@@ -21,10 +22,16 @@ export const keepHouse = (
 ): void => {
   const doAll = async (): Promise<void> => {
     const startedMs = performance.now();
+    let isDone = true;
     for (const task of tasks) {
-      await task();
+      // One that fails keeps no other from being done.
+      await task().catch((error: unknown) => {
+        isDone = false;
+        app.log.warn({ err: error }, FAILED);
+      });
       if (!(await lease.keep(HOLD_MS))) return;
     }
+    if (!isDone) return lease.release();
     await lease.keep(REST_MS);
     const durationMs = Math.round(performance.now() - startedMs);
     app.log.info({ durationMs }, 'housekeeping is done');
@@ -37,7 +44,7 @@ export const keepHouse = (
         throw error;
       });
     } catch (error) {
-      app.log.warn({ err: error }, 'housekeeping failed and will be tried again in a few minutes');
+      app.log.warn({ err: error }, FAILED);
     }
   };
   app.addHook('onReady', tidy);

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { MailText } from '#domain/mail/texts.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MailFailure, SendMail } from './smtp.ts';
@@ -55,6 +57,11 @@ interface OutboxParts {
   /** Is told of each try that did not work. */
   readonly report: (failure: MailFailure) => void;
 }
+
+/** Deletes mails that are of no use any more, also where no mails are sent by now. */
+export const removeEndedMails = async (db: Kysely<Schema>, now: string): Promise<void> => {
+  await db.deleteFrom('mails').where('give_up_at', '<', now).execute();
+};
 
 /**
  * Mails that wait to be sent, in the database. A job tries each at once; what the mail server did not take is tried

@@ -156,6 +156,27 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
     expect(await moodsOf(guest.userId)).toEqual([]);
   });
 
+  it('is offered once where two log in over the guest at once, and each of them is in', async () => {
+    await guest.call(moodEndpoints.submit, { body: aMood(guest.userId) });
+    const both = await Promise.all([logInOver(), logInOver()]);
+    for (const there of both) expect((await there.call(identityEndpoints.me)).status).toBe(200);
+    const offers = (await both[0]?.call(guestEntryEndpoints.offered))?.body;
+    expect(offers).toMatchObject([{ guestId: guest.userId }]);
+  });
+
+  it('is nobody else’s any more once the guest has become an account', async () => {
+    await guest.call(moodEndpoints.submit, { body: aMood(guest.userId) });
+    const there = await logInOver();
+    const { db } = world.database;
+    await db.updateTable('users').set({ role: 'person' }).where('id', '=', guest.userId).execute();
+    expect((await there.call(guestEntryEndpoints.offered)).body).toEqual([]);
+    const body = { guestId: guest.userId };
+    for (const endpoint of [guestEntryEndpoints.take, guestEntryEndpoints.remove]) {
+      expect((await there.call(endpoint, { body })).status).toBe(404);
+    }
+    expect(await moodsOf(guest.userId)).toHaveLength(1);
+  });
+
   it('is told to be nothing where the guest entered nothing, and is offered after a sign-up too', async () => {
     expect((await logInOver()).leftGuest).toEqual({ guestId: guest.userId, hasEntries: false });
     const other = await world.guest();

@@ -62,11 +62,22 @@ const alone = async (file: string, work: () => Promise<void>): Promise<void> => 
     throw new StartError(
       error.code.startsWith('SQLITE_BUSY')
         ? `Evenkeel or another program has ${file} open. Stop it first. Nothing was changed.`
-        : `The database ${file} cannot be opened: ${error.message}. Put it somewhere else yourself to go on. Nothing was changed.`,
+        : `The database ${file} cannot be opened: ${error.message}. Put it, with the files beside it that begin with its name, somewhere else yourself to go on. Nothing was changed.`,
     );
   } finally {
     database?.close();
   }
+};
+
+/** Throws where files lie that belong to a database which is gone: SQLite would write them into the new one. */
+export const refuseLeftovers = (file: string): void => {
+  const left = ['-wal', '-shm', '-journal']
+    .map((end) => file + end)
+    .filter((one) => existsSync(one));
+  if (left.length === 0) return;
+  throw new StartError(
+    `Beside the missing ${file} lie files that belong to it: ${left.join(', ')}. Put them where that file is. Nothing was changed.`,
+  );
 };
 
 /** A second name for a file, or a copy where the disk knows no second names. */
@@ -84,6 +95,7 @@ const puttingInPlace =
   async (nowMs) => {
     const file = databaseFileIn(dataDir);
     if (!existsSync(file)) {
+      refuseLeftovers(file);
       renameSync(brought, file);
       syncFolder(dataDir);
       return null;

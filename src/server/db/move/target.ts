@@ -5,6 +5,7 @@ import { StartError } from '#server/config.ts';
 import { syncFile, syncFolder } from '#server/db/backup/files.ts';
 import { onDatabase } from '#server/db/backup/postgresql-databases.ts';
 import { withScratch } from '#server/db/backup/scratch.ts';
+import { refuseLeftovers } from '#server/db/backup/sqlite-backup.ts';
 import { type Contents, quoted, type Row, type Table } from '#server/db/contents/contents.ts';
 import { postgresqlAdder, postgresqlContents } from '#server/db/contents/postgresql-contents.ts';
 import { sqliteAdder, sqliteContents } from '#server/db/contents/sqlite-contents.ts';
@@ -54,6 +55,7 @@ const sqliteTarget = (dataDir: string): Target => {
   const final = databaseFileIn(dataDir);
   const refuseFilled = async (): Promise<void> => {
     if (existsSync(final)) throw new StartError(`There is a database in ${dataDir} already.`);
+    refuseLeftovers(final);
   };
   return {
     refuseFilled,

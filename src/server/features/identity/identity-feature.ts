@@ -1,6 +1,7 @@
 import type { TherapistSignup } from '#contract/accounts/therapist.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { removeEndedMails } from '#server/mail/outbox.ts';
 import { accountHead } from './account-head.ts';
 import { accountRoutes } from './account-routes.ts';
 import { deviceStore } from './devices/device-store.ts';
@@ -141,6 +142,7 @@ export const identityFeature = ({
       await invitations.removeExpired(instant);
       await challenges.removeExpired(instant);
       await links.removeExpired(instant);
+      await removeEndedMails(database.db, instant);
       await devices.removeUnused();
       await logins.removeExpired(now());
       await guests.removeLeft(new Date(now() - OFFERED_MS).toISOString());

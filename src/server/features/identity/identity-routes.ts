@@ -102,7 +102,8 @@ export const identityRoutes = ({
   /** What is told of the guest over whom somebody logged in, whose session ends with it. */
   const leaveGuest = async (userId: UserId, { request }: Exchange) => {
     const before = request.session;
-    if (before?.role !== 'guest') return {};
+    // Who has just made an account of their own as a guest left nobody.
+    if (before?.role !== 'guest' || before.userId === userId) return {};
     await guests.leave(userId, before.userId, instant());
     return { leftGuest: { guestId: before.userId, hasEntries: await entries.has(before.userId) } };
   };

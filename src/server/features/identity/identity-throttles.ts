@@ -31,7 +31,9 @@ export const identityThrottles = (make: ThrottleFactory) => ({
   }),
   upgrades: make({ name: 'upgrade', attempts: 10, windowS: HOUR_S }),
   signupsByEmail: make({ name: 'signup-email', attempts: 10, windowS: HOUR_S }),
-  resetsByEmail: make({ name: 'reset-email', attempts: 5, windowS: HOUR_S }),
+  resetsFromAddress: make({ name: 'reset-from', attempts: 5, windowS: HOUR_S }),
+  // From all addresses together; it only slows down, so that nobody keeps somebody else from a new password.
+  resetsByEmail: make({ name: 'reset-email', attempts: 20, windowS: DAY_S, slowedToS: 300 }),
   resetsByAddress: addressThrottle(make, { name: 'reset-address', attempts: 50, windowS: HOUR_S }),
   confirmations: make({ name: 'confirm', attempts: 5, windowS: HOUR_S }),
   linksByAddress: addressThrottle(make, {

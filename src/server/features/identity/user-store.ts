@@ -3,6 +3,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Role } from '#domain/shared/role.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
+import { removeUsers } from './remove-users.ts';
 
 export interface User {
   readonly id: UserId;
@@ -126,7 +127,11 @@ export const userStore = (db: Kysely<Schema>) => ({
       if (isUniqueViolation(error)) return null;
       throw error;
     });
-    if (changed?.numUpdatedRows === 1n) return 'done';
+    if (changed?.numUpdatedRows === 1n) {
+      // What was offered to somebody as a guest's is nobody else's any more.
+      await db.deleteFrom('guest_offers').where('guest_id', '=', userId).execute();
+      return 'done';
+    }
     const row = await db
       .selectFrom('users')
       .select('role')
@@ -158,31 +163,32 @@ export const userStore = (db: Kysely<Schema>) => ({
    * Deletes guests from before an instant who have no session any more, and whose entries are offered to nobody:
    * nobody can open what they entered again, so nobody may keep it.
    */
-  removeLostGuests: async (madeBefore: string): Promise<void> => {
-    await db
-      .deleteFrom('users')
-      .where('role', '=', 'guest')
-      .where('created_at', '<', madeBefore)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('sessions')
-              .select('sessions.id')
-              .whereRef('sessions.user_id', '=', 'users.id'),
+  removeLostGuests: (madeBefore: string): Promise<void> =>
+    removeUsers(db, (from) =>
+      from
+        .selectFrom('users as guest')
+        .select('guest.id')
+        .where('guest.role', '=', 'guest')
+        .where('guest.created_at', '<', madeBefore)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('sessions')
+                .select('sessions.id')
+                .whereRef('sessions.user_id', '=', 'guest.id'),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('guest_offers')
+                .select('guest_offers.guest_id')
+                .whereRef('guest_offers.guest_id', '=', 'guest.id'),
+            ),
           ),
         ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('guest_offers')
-              .select('guest_offers.guest_id')
-              .whereRef('guest_offers.guest_id', '=', 'users.id'),
-          ),
-        ),
-      )
-      .execute();
-  },
+    ),
 
   /** Deletes the person with everything that is theirs. */
   remove: async (userId: UserId): Promise<void> => {

@@ -9,10 +9,9 @@ const GONE = 'These entries were taken along or deleted already.';
 /** Taking along what was entered as a guest, or deleting it. */
 export const guestRoutes = ({
   serve,
-  users,
   guests,
   entries,
-}: Pick<IdentityParts, 'serve' | 'users'> & {
+}: Pick<IdentityParts, 'serve'> & {
   readonly guests: GuestStore;
   readonly entries: GuestEntries;
 }): void => {
@@ -33,12 +32,12 @@ export const guestRoutes = ({
   serve(guestEntryEndpoints.take, async ({ subject, session, body }) => {
     const guestId = await offered(subject, body.guestId);
     await entries.take(guestId, { userId: subject, role: session.role });
-    await users.remove(guestId);
+    await guests.remove(guestId);
     return { ok: true as const };
   });
 
   serve(guestEntryEndpoints.remove, async ({ subject, body }) => {
-    await users.remove(await offered(subject, body.guestId));
+    await guests.remove(await offered(subject, body.guestId));
     return { ok: true as const };
   });
 };

@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Role } from '#domain/shared/role.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { removeUsers } from '../remove-users.ts';
 
 /** For so long after a login over a guest, what the guest entered can be taken along. */
 export const OFFERED_MS = 30 * 86_400_000;
@@ -15,6 +18,9 @@ export interface GuestEntries {
     to: { readonly userId: UserId; readonly role: Role },
   ) => Promise<void>;
 }
+
+const guestIds = (db: Kysely<Schema>) =>
+  db.selectFrom('users').select('id').where('role', '=', 'guest');
 
 /** Guests whom somebody logged in over, and whose entries are offered to that person. */
 export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
@@ -31,8 +37,14 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
             .where('id', '=', guestId)
             .where('role', '=', 'guest'),
         )
+        // Two logins at once leave the guest once.
+        .onConflict((conflict) => conflict.column('guest_id').doNothing())
         .execute();
-      await tx.deleteFrom('sessions').where('user_id', '=', guestId).execute();
+      await tx
+        .deleteFrom('sessions')
+        .where('user_id', '=', guestId)
+        .where('user_id', 'in', guestIds(tx))
+        .execute();
     }),
 
   /** The guests whose entries somebody may take along, the latest first. */
@@ -41,6 +53,7 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
       .selectFrom('guest_offers')
       .select(['guest_id', 'left_at'])
       .where('user_id', '=', userId)
+      .where('guest_id', 'in', guestIds(db))
       .orderBy('left_at', 'desc')
       .orderBy('guest_id')
       .execute(),
@@ -52,20 +65,25 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
       .select('guest_id')
       .where('user_id', '=', userId)
       .where('guest_id', '=', guestId)
+      .where('guest_id', 'in', guestIds(db))
       .executeTakeFirst();
     return row === undefined ? null : (row.guest_id as UserId);
   },
 
-  /** Deletes guests of offers from before an instant, with everything in them. */
-  removeLeft: async (before: string): Promise<void> => {
-    await db
-      .deleteFrom('users')
-      .where('role', '=', 'guest')
-      .where('id', 'in', (from) =>
-        from.selectFrom('guest_offers').select('guest_id').where('left_at', '<', before),
-      )
-      .execute();
+  /** Deletes a guest with everything in them; who became an account meanwhile stays. */
+  remove: async (guestId: UserId): Promise<void> => {
+    await db.deleteFrom('users').where('id', '=', guestId).where('role', '=', 'guest').execute();
   },
+
+  /** Deletes guests of offers from before an instant, with everything in them, a few at a time. */
+  removeLeft: (before: string): Promise<void> =>
+    removeUsers(db, (from) =>
+      from
+        .selectFrom('guest_offers')
+        .select('guest_id as id')
+        .where('left_at', '<', before)
+        .where('guest_id', 'in', guestIds(db)),
+    ),
 });
 
 export type GuestStore = ReturnType<typeof guestStore>;

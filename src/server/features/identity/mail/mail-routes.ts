@@ -3,6 +3,7 @@ import type { Database } from '#server/db/open.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import { hashPassword } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
+import { networksOf } from '../addresses.ts';
 import type { KnownDevices } from '../devices/known-devices.ts';
 import type { LoginAttempts } from '../devices/login-attempts.ts';
 import type { IdentityParts } from '../identity-routes.ts';
@@ -43,7 +44,10 @@ export const mailRoutes = ({
   serve(mailEndpoints.askReset, async ({ body: { email }, request }) => {
     if (mails === null) throw noMail();
     await refuseWhenTooMany(throttles.resetsByAddress, request.ip);
-    await refuseWhenTooMany(throttles.resetsByEmail, digest(email));
+    const account = digest(email);
+    const from = `${account}.${networksOf(request.ip).narrow}`;
+    await refuseWhenTooMany(throttles.resetsFromAddress, from);
+    await refuseWhenTooMany(throttles.resetsByEmail, account);
     // Nothing here depends on whether there is an account, so neither the answer nor its time can tell.
     await db.transaction().execute((tx) => mails.reset(tx, email));
     return OK;

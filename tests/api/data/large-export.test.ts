@@ -9,6 +9,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const EXPORTED = 100_000;
 const BROUGHT_BACK = 20_000;
+const AT_ONCE = 5_000;
 const WHY = 'A walk by the river, and then another one. '.repeat(3);
 const MB = 1024 ** 2;
 /** How much is read or written between two looks at what is held in memory. */
@@ -25,20 +26,23 @@ const heldBytes = (): number => {
   return heapUsed + external;
 };
 
-/** Writes many moods of a person straight into the database. */
+/** Writes many moods of a person straight into the database, so many at once that each statement is short. */
 const logMany = async ({ database }: TestApp, userId: string, count: number): Promise<void> => {
-  await sql`
-    with recursive places(place) as (
-      select 1 union all select place + 1 from places where place < ${sql.lit(count)}
-    )
-    insert into mood_logs
-      (user_id, id, logged_at, local_date, zone, mood, emoji, why, tags, created_at)
-    select
-      ${sql.lit(userId)}, '0190a0a0-0000-7000-8000-' || (100000000000 + place),
-      '2026-03-10T09:30:00.000Z', '2026-03-10', 'Europe/Paris', 75, '🙂', ${sql.lit(WHY)}, '[]',
-      '2026-03-10T09:30:00.000Z'
-    from places
-  `.execute(database.db);
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const to = Math.min(count, from + AT_ONCE);
+    await sql`
+      with recursive places(place) as (
+        select ${sql.lit(from + 1)} union all select place + 1 from places where place < ${sql.lit(to)}
+      )
+      insert into mood_logs
+        (user_id, id, logged_at, local_date, zone, mood, emoji, why, tags, created_at)
+      select
+        ${sql.lit(userId)}, '0190a0a0-0000-7000-8000-' || (100000000000 + place),
+        '2026-03-10T09:30:00.000Z', '2026-03-10', 'Europe/Paris', 75, '🙂', ${sql.lit(WHY)}, '[]',
+        '2026-03-10T09:30:00.000Z'
+      from places
+    `.execute(database.db);
+  }
 };
 
 describe.each(ENGINES)('much data on %s', (engine) => {

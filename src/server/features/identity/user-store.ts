@@ -3,7 +3,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Role } from '#domain/shared/role.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
-import { removeUsers } from './remove-users.ts';
+import { removeUsers } from './guests/remove-users.ts';
 
 export interface User {
   readonly id: UserId;

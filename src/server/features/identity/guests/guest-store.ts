@@ -4,7 +4,7 @@ import type { Role } from '#domain/shared/role.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { removeUsers } from '../remove-users.ts';
+import { removeUsers } from './remove-users.ts';
 
 /** For so long after a login over a guest, what the guest entered can be taken along. */
 export const OFFERED_MS = 30 * 86_400_000;

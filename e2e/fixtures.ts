@@ -21,8 +21,8 @@ interface TestFixtures {
   server: AppServer;
   /** Allows console errors that belong to the test, such as a refused request: `allowErrors(/401/)`. */
   allowErrors: (pattern: RegExp) => void;
-  /** Opens another browser with nothing in it, watched as the first one is. */
-  newDevice: () => Promise<Page>;
+  /** Opens another browser with nothing in it, watched as the first one is; `allowed` are console errors that belong to the test. */
+  newDevice: (allowed?: RegExp) => Promise<Page>;
   /** A person with an account, signed in on `page`. */
   person: Person;
 }
@@ -80,14 +80,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   newDevice: async ({ browser, baseURL, contextOptions, extraHTTPHeaders }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: (() => readonly string[])[] = [];
-    await use(async () => {
+    await use(async (allowed) => {
       const context = await browser.newContext({
         ...contextOptions,
         ...(baseURL === undefined ? {} : { baseURL }),
         ...(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders }),
       });
       contexts.push(context);
-      errors.push(watchPages(context).unexpected);
+      const watch = watchPages(context);
+      if (allowed !== undefined) watch.allow(allowed);
+      errors.push(watch.unexpected);
       return await context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -107,7 +107,7 @@ test('a refusal that comes while somebody types again leaves their words alone',
 }) => {
   allowErrors(/400/);
   const message = 'This title is taken.';
-  const { letGo } = await holdCalls(page, '**/api/tasks/update', {
+  const { held, letGo } = await holdCalls(page, '**/api/tasks/update', {
     end: (route) => refuse(route, { status: 400, message }),
   });
   await edit(page, person.userId, 'Dishes');
@@ -115,6 +115,7 @@ test('a refusal that comes while somebody types again leaves their words alone',
   await field(page).press('Enter');
   await page.getByRole('button', { name: 'Edit First' }).click();
   await field(page).fill('Second');
+  await expect.poll(() => held.length).toBe(1);
   letGo();
   await expect(page.getByRole('alert')).toContainText(message);
   await page.keyboard.type(' try');

@@ -1,19 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { type OidcStandIn, oidcStandIn } from '#tests/support/stand-ins/oidc-stand-in.ts';
 import { test as base } from '../fixtures.ts';
+import { freePort } from './free-port.ts';
 import { serve } from './server.ts';
-
-/** A port that nothing uses: a provider has to know the address of the app before the app starts. */
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  return address.port;
-};
 
 interface Clinic {
   readonly provider: OidcStandIn;

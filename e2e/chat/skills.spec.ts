@@ -128,6 +128,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   await choose(page, 'Start the timer');
   await expect(log(page).getByRole('timer')).toBeVisible();
   await comeBack(page);
+  await expect(log(page).getByRole('timer')).toBeVisible();
   await page.clock.fastForward('05:01');
   await expect(log(page).getByText('Time is up').first()).toBeVisible();
   await choose(page, 'I waited to the end');
@@ -224,6 +225,7 @@ test('getting started: two minutes by the timer, left midway, and to its end', a
   await comeBack(page);
   await choose(page, 'Back to getting started');
   await choose(page, 'Start 2 minutes');
+  await expect(log(page).getByRole('timer')).toBeVisible();
   await page.clock.fastForward('02:01');
   await expect(log(page).getByText('Time is up').first()).toBeVisible();
   await sayAll(page, ['the 2 minutes are over', 'I go on']);

@@ -10,7 +10,7 @@ const config: KnipConfig = {
   // The production entries are those that people run; the rest of the tools is found by their own settings.
   entry: [
     'scripts/start.mjs',
-    'scripts/{dev,build,test,check-types,seed,pictures,invite-therapist,reset-second-factor}.ts',
+    'scripts/{dev,build,test,check-types,seed,pictures,invite-therapist,reset-password,reset-second-factor}.ts',
     'scripts/database/{backup,backup-verify,restore,move}.ts',
     'models/guard/{train,eval}.ts',
     'bench/{run,bare-server,timing/run,reminders/run,reminders/worker,attack/run,attack/cluster}.ts',

@@ -198,7 +198,9 @@ export const buildApp = async ({
       now,
       send: smtpSender(mail),
       report: (failure) => app.log.warn({ failure }, 'the mail server did not take a mail'),
+      count: (outcome) => metrics?.mail(outcome),
     });
+  if (outbox !== null) metrics?.measureMails(outbox);
   const identity = identityFeature({
     ...parts,
     sessions,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { missingSteps } from './db/migrate.ts';
+import { wasMoved } from './db/move/closed.ts';
 import type { Database } from './db/open.ts';
 import type { Drain } from './http/probes/drain.ts';
 import type { Readiness } from './http/probes/probes.ts';
@@ -46,6 +47,9 @@ export const readinessOf = ({ database, jobs, drain }: ReadinessParts) => {
     const missing = await missingSteps(database.db);
     if (missing.length > 0) throw new Error('The schema is older than the program.');
   };
+  const notMoved = async (): Promise<void> => {
+    if (await wasMoved(database.db)) throw new Error('The data is in another database.');
+  };
   const oldestJobS = async (): Promise<number | null> => {
     const ms = await jobs.oldestDueMs().catch(() => null);
     return ms === null ? null : Math.floor(ms / 1000);
@@ -53,6 +57,7 @@ export const readinessOf = ({ database, jobs, drain }: ReadinessParts) => {
   const asked = onceIn(ASK_EVERY_MS, async (): Promise<Readiness> => {
     if (!(await works(database.ping()))) return { reasons: ['database'], oldestJobS: null };
     if (!(await works(schema()))) return { reasons: ['schema'], oldestJobS: null };
+    if (!(await works(notMoved()))) return { reasons: ['moved'], oldestJobS: null };
     return { reasons: [], oldestJobS: await oldestJobS() };
   });
   return async (): Promise<Readiness> => {

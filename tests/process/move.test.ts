@@ -102,6 +102,9 @@ describe.each(ENGINES)('a move away from %s', (engine) => {
       expect(new Set(await idsOn(old, person))).toEqual(acknowledged.get(person));
       expect((await submit(old, person, randomUUID())).status).toBe(503);
       expect((await fetch(`${old}/api/health`)).status).toBe(200);
+      const readiness = await fetch(`${old}/readyz`);
+      expect(readiness.status).toBe(503);
+      expect(await readiness.json()).toMatchObject({ reasons: ['moved'] });
     }
     expect(await digestsAt(to)).toEqual(await digestsAt(from));
     const late = await start(from).ended;

@@ -16,6 +16,9 @@ const WAITS_MS = [60_000, 300_000, 900_000, 3_600_000] as const;
 const RETRIES_EVERY_MS = 30_000;
 const RETRIES_AT_ONCE = 50;
 
+/** When a UUID of version 7 was made, in milliseconds since the Unix epoch (RFC 9562, section 5.7). */
+const madeAtMs = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+
 /** A mail to be written and sent later. */
 interface NewMail {
   /** What writes it, see `writtenBy`. */
@@ -46,6 +49,8 @@ export interface MailOutbox {
   readonly enqueue: (tx: Tx, mail: NewMail) => Promise<void>;
   /** Says how mails of a kind are written. */
   readonly writtenBy: (kind: string, writer: MailWriter) => void;
+  /** For how long the oldest mail has waited, in milliseconds; 0 when none waits. */
+  readonly oldestMs: () => Promise<number>;
 }
 
 interface OutboxParts {
@@ -56,6 +61,8 @@ interface OutboxParts {
   readonly send: SendMail;
   /** Is told of each try that did not work. */
   readonly report: (failure: MailFailure) => void;
+  /** Counts what became of mails. */
+  readonly count: (outcome: 'sent' | 'late' | 'refused' | 'given-up') => void;
 }
 
 /** Deletes mails that are of no use any more, also where no mails are sent by now. */
@@ -73,6 +80,7 @@ export const mailOutbox = ({
   now,
   send,
   report,
+  count,
 }: OutboxParts): MailOutbox => {
   const iso = (ms = now()): string => new Date(ms).toISOString();
   const writers = new Map<string, MailWriter>();
@@ -97,6 +105,7 @@ export const mailOutbox = ({
     const writer = mail && writers.get(mail.kind);
     if (mail === undefined || writer === undefined) return true;
     if (mail.give_up_at < iso()) {
+      count('given-up');
       await forget(id);
       return true;
     }
@@ -110,16 +119,18 @@ export const mailOutbox = ({
     const failure = words === null ? null : await send({ to: address, ...words });
     if (failure !== null) report(failure);
     if (failure === null || failure.isFinal) {
+      if (words !== null) count(failure === null ? 'sent' : 'refused');
       await forget(id);
       return true;
     }
+    count('late');
     const waitMs = WAITS_MS[Math.min(mail.tries, WAITS_MS.length) - 1] ?? WAITS_MS[0];
     await db
       .updateTable('mails')
       .set({ next_try_at: iso(now() + waitMs) })
       .where('id', '=', id)
       .execute();
-    return false;
+    return failure.isOfAddress;
   };
 
   const retry = async (): Promise<void> => {
@@ -167,6 +178,13 @@ export const mailOutbox = ({
     },
     writtenBy: (kind, writer) => {
       writers.set(kind, writer);
+    },
+    oldestMs: async () => {
+      const { id } = await db
+        .selectFrom('mails')
+        .select(({ fn }) => fn.min<string | null>('id').as('id'))
+        .executeTakeFirstOrThrow();
+      return id === null ? 0 : Math.max(0, now() - madeAtMs(id));
     },
   };
 };

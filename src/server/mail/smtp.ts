@@ -15,6 +15,8 @@ export interface MailFailure {
   readonly code: string;
   /** The status of the mail server's answer; null when there was none. */
   readonly status: number | null;
+  /** Whether it was this address that was refused, so that other mails may still be taken. */
+  readonly isOfAddress: boolean;
   /** Whether this address will never be taken. */
   readonly isFinal: boolean;
 }
@@ -43,11 +45,13 @@ const failureShape = z.object({
 
 const failureOf = (error: unknown): MailFailure => {
   const { data } = z.safeParse(failureShape, error);
+  const rejected = data?.rejectedErrors ?? [];
   return {
     code: data?.code ?? 'unknown',
     status: data?.responseCode ?? null,
     // What is wrong with the sender or the login can be mended by whoever runs the server: the mail waits for it.
-    isFinal: data?.rejectedErrors.some(({ responseCode }) => responseCode >= 500) ?? false,
+    isFinal: rejected.some(({ responseCode }) => responseCode >= 500),
+    isOfAddress: rejected.length > 0,
   };
 };
 

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts';
 import type { WatchDatabase } from '#server/db/watch.ts';
 import { HttpError } from '#server/errors.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { MailOutbox } from '#server/mail/outbox.ts';
 import { hashesWaiting } from '#server/passwords/passwords.ts';
 
 /** From a fast file to the limit of a slow call, in seconds. */
@@ -63,6 +64,12 @@ export const newMetrics = () => {
     labelNames: ['outcome'],
     registers,
   });
+  const mails = new Counter({
+    name: 'evenkeel_mails_total',
+    help: 'What became of mails: each try counts',
+    labelNames: ['outcome'],
+    registers,
+  });
 
   /** A value that is asked for when the metrics are read; NaN when it cannot be known. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
@@ -91,6 +98,16 @@ export const newMetrics = () => {
     jobDone: (job: string): void => jobs.inc({ job, outcome: 'done' }),
     jobFailed: (job: string): void => jobs.inc({ job, outcome: 'failed' }),
     reminder: (outcome: string, times: number): void => reminders.inc({ outcome }, times),
+
+    mail: (outcome: string): void => mails.inc({ outcome }),
+
+    /** Measures mails that wait. */
+    measureMails: ({ oldestMs }: MailOutbox): void =>
+      gauge(
+        'evenkeel_mails_oldest_seconds',
+        'For how long the oldest mail has waited to be sent; 0 when none waits',
+        async () => (await oldestMs()) / 1000,
+      ),
 
     /** Measures the answers and connections of a server that is being made. */
     measureServer: (app: FastifyInstance): void => {

@@ -62,6 +62,25 @@ describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine
     },
   );
 
+  it('sends what waits behind mails to an address that takes nothing yet', async () => {
+    const [ada, ben] = [await newAccount(), await newAccount()];
+    const before = world.mail.to(ben).length;
+    world.mail.behaviour = 'hang-up';
+    await world.askReset(ada);
+    await world.askReset(ben);
+    await world.jobs.runDue();
+    world.mail.behaviour = 'take';
+    world.mail.notYet.add(ada);
+    world.clock.ms += MINUTE_MS;
+    await world.jobs.runDue();
+    expect(world.mail.to(ben)).toHaveLength(before + 1);
+    expect(await waiting()).toBe(1);
+    world.mail.notYet.clear();
+    world.clock.ms += 5 * MINUTE_MS;
+    await world.jobs.runDue();
+    expect(await waiting()).toBe(0);
+  });
+
   it('gives a mail up that is of no use any more, and one to an address that is refused for good', async () => {
     const ada = await newAccount();
     const before = world.mail.to(ada).length;

@@ -21,6 +21,8 @@ export interface SmtpStandIn {
   readonly received: ReceivedMail[];
   /** What it does with mails; it takes them at first. */
   behaviour: 'take' | 'refuse-address' | 'refuse-now' | 'hang' | 'hang-up';
+  /** The addresses for which it takes nothing yet, whatever it does with others. */
+  readonly notYet: Set<string>;
   /** The mails to an address, the oldest first. */
   readonly to: (address: string) => readonly ReceivedMail[];
   readonly close: () => Promise<void>;
@@ -58,8 +60,9 @@ export const smtpStandIn = async (): Promise<SmtpStandIn> => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 10,
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
       if (standIn.behaviour === 'hang') return;
+      if (standIn.notYet.has(address)) return done(refusal(450));
       if (standIn.behaviour === 'refuse-address') return done(refusal(550));
       done(standIn.behaviour === 'refuse-now' ? refusal(451) : null);
     },
@@ -86,6 +89,7 @@ export const smtpStandIn = async (): Promise<SmtpStandIn> => {
     url: new URL(`smtp://127.0.0.1:${port}`),
     received,
     behaviour: 'take',
+    notYet: new Set(),
     to: (address) => received.filter(({ to }) => to.includes(address)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

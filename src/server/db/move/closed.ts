@@ -136,8 +136,8 @@ export const postgresqlDoor = (client: pg.ClientBase): Door => {
   };
 };
 
-/** Throws a StartError when all that the database holds was moved to another one. Reads only. */
-export const refuseMoved = async <Tables>(db: Kysely<Tables>): Promise<void> => {
+/** Whether all that the database holds was moved to another one. Reads only. */
+export const wasMoved = async <Tables>(db: Kysely<Tables>): Promise<boolean> => {
   const isSqlite = db.getExecutor().adapter.supportsMultipleConnections === false;
   const { rows } = isSqlite
     ? await sql`select 1 from sqlite_schema where type = 'trigger' and name like 'moved!_%' escape '!' limit 1`.execute(
@@ -147,7 +147,12 @@ export const refuseMoved = async <Tables>(db: Kysely<Tables>): Promise<void> => 
         select 1 from pg_trigger t join pg_class c on c.oid = t.tgrelid
         where c.relnamespace = current_schema()::regnamespace and t.tgname = 'moved' limit 1
       `.execute(db);
-  if (rows.length === 0) return;
+  return rows.length > 0;
+};
+
+/** Throws a StartError when all that the database holds was moved to another one. Reads only. */
+export const refuseMoved = async <Tables>(db: Kysely<Tables>): Promise<void> => {
+  if (!(await wasMoved(db))) return;
   throw new StartError(
     'What this database holds was moved to another one. Set DATABASE_URL or DATA_DIR to that one; or, to go on with this one, run: npm run move -- --reopen',
   );

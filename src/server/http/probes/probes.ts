@@ -9,7 +9,7 @@ const RETRY_AFTER_S = 5;
 /** What a process says of itself. */
 export interface Readiness {
   /** Why it should get no calls, in words that tell nothing of people or places; none when it is ready. */
-  readonly reasons: readonly ('draining' | 'database' | 'schema' | 'jobs')[];
+  readonly reasons: readonly ('draining' | 'database' | 'moved' | 'schema' | 'jobs')[];
   /** For how many whole seconds the oldest job that is due has waited; null when none waits or it is not known. */
   readonly oldestJobS: number | null;
 }

@@ -22,6 +22,9 @@ const DEAD: Readonly<Record<MailLinkPurpose, string>> = {
     'This link does not work any more. It was used before, it is older than one day, or there is a newer one in your mail.',
 };
 
+/** What a link is about that whoever runs the server made: no mail brought it. */
+export const BY_OPERATOR = 'by-operator';
+
 /** What a link is for, and whom it is about. */
 export interface MailLink {
   readonly address: string;

@@ -10,7 +10,7 @@ import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
 import { userStore } from '../user-store.ts';
 import type { AccountMails } from './account-mails.ts';
-import { deadLink, type MailLinkStore, mailLinkStore } from './link-store.ts';
+import { BY_OPERATOR, deadLink, type MailLinkStore, mailLinkStore } from './link-store.ts';
 
 const OK = { ok: true } as const;
 
@@ -62,8 +62,10 @@ export const mailRoutes = ({
       const link = await mailLinkStore(tx).take('reset', secret, instant());
       if (link.userId === null) throw deadLink('reset');
       await userStore(tx).setPassword(link.userId, passwordHash);
-      // Who opened the link reads the mails of the address.
-      await userStore(tx).confirmAddress(link.userId, link.address, instant());
+      // Who opened the link of a mail reads the mails of the address.
+      if (link.about !== BY_OPERATOR) {
+        await userStore(tx).confirmAddress(link.userId, link.address, instant());
+      }
       await tx.deleteFrom('sessions').where('user_id', '=', link.userId).execute();
       return { userId: link.userId, address: link.address };
     });

@@ -8,6 +8,7 @@ import { fragments } from './attacks/fragments.ts';
 import { fullOfOne } from './attacks/full-of-one.ts';
 import { idleConnections } from './attacks/idle-connections.ts';
 import { logins } from './attacks/logins.ts';
+import { resetTimes } from './attacks/reset-times.ts';
 import { restarts } from './attacks/restarts.ts';
 import { stalls } from './attacks/stalls.ts';
 import { storage } from './attacks/storage.ts';
@@ -30,6 +31,7 @@ const ATTACKS: readonly Attack[] = [
   storage,
   badModel,
   wrongPasswords,
+  resetTimes,
   foreignLock,
 ];
 const LIMIT_MS = 180_000;

@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identityEndpoints } from '#contract/identity.ts';
-import type { UserId } from '#domain/shared/brands.ts';
 import { buildApp } from '#server/app.ts';
-import type { Arrival } from '#server/features/identity/devices/known-devices.ts';
-import { identityFeature } from '#server/features/identity/identity-feature.ts';
-import { cookieSessions } from '#server/features/identity/session-cookie.ts';
-import { sessionStore } from '#server/features/identity/session-store.ts';
-import { httpServer } from '#server/http/http-server.ts';
-import { newDrain } from '#server/http/probes/drain.ts';
-import { serveOn } from '#server/http/serve.ts';
 import { manyGuesses } from '#tests/api/support/many-guesses.ts';
 import { type Answer, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
@@ -134,47 +126,5 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
     expect((await there.call(identityEndpoints.changePassword, { body })).status).toBe(200);
     expect(await devicesOf(ada.userId)).toHaveLength(1);
     expect((await logIn('another password', deviceCookie(here))).status).toBe(200);
-  });
-
-  it('tells of a login on a device that was not known, and of no other', async () => {
-    const { database } = world;
-    const arrivals: Arrival[] = [];
-    const config = { publicUrl: null, trustProxy: false, logLevel: 'silent' } as const;
-    const app = await httpServer({
-      config,
-      logTo: undefined,
-      checkReplies: true,
-      drain: newDrain(),
-    });
-    const now = () => world.clock.ms;
-    const sessions = cookieSessions({ store: sessionStore(database), now, publicHttps: false });
-    identityFeature({
-      serve: serveOn({ app, findSession: sessions.find, publicOrigin: null }),
-      database,
-      now,
-      sessions,
-      therapistSignup: 'off',
-      publicUrl: null,
-      oidc: null,
-      reportOidc: () => {},
-      guestEntries: { has: async () => false, take: async () => {} },
-      onNewDevice: async (arrival) => void arrivals.push(arrival),
-    });
-    const post = async (url: string, payload: object, cookie = '') => {
-      const headers = { cookie, 'user-agent': 'A tablet' };
-      return app.inject({ method: 'POST', url, payload, headers });
-    };
-    const register = { name: 'Ada', email: EMAIL, password: 'correct horse' };
-    const made = await post(identityEndpoints.signup.path, register);
-    const login = { email: EMAIL, password: 'correct horse' };
-    await post(identityEndpoints.login.path, login, deviceCookie(made));
-    await post(identityEndpoints.login.path, { ...login, password: 'wrong' });
-    expect(arrivals).toEqual([]);
-    const elsewhere = await post(identityEndpoints.login.path, login);
-    await post(identityEndpoints.login.path, login, deviceCookie(elsewhere));
-    const userId = made.json().userId as UserId;
-    const at = new Date(world.clock.ms).toISOString();
-    expect(arrivals).toEqual([{ userId, device: 'A tablet', at }]);
-    await app.close();
   });
 });

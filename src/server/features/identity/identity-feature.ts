@@ -5,7 +5,7 @@ import { removeEndedMails } from '#server/mail/outbox.ts';
 import { accountHead } from './account-head.ts';
 import { accountRoutes } from './account-routes.ts';
 import { deviceStore } from './devices/device-store.ts';
-import { type Arrival, knownDevices } from './devices/known-devices.ts';
+import { knownDevices } from './devices/known-devices.ts';
 import { loginAttempts } from './devices/login-attempts.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
 import { type GuestEntries, guestStore, OFFERED_MS } from './guests/guest-store.ts';
@@ -49,8 +49,6 @@ interface IdentityFeatureParts extends FeatureParts {
   readonly guestEntries: GuestEntries;
   /** What mails need; null or left out where none are sent. */
   readonly mail?: Pick<Parameters<typeof accountMails>[0], 'outbox' | 'texts' | 'zoneOf'> | null;
-  /** Is told of a login on a device that was not known, of somebody of whom others are; they get a mail when it is left out. */
-  readonly onNewDevice?: (arrival: Arrival) => Promise<void>;
 }
 
 /** Accounts and sessions. Gives what to do once an hour, and what an export says of an account. */
@@ -65,7 +63,6 @@ export const identityFeature = ({
   reportOidc,
   guestEntries,
   mail = null,
-  onNewDevice,
 }: IdentityFeatureParts) => {
   const [users, store] = [userStore(database.db), sessionStore(database)];
   const [therapists, factors] = [therapistStore(database.db), factorStore(database)];
@@ -100,7 +97,7 @@ export const identityFeature = ({
     attempts,
     guests,
     entries: guestEntries,
-    onNewDevice: onNewDevice ?? (async (arrival) => mails?.newDevice(arrival)),
+    onNewDevice: async (arrival) => mails?.newDevice(arrival),
   });
   guestRoutes({ ...parts, guests, entries: guestEntries });
   mailRoutes({ ...parts, database, links, mails, devices, attempts });

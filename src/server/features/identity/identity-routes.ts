@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import type { TherapistSignup, TherapistSignupBody } from '#contract/accounts/therapist.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
@@ -16,7 +15,7 @@ import type { FactorStore } from './second-factor/factor-store.ts';
 import type { Sessions } from './session-cookie.ts';
 import type { InvitationStore } from './therapists/invitations.ts';
 import { badInvitation, type TherapistStore } from './therapists/therapist-store.ts';
-import type { User, UserStore } from './user-store.ts';
+import { newUserId, type User, type UserStore } from './user-store.ts';
 
 export interface IdentityParts {
   readonly serve: Serve;
@@ -45,9 +44,6 @@ interface RoutesParts extends IdentityParts {
   /** Is told of a login on a device that was not known, of somebody of whom others are. */
   readonly onNewDevice: (arrival: Arrival) => Promise<void>;
 }
-
-// A fresh UUIDv7 becomes a user id here and nowhere else.
-export const newUserId = (): UserId => uuidv7() as UserId;
 
 /** Sign-up, login, guest, upgrade, logout and who am I. Gives what begins a session of somebody. */
 export const identityRoutes = ({

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { isBeingMoved } from '#server/db/move/refusal.ts';
 import type { Session } from '#server/http/caller.ts';
 import { digest, newSecret } from '#server/secrets.ts';
-import { deviceName } from './devices/device-name.ts';
+import { userAgentOf } from './devices/user-agent.ts';
 import { secretCookie } from './secret-cookie.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -39,7 +39,7 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     await store.add(userId, {
       id,
       secretHash: digest(secret),
-      device: deviceName(request),
+      device: userAgentOf(request),
       now: instant(now()),
       expiresAt: instant(now() + LIFETIME_MS[role]),
     });

@@ -3,8 +3,8 @@ import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Session } from '#server/http/caller.ts';
 
-/** For how long a second factor that was given counts as given a short time ago. */
-const FRESH_MS = 600_000;
+/** For how long it counts that somebody made sure that it is them. */
+export const FRESH_MS = 600_000;
 
 /** A session with the UTC instant of its last use, as it was written. */
 export interface StoredSession extends Session {

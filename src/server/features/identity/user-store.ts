@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Role } from '#domain/shared/role.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 import { removeUsers } from './guests/remove-users.ts';
+
+// A fresh UUIDv7 becomes a user id here and nowhere else.
+export const newUserId = (): UserId => uuidv7() as UserId;
 
 export interface User {
   readonly id: UserId;

@@ -3,8 +3,8 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Exchange } from '#server/http/serve.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 import { secretCookie } from '../secret-cookie.ts';
-import { deviceName } from './device-name.ts';
 import type { Acquaintance, DeviceStore } from './device-store.ts';
+import { userAgentOf } from './user-agent.ts';
 
 /** A device on which somebody did not log in for so long is not known any more. */
 const LIFETIME_MS = 365 * 86_400_000;
@@ -61,7 +61,7 @@ export const knownDevices = ({ store, now, publicHttps }: KnownDevicesParts) => 
     ): Promise<{ readonly was: Acquaintance; readonly arrival: Arrival }> => {
       // One device may be known of several people.
       const secret = secretOf(request) ?? newSecret();
-      const arrival = { userId, device: deviceName(request), at: new Date(now()).toISOString() };
+      const arrival = { userId, device: userAgentOf(request), at: new Date(now()).toISOString() };
       const was = await store.meet(userId, {
         secretHash: digest(secret),
         name: arrival.device,

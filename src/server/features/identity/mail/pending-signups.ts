@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import type { SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
@@ -10,7 +9,7 @@ import { digest } from '#server/secrets.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
 import type { TherapistStore } from '../therapists/therapist-store.ts';
-import type { Registration, User } from '../user-store.ts';
+import { newUserId, type Registration, type User } from '../user-store.ts';
 import { type Pending, pendingShape } from './begin-signup.ts';
 import { deadLink, type MailLinkStore } from './link-store.ts';
 
@@ -52,8 +51,7 @@ export const pendingSignupRoutes = ({
     registration: Registration,
     therapist: Pending['therapist'],
   ): Promise<User | null> => {
-    // A fresh UUIDv7 becomes a user id.
-    const id = uuidv7() as UserId;
+    const id = newUserId();
     const { name, email } = registration;
     const added =
       therapist === null

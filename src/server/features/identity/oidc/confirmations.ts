@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Session } from '#server/http/caller.ts';
-
-/** For how long it counts that somebody made sure that it is them. */
-const FRESH_MS = 600_000;
+import { FRESH_MS } from '../session-store.ts';
 
 type Who = Pick<Session, 'id' | 'userId'>;
 

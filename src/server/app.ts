@@ -24,7 +24,6 @@ import { distractionFeature } from './features/distraction/distraction-feature.t
 import { focusFeature } from './features/focus/focus-feature.ts';
 import { gameFeature } from './features/games/game-feature.ts';
 import { goalsFeature } from './features/goals/goals-feature.ts';
-import { addressThrottle } from './features/identity/addresses.ts';
 import { identityFeature } from './features/identity/identity-feature.ts';
 import { refuseWhenTooMany } from './features/identity/identity-throttles.ts';
 import { cookieSessions } from './features/identity/session-cookie.ts';
@@ -41,6 +40,7 @@ import { taskFeature } from './features/tasks/task-feature.ts';
 import { countUsage, keepHouse } from './housekeeping/housekeeping.ts';
 import { leaseOn } from './housekeeping/lease.ts';
 import { httpServer } from './http/http-server.ts';
+import { addressThrottle } from './http/limits/addresses.ts';
 import { CLIENT_DIR, pages } from './http/pages/pages.ts';
 import { type Drain, newDrain } from './http/probes/drain.ts';
 import { answerHealthOnly } from './http/probes/health-only.ts';

@@ -58,9 +58,10 @@ export const dataFeature = ({
   /** An export that counts as under way until all of it was read, or nobody reads it any more. */
   const exported = async (
     userId: UserId,
+    { ip }: FastifyRequest,
     piecesOf: () => Pieces | Promise<Pieces>,
   ): Promise<Readable> => {
-    const end = beginExport(userId);
+    const end = beginExport(userId, ip);
     try {
       return Readable.from(await piecesOf())
         .once('end', end)
@@ -71,15 +72,15 @@ export const dataFeature = ({
     }
   };
 
-  serve(identityEndpoints.exportData, ({ subject }) =>
-    exported(subject, async () => {
+  serve(identityEndpoints.exportData, ({ subject, request }) =>
+    exported(subject, request, async () => {
       const account = await accountOf(subject);
       return jsonExport(db, subject, { exportedAt: instant(), account });
     }),
   );
 
-  serve(dataEndpoints.tables, ({ subject }) =>
-    exported(subject, () => zipped(csvFiles(db, subject))),
+  serve(dataEndpoints.tables, ({ subject, request }) =>
+    exported(subject, request, () => zipped(csvFiles(db, subject))),
   );
 
   const fhirExport = async (
@@ -91,15 +92,15 @@ export const dataFeature = ({
     return { db, userId, account, mapping };
   };
 
-  serve(dataEndpoints.fhirBundle, ({ subject, query }) =>
-    exported(subject, async () => {
+  serve(dataEndpoints.fhirBundle, ({ subject, query, request }) =>
+    exported(subject, request, async () => {
       const pseudonym = query.pseudonym === 'yes';
       return fhirBundle(await fhirExport(subject, { pseudonym, references: 'bundle' }));
     }),
   );
 
-  serve(dataEndpoints.fhirLines, ({ subject, query }) =>
-    exported(subject, async () => {
+  serve(dataEndpoints.fhirLines, ({ subject, query, request }) =>
+    exported(subject, request, async () => {
       const pseudonym = query.pseudonym === 'yes';
       return zipped(fhirFiles(await fhirExport(subject, { pseudonym, references: 'server' })));
     }),
@@ -117,7 +118,7 @@ export const dataFeature = ({
     request: FastifyRequest,
     work: (file: ReadableFile) => Promise<Result>,
   ): Promise<Result> => {
-    const end = beginFile(userId);
+    const end = beginFile(userId, request.ip);
     const upload = { bytesMax: IMPORT_BYTES_MAX, what: 'file' };
     try {
       return await withUploadedFile(request, upload, (read) => {

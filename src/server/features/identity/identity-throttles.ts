@@ -1,6 +1,6 @@
 import type { Throttle, ThrottleFactory } from '#server/db/throttle.ts';
 import { HttpError } from '#server/errors.ts';
-import { addressThrottle } from './addresses.ts';
+import { addressThrottle } from '#server/http/limits/addresses.ts';
 
 const QUARTER_HOUR_S = 900;
 const HOUR_S = 3600;

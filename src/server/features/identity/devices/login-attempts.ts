@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { networksOf } from '#server/http/limits/addresses.ts';
 import { digest } from '#server/secrets.ts';
-import { networksOf } from '../addresses.ts';
 import { type IdentityThrottles, refuseWhenTooMany } from '../identity-throttles.ts';
 import type { KnownDevices } from './known-devices.ts';
 

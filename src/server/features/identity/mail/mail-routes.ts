@@ -1,9 +1,9 @@
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import type { Database } from '#server/db/open.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
+import { networksOf } from '#server/http/limits/addresses.ts';
 import { hashPassword } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
-import { networksOf } from '../addresses.ts';
 import type { KnownDevices } from '../devices/known-devices.ts';
 import type { LoginAttempts } from '../devices/login-attempts.ts';
 import type { IdentityParts } from '../identity-routes.ts';

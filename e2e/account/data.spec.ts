@@ -40,7 +40,7 @@ test('gives everything as tables, and for a clinic with or without a name', asyn
   const nameless = await readFile((await downloaded(page, 'Download for a clinic')).path, 'utf8');
   expect(JSON.parse(nameless)).toMatchObject({ resourceType: 'Bundle', type: 'collection' });
   expect(nameless).not.toContain(person.email);
-  const lines = await downloaded(page, 'The same as NDJSON');
+  const lines = await downloaded(page, 'For a program of a clinic (NDJSON)');
   expect(Object.keys(unzipSync(await readFile(lines.path)))).toContain('Observation.ndjson');
 });
 

@@ -34,7 +34,7 @@ for (const [width, height] of [
       const password = page.getByLabel('Your password', { exact: true });
       await password.fill('not my password');
       await page.getByRole('button', { name: 'Go on' }).click();
-      await expect(page.getByText('This is not the current password.')).toBeVisible();
+      await expect(page.getByText('This is not your password.')).toBeVisible();
       await expect(link).toBeHidden();
       await expectAccessibleInThemes(page);
       await password.fill(person.password);

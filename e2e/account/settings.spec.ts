@@ -118,3 +118,15 @@ test('all data come as one file; without a connection it says why not, and goes 
   expect(file.account.email).toBe(person.email);
   expect(file.entries.mood_logs).toHaveLength(1);
 });
+
+test('who leaves for good is told so once, on the first page', async ({ page, person }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  const said = page.getByText('Your account is deleted, with everything in it.');
+  await expect(said).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeVisible();
+  await expect(said).toBeHidden();
+});

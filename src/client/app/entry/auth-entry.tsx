@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from '#client/app/parts/lazy-part.tsx';
 import { Suspended } from '#client/app/parts/suspended.tsx';
 import { canUsePasskeys } from '#client/features/identity/passkeys/can-use.ts';
+import { serverOptions } from '#client/lib/api/server-options.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 
 export type AuthMode = 'login' | 'signup' | 'forgot';
@@ -32,8 +33,11 @@ export const LoginByProvider = lazyPart(
     (await import('#client/features/identity/oidc/login-by-provider.tsx')).LoginByProvider,
 );
 
-/** Fetches the form before it is asked for, so that it opens at once. */
-export const preloadAuth = (): void => AuthForm.preload();
+/** Fetches what the dialog shows before it is asked for, so that it opens at once and nothing in it moves. */
+export const preloadAuth = (): void => {
+  for (const part of [AuthForm, ForgotLink, TherapistChoice, LoginByProvider]) part.preload();
+  serverOptions().catch(() => undefined);
+};
 
 /** What a control that opens the dialog does, so that the form is there when it is pressed. */
 export const preloadsAuth = { onPointerEnter: preloadAuth, onFocus: preloadAuth };

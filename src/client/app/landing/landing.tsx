@@ -4,9 +4,11 @@ import { preloadsAuth, useAuthDialog } from '#client/app/entry/auth-entry.tsx';
 import { GuestButton } from '#client/app/entry/guest-button.tsx';
 import { Frame } from '#client/app/frame/frame.tsx';
 import { invitationInAddress } from '#client/lib/navigation/invitation.ts';
+import { useSaidOnLeaving } from '#client/lib/session/farewell.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { LANDING_CARDS } from './cards.ts';
 import { FeatureCard } from './feature-card.tsx';
 import { HeroPicture } from './hero-picture.tsx';
@@ -23,6 +25,7 @@ export const Landing = () => {
   useEffect(() => {
     if (!signedIn && invitationInAddress() !== null) open('signup', HOME);
   }, []);
+  const said = useSaidOnLeaving();
   const heading = usePageHeading('Evenkeel');
   const openToday = (
     <Link to={HOME} className={buttonClass()}>
@@ -43,6 +46,7 @@ export const Landing = () => {
     <Frame home="/" actions={signedIn ? openToday : entries} hasFooter>
       <section className={styles.hero}>
         <div className={styles.words}>
+          {said === null ? null : <Notice tone="success">{said}</Notice>}
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
             Empower Your Day, Master Your Mind
           </h1>

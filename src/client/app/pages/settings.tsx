@@ -9,22 +9,45 @@ import { RemindersSection } from '#client/features/reminders/section.tsx';
 import { SharingSection } from '#client/features/sharing/section.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
+/** The parts of the page by the ids of their headings. */
+const PLACES = [
+  ['comfort', 'Comfort'],
+  ['reminders', 'Reminders'],
+  ['calendar', 'Calendar'],
+  ['sharing', 'Sharing'],
+  ['data', 'Your data'],
+  ['account', 'Account'],
+] as const;
+
 /** Comfort, reminders, calendar, sharing, data and account. */
 export const Settings = () => {
   const { open, dialog } = useAuthDialog(() => undefined);
   return (
     <Page title="Settings">
+      <nav aria-label="On this page">
+        <ul className={styles.places}>
+          {PLACES.map(([anchor, name]) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} className={styles.place}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={styles.panels}>
-        <ErrorPanel>
-          <ComfortSection />
-        </ErrorPanel>
         <div className={styles.column}>
+          <ErrorPanel>
+            <ComfortSection />
+          </ErrorPanel>
           <ErrorPanel>
             <RemindersSection />
           </ErrorPanel>
           <ErrorPanel>
             <CalendarSection />
           </ErrorPanel>
+        </div>
+        <div className={styles.column}>
           <ErrorPanel>
             <SharingSection />
           </ErrorPanel>

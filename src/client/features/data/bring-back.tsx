@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { sendFile } from '#client/lib/api/call-file.ts';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -16,7 +17,10 @@ const addedIn = ({ tables }: BroughtBack): number =>
 
 const lineOf = ({ about, inFile, added }: BroughtBack['tables'][number]): string => {
   const [all, here] = [inFile.toLocaleString('en'), (inFile - added).toLocaleString('en')];
-  return added === inFile ? `${about}: ${all}` : `${about}: ${all}, ${here} stay as they are`;
+  if (added === inFile) return `${about}: ${all}`;
+  return added === 0
+    ? `${about}: ${all}, already here`
+    : `${about}: ${all}, of which ${here} are already here`;
 };
 
 const InFile = ({ told }: { readonly told: BroughtBack }) => (
@@ -90,7 +94,11 @@ export const BringBack = () => {
         </Button>
       )}
       {bringBack.data === undefined ? null : (
-        <Notice tone="success">{counted(addedIn(bringBack.data))} came back from the file.</Notice>
+        <div ref={takeLostFocus} tabIndex={-1} className={styles.done}>
+          <Notice tone="success">
+            {counted(addedIn(bringBack.data))} came back from the file.
+          </Notice>
+        </div>
       )}
     </div>
   );

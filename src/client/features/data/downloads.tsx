@@ -104,7 +104,7 @@ export const DownloadForClinic = () => {
         ending="json"
       />
       <DownloadButton
-        label="The same as NDJSON"
+        label="For a program of a clinic (NDJSON)"
         fetchFile={() => callFile(dataEndpoints.fhirLines, query)}
         name="evenkeel-fhir"
         ending="zip"

@@ -8,7 +8,7 @@ const PAGE: PagePath = '/features/sharing';
 
 /** The way from the settings to what is shared. */
 export const SharingSection = () => (
-  <Card heading="Sharing">
+  <Card heading="Sharing" anchor="sharing">
     <div className={styles.stack}>
       <p>Share what you choose with your therapist, family or a friend, and see who looked.</p>
       <Link to={PAGE} className={buttonClass('secondary')}>

@@ -44,7 +44,8 @@ export const accountRoutes = ({
     const found = await users.byId(userId);
     if (found !== null && found.passwordHash === null) await confirmWithoutPassword(session);
     else if (!(await passwordMatches(found?.passwordHash, given))) {
-      throw invalidField(field, 'This is not the current password.');
+      const which = field === 'currentPassword' ? 'the current' : 'your';
+      throw invalidField(field, `This is not ${which} password.`);
     }
     await throttles.passwordChecks.forget(userId);
   };

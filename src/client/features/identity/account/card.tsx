@@ -62,7 +62,7 @@ export const AccountCard = ({ me, onLogIn }: AccountCardProps) => {
             <dt>Email</dt>
             <dd>{me.email ?? 'None'}</dd>
           </dl>
-          <AddressState />
+          {me.email === null ? null : <AddressState />}
         </>
       )}
       <LogOutButton userId={me.userId} kind="secondary" />

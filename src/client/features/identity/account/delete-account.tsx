@@ -3,6 +3,7 @@ import { FormProblemNotice } from '#client/features/identity/form-problem-notice
 import { leaveDevice } from '#client/features/identity/log-out/log-out.ts';
 import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call, Unreachable } from '#client/lib/api/call.ts';
+import { sayOnLeaving } from '#client/lib/session/farewell.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -18,6 +19,11 @@ interface DeleteAccountProps {
   readonly hasPassword: boolean;
 }
 
+const leaveForGood = async (userId: string): Promise<void> => {
+  sayOnLeaving('Your account is deleted, with everything in it.');
+  await leaveDevice(userId);
+};
+
 const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay: () => void }) => {
   const [password, setPassword] = useState('');
   const isUnanswered = useRef(false);
@@ -25,7 +31,7 @@ const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay:
   useEffect(
     () =>
       onSessionChange(() => {
-        if (isUnanswered.current && getSession().state === 'ended') void leaveDevice(userId);
+        if (isUnanswered.current && getSession().state === 'ended') void leaveForGood(userId);
       }),
     [userId],
   );
@@ -40,15 +46,11 @@ const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay:
         if (error instanceof Unreachable) isUnanswered.current = true;
         throw error;
       }
-      await leaveDevice(userId);
+      await leaveForGood(userId);
     },
   });
   return (
     <form className={styles.form} {...formProps}>
-      <p>
-        This deletes the account and everything in it, for good. It cannot be undone, and nobody can
-        bring the data back.
-      </p>
       {hasPassword ? (
         <PasswordField
           label="Your password"
@@ -84,13 +86,25 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
         Delete the account
       </Button>
       <Dialog open={asking} title="Delete the account?" onClose={stay}>
-        {props.isGuest ? (
-          <Confirm {...props} onStay={stay} />
-        ) : (
-          <SureItIsYou>
+        <div className={styles.stack}>
+          <p>
+            This deletes the account and everything in it, for good. It cannot be undone, and nobody
+            can bring the data back.
+          </p>
+          {props.isGuest ? (
             <Confirm {...props} onStay={stay} />
-          </SureItIsYou>
-        )}
+          ) : (
+            <SureItIsYou
+              leave={
+                <Button kind="secondary" data-safe="" onClick={stay}>
+                  Keep the account
+                </Button>
+              }
+            >
+              <Confirm {...props} onStay={stay} />
+            </SureItIsYou>
+          )}
+        </div>
       </Dialog>
     </div>
   );

@@ -14,12 +14,12 @@ const has = (sessions: Sessions, { sessionId }: ListedSession): boolean =>
   sessions.some((one) => one.sessionId === sessionId);
 
 /**
- * The list including just ended sessions in their old places, so that nothing moves under the
+ * The list, this device first, including just ended sessions in their old places, so that nothing moves under the
  * pointer.
  */
 const withEnded = (listed: Sessions, ended: Sessions): Sessions =>
   [...listed, ...ended.filter((one) => !has(listed, one))].sort((a, b) =>
-    a.createdAt < b.createdAt ? 1 : -1,
+    a.current === b.current ? b.createdAt.localeCompare(a.createdAt) : a.current ? -1 : 1,
   );
 
 /** The person's sessions, with a button to end each other one. */

@@ -1,4 +1,5 @@
 import { LOCALE } from '#client/lib/locale.ts';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { deviceName } from '#domain/identity/device-name.ts';
 import styles from './account.module.css';
@@ -15,20 +16,16 @@ interface SessionRowProps {
 
 const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A ref callback that takes the focus when the focused control was removed. */
-const takeLostFocus = (element: HTMLElement | null): void => {
-  if (document.activeElement === document.body) element?.focus();
-};
-
 /** One session of the person, with a button to end it. */
 export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProps) => {
-  const { device, current, lastSeenAt } = session;
+  const { device, current, lastSeenAt, createdAt } = session;
   return (
     <li className={styles.session}>
       <div>
         <p className={styles.device}>{deviceName(device)}</p>
         <p className={styles.soft}>
           {current ? 'This device, now' : `Last seen ${WHEN.format(new Date(lastSeenAt))}`}
+          {`, logged in ${WHEN.format(new Date(createdAt))}`}
         </p>
       </div>
       {isEnded ? (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
+import { sayOnLeaving } from '#client/lib/session/farewell.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { runBeforeLogout, runOnLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -25,6 +26,7 @@ export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
     mutationFn: async () => {
       await runOnLogout(userId);
       await withCookie(() => call(identityEndpoints.logoutEverywhere, {}));
+      sayOnLeaving('You are logged out everywhere.');
       await leaveDevice(userId);
     },
   });

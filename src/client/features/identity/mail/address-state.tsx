@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
+import { serverOptions } from '#client/lib/api/server-options.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
-import { systemEndpoints } from '#contract/system.ts';
 
 /** Says whether the person's address is confirmed, where the server sends mails. */
 export const AddressState = () => {
   const state = useQuery({
     queryKey: ['address'],
     queryFn: async ({ signal }) => {
-      const { mail } = await call(systemEndpoints.options, { signal });
+      const { mail } = await serverOptions();
       return mail ? call(mailEndpoints.address, { signal }) : null;
     },
   });

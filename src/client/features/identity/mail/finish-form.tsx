@@ -55,6 +55,9 @@ export const FinishForm = ({ onSignedIn, onLogIn, onSignUp }: FinishFormProps) =
       <Button type="submit" pending={pending} pendingLabel="Making the account…">
         Make the account
       </Button>
+      <Button kind="quiet" onClick={onSignUp}>
+        I do not know it any more. Sign up again
+      </Button>
     </form>
   );
 };

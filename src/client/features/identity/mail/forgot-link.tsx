@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react';
-import { call } from '#client/lib/api/call.ts';
+import { useServerOptions } from '#client/lib/api/server-options.ts';
 import { Button } from '#client/ui/button.tsx';
-import { systemEndpoints } from '#contract/system.ts';
+import styles from './mail.module.css';
 
-/** Leads to a new password, where the server sends mails. */
+/** Leads to a new password where the server sends mails, or says whom to ask. Takes the same room before that is known. */
 export const ForgotLink = ({ onForgot }: { readonly onForgot: () => void }) => {
-  const [sendsMail, setSendsMail] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    call(systemEndpoints.options, { signal: controller.signal })
-      .then(({ mail }) => setSendsMail(mail))
-      // Without an answer it is not offered; logging in works all the same.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, []);
-  return sendsMail ? (
-    <Button kind="quiet" onClick={onForgot}>
+  const options = useServerOptions();
+  if (options?.mail === false) {
+    return <p className={styles.forgot}>Forgot your password? Ask whoever runs this Evenkeel.</p>;
+  }
+  return (
+    <Button
+      kind="quiet"
+      style={{ visibility: options === null ? 'hidden' : 'visible' }}
+      onClick={onForgot}
+    >
       Forgot your password?
     </Button>
-  ) : null;
+  );
 };

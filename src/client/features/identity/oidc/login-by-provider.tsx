@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
+import { useServerOptions } from '#client/lib/api/server-options.ts';
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
-import { systemEndpoints } from '#contract/system.ts';
 import { ProviderButton } from './provider-button.tsx';
 
 interface LoginByProviderProps {
@@ -10,26 +10,16 @@ interface LoginByProviderProps {
   readonly returnTo: string;
 }
 
-const WhereThereIsOne = ({ returnTo }: LoginByProviderProps) => {
-  const { data } = useQuery({
-    queryKey: ['options'],
-    queryFn: ({ signal }) => call(systemEndpoints.options, { signal }),
-  });
-  const provider = data?.loginProvider ?? null;
-  return provider === null ? null : (
-    <ProviderButton
-      label={`Log in with ${provider}`}
-      begin={() => call(oidcEndpoints.begin, { body: { returnTo } })}
-    />
-  );
-};
-
 /** Logs in at the provider of whoever runs the server; nothing where there is none. */
-export const LoginByProvider = (props: LoginByProviderProps) => {
+export const LoginByProvider = ({ returnTo }: LoginByProviderProps) => {
   const [client] = useState(() => new QueryClient());
-  return (
+  const provider = useServerOptions()?.loginProvider ?? null;
+  return provider === null ? null : (
     <QueryClientProvider client={client}>
-      <WhereThereIsOne {...props} />
+      <ProviderButton
+        label={`Log in with ${provider}`}
+        begin={() => call(oidcEndpoints.begin, { body: { returnTo } })}
+      />
     </QueryClientProvider>
   );
 };

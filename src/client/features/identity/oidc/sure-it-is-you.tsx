@@ -9,8 +9,14 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { ProviderButton } from './provider-button.tsx';
 
+interface SureItIsYouProps {
+  readonly children: ReactNode;
+  /** What leaves the step, shown until it is sure. */
+  readonly leave?: ReactNode;
+}
+
 /** Shows a step that matters once a person without a password made sure in another way that it is them. */
-export const SureItIsYou = ({ children }: { readonly children: ReactNode }) => {
+export const SureItIsYou = ({ children, leave = null }: SureItIsYouProps) => {
   const client = useQueryClient();
   const ways = useWays();
   const hasFactor = useMe().data?.secondFactor !== 'none';
@@ -33,6 +39,7 @@ export const SureItIsYou = ({ children }: { readonly children: ReactNode }) => {
       {passkeys > 0 && canUsePasskeys() ? (
         <VerifyByPasskey onGiven={() => void client.invalidateQueries({ queryKey: WAYS_KEY })} />
       ) : null}
+      {leave}
     </div>
   );
 };

@@ -13,8 +13,8 @@ import { type Passkey, passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
-  /** Called after every change. */
-  readonly onChanged: () => void;
+  /** Called after every change but a removal. */
+  readonly onChanged: () => Promise<void>;
 }
 
 const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
@@ -31,7 +31,7 @@ const Rename = ({
     values,
     send: async () => {
       await call(passkeyEndpoints.rename, { body: values });
-      onChanged();
+      void onChanged();
       onClose();
     },
   });
@@ -55,13 +55,17 @@ const Rename = ({
 };
 
 /** One passkey of the person, with what can be done with it. */
-export const PasskeyRow = ({ passkey, onChanged }: PasskeyRowProps) => {
+export const PasskeyRow = ({
+  passkey,
+  onChanged,
+  onRemoved,
+}: PasskeyRowProps & { readonly onRemoved: () => Promise<void> }) => {
   const { id, name, lastUsedAt, createdAt, maybeCopied } = passkey;
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const close = (): void => setOpen(null);
   const remove = useMutation({
     mutationFn: () => call(passkeyEndpoints.remove, { params: { passkeyId: id } }),
-    onSuccess: onChanged,
+    onSuccess: onRemoved,
   });
   return (
     <li className={styles.session}>

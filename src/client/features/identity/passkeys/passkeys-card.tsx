@@ -5,6 +5,7 @@ import { WAYS_KEY } from '#client/features/identity/account/queries.ts';
 import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
@@ -22,27 +23,35 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
     queryFn: ({ signal }) => call(passkeyEndpoints.all, { signal }),
   });
   const [adding, setAdding] = useState(false);
-  const [isAdded, setAdded] = useState(false);
-  const refresh = (): void => {
-    void client.invalidateQueries({ queryKey: KEY });
-    void client.invalidateQueries({ queryKey: WAYS_KEY });
+  const [said, setSaid] = useState('');
+  const refresh = async (): Promise<void> => {
+    await Promise.all([KEY, WAYS_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
   };
-  if (list.data === undefined) return <NotLoaded what="Your passkeys" query={list} />;
   return (
     <div className={styles.stack}>
       <p>
         With a passkey you log in by the fingerprint, face or PIN of your device, and type nothing.
         You can have several, one for each device.
       </p>
-      <div role="status">
-        {isAdded ? (
-          <Notice tone="success">The passkey is made. You can log in with it.</Notice>
-        ) : null}
-      </div>
-      {list.data.length === 0 ? null : (
+      {said === '' ? null : (
+        <div key={list.data?.length} ref={takeLostFocus} tabIndex={-1} className={styles.said}>
+          <Notice tone="success">{said}</Notice>
+        </div>
+      )}
+      {list.data === undefined ? (
+        <NotLoaded what="Your passkeys" query={list} />
+      ) : list.data.length === 0 ? null : (
         <ul className={styles.sessions}>
           {list.data.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onChanged={refresh} />
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onChanged={refresh}
+              onRemoved={async () => {
+                await refresh();
+                setSaid('The passkey is removed.');
+              }}
+            />
           ))}
         </ul>
       )}
@@ -52,8 +61,8 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
             asksPassword={asksPassword}
             onAdded={() => {
               setAdding(false);
-              setAdded(true);
-              refresh();
+              setSaid('The passkey is made. You can log in with it.');
+              void refresh();
             }}
             onClose={() => setAdding(false)}
           />
@@ -63,7 +72,7 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
         <Button
           kind="secondary"
           onClick={() => {
-            setAdded(false);
+            setSaid('');
             setAdding(true);
           }}
         >

@@ -4,6 +4,7 @@ import styles from '#client/features/identity/account/account.module.css';
 import { ME_KEY } from '#client/features/identity/account/queries.ts';
 import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -63,6 +64,7 @@ export const FactorCard = ({
 }: FactorCardProps) => {
   const client = useQueryClient();
   const [settingUp, setSettingUp] = useState(false);
+  const [wasTurnedOff, setTurnedOff] = useState(false);
   const [codes, setCodes] = useState(() => unkeptCodes(userId));
   const refresh = () => client.invalidateQueries({ queryKey: ME_KEY });
   if (codes !== null) {
@@ -102,6 +104,11 @@ export const FactorCard = ({
   if (secondFactor === 'none') {
     return (
       <div className={styles.stack}>
+        {wasTurnedOff ? (
+          <div ref={takeLostFocus} tabIndex={-1} className={styles.said}>
+            <Notice tone="success">The second factor is turned off.</Notice>
+          </div>
+        ) : null}
         <p>
           With a second factor, logging in also needs a code from an app on your phone. So nobody
           gets in with your password alone.
@@ -119,7 +126,14 @@ export const FactorCard = ({
         <Button kind="secondary" onClick={() => setSettingUp(true)}>
           Use another app
         </Button>
-        {role === 'therapist' ? null : <TurnOff onDone={refresh} />}
+        {role === 'therapist' ? null : (
+          <TurnOff
+            onDone={() => {
+              setTurnedOff(true);
+              return refresh();
+            }}
+          />
+        )}
       </div>
     </div>
   );

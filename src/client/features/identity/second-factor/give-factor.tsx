@@ -29,10 +29,10 @@ export const GiveFactor = ({ onGiven }: { readonly onGiven: () => void }) => {
           }}
         />
       )}
-      {canUsePasskeys() ? <VerifyByPasskey onGiven={onGiven} /> : null}
       <Button kind="quiet" onClick={() => setByRecovery(!byRecovery)}>
         {byRecovery ? 'Use a code from the app instead' : 'Use a recovery code instead'}
       </Button>
+      {canUsePasskeys() ? <VerifyByPasskey onGiven={onGiven} /> : null}
     </div>
   );
 };

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
-import { call } from '#client/lib/api/call.ts';
+import { useServerOptions } from '#client/lib/api/server-options.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import type { TherapistSignup } from '#contract/accounts/therapist.ts';
-import { systemEndpoints } from '#contract/system.ts';
 
 /** What was typed by somebody who signs up as a therapist; null for everybody else. */
 export interface TherapistTyped {
@@ -24,21 +21,18 @@ const NOTHING: TherapistTyped = { title: '', organisation: '', registration: '',
 
 /** The choice to sign up as a therapist, where the server allows it, with its fields. */
 export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps) => {
-  const [allowed, setAllowed] = useState<TherapistSignup | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    call(systemEndpoints.options, { signal: controller.signal })
-      .then(({ therapists }) => setAllowed(therapists))
-      // Without an answer the choice is not offered; signing up as a person works all the same.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, []);
+  const allowed = useServerOptions()?.therapists ?? null;
   if (allowed === 'off' && typed !== null) {
     return <p>On this server nobody can sign up as a therapist.</p>;
   }
   if (typed === null) {
-    return allowed === null || allowed === 'off' ? null : (
-      <Button kind="quiet" onClick={() => onType(NOTHING)}>
+    return allowed === 'off' ? null : (
+      // Before it is known whether the server allows it, it takes its room, so that nothing moves.
+      <Button
+        kind="quiet"
+        style={{ visibility: allowed === null ? 'hidden' : 'visible' }}
+        onClick={() => onType(NOTHING)}
+      >
         I am a therapist
       </Button>
     );

@@ -60,7 +60,9 @@ const surrounding = z.object({
 export const unreadable = (message: string): HttpError => new HttpError('invalid', message);
 
 const broken = (): HttpError =>
-  unreadable('This file is no export of Evenkeel, or it was cut off or changed.');
+  unreadable(
+    'This file is no export of Evenkeel, or it was cut off or changed. Choose the .json file from “Download everything”.',
+  );
 
 /** The value that a piece of the file holds. Throws a refusal for what is no JSON. */
 export const parsed = (bytes: Uint8Array): unknown => {

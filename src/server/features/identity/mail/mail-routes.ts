@@ -88,7 +88,7 @@ export const mailRoutes = ({
     if (found === null) throw accountGone();
     const { email } = found.user;
     if (email === null) {
-      throw new HttpError('conflict', 'A guest has no email. Make an account first.');
+      throw new HttpError('conflict', 'There is no email in your account that could be confirmed.');
     }
     if (found.isConfirmed) return OK;
     if (mails === null) throw noMail();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { call } from '#client/lib/api/call.ts';
+import { serverOptions } from '#client/lib/api/server-options.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
-import { type OrganisationHelp, organisationHelp, systemEndpoints } from '#contract/system.ts';
+import { type OrganisationHelp, organisationHelp } from '#contract/system.ts';
 import styles from '../crisis.module.css';
 import { CallLink } from '../lines-list.tsx';
 
@@ -15,7 +15,7 @@ const record = deviceValue<OrganisationHelp>(
 
 const load = async (): Promise<void> => {
   if (!navigator.onLine) return;
-  const { organisationHelp: given } = await call(systemEndpoints.options, {});
+  const { organisationHelp: given } = await serverOptions();
   if (JSON.stringify(given) !== JSON.stringify(record.get())) record.set(given);
 };
 

@@ -16,7 +16,7 @@ export const DaysInWords = () => {
       {contrasts?.length === 0 ? (
         <p className={styles.soft}>
           When one kind of day differs clearly from your other days, a sentence says so here. It
-          needs {LEAST_DAYS} days of each kind with tasks.
+          needs {LEAST_DAYS} such days with tasks, and {LEAST_DAYS} others.
         </p>
       ) : null}
       {contrasts === undefined || contrasts.length === 0 ? null : (

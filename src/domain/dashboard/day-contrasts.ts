@@ -28,7 +28,7 @@ export interface MoodEntry {
 }
 
 /** Some days, and the mean share of their tasks that was done, as a whole percent. */
-export interface SomeDays {
+interface SomeDays {
   readonly days: number;
   readonly percent: number;
 }

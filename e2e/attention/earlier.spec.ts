@@ -31,3 +31,38 @@ test('earlier full tests that came to their end are listed with their result, to
   await button(page, 'Practice').click();
   await expect(tests(page).getByText('Earlier full tests')).toBeHidden();
 });
+
+test('earlier tests are drawn with the band of their usual ups and downs, which is told in words', async ({
+  page,
+  person,
+}) => {
+  const keep = async (day: number, seed: number) => {
+    const run = simulateStroop(READERS.typical, 'full', seed, seededRandom(seed), 48);
+    const startedAt = `2026-03-${String(day).padStart(2, '0')}T09:00:00.000Z`;
+    const data = { ...run, userId: person.userId, startedAt, interrupted: false };
+    const reply = await page.request.post(`/api/attention/runs/${person.userId}`, { data });
+    expect(reply.status()).toBe(201);
+  };
+  const open = async () => {
+    await openTests(page, { mode: 'full' });
+    await tests(page).getByText('Earlier full tests').click();
+  };
+  for (const day of [2, 3, 4]) await keep(day, day);
+  await open();
+  await expect(
+    tests(page).getByText(/^From 7 tests on, a band shows .* So far there are 3 to compare\.$/),
+  ).toBeVisible();
+  for (const day of [5, 6, 7, 8]) await keep(day, day);
+  await open();
+  await expect(
+    tests(page).getByText(/^Your latest score, -?\d+ ms, is within your usual ups and downs: /),
+  ).toBeVisible();
+  const figure = tests(page).getByRole('figure');
+  await expect(
+    figure.getByRole('img', { name: /^Interference of 7 tests, from .* The list below/ }),
+  ).toBeVisible();
+  await expect(figure.locator('rect')).toHaveCount(1);
+  await expect(figure).toContainText('Lower is better.');
+  await expect(tests(page).getByRole('listitem')).toHaveCount(7);
+  await expectAccessibleInThemes(page);
+});

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
+import { moodBody } from '../../tests/support/visitor.ts';
 import {
   expect,
   expectAccessible,
@@ -38,6 +39,7 @@ for (const path of ['/dashboard', '/dashbaord']) {
       'No tasks for today yet.',
       /Ready to get started\?/,
       'Not known yet',
+      /^When one kind of day differs clearly from your other days/,
       'No progress data yet.',
       'No triggers found yet.',
     ]) {
@@ -86,6 +88,38 @@ test('shows tasks, moods and distractions in words, numbers and drawings', async
   const kinds = part(page, 'Top Distractions').getByRole('listitem');
   await expect(kinds).toHaveText(['NoiseLogged 2 times', 'PhoneLogged 1 time']);
   await expectAccessibleInThemes(page);
+});
+
+test('says in a sentence which kind of day differed, with its numbers, and since when it counts', async ({
+  page,
+  person,
+}) => {
+  test.slow();
+  const days = Array.from({ length: 18 }, (_, day) => addDays(today(), -1 - day));
+  for (const [at, date] of days.entries()) {
+    const isBad = at < 8;
+    await giveTasks(page, person.userId, date, { total: 2, completed: isBad ? 1 : 2 });
+    const data = {
+      ...moodBody(person.userId),
+      timestamp: `${date}T10:00:00Z`,
+      localDate: date,
+      zone: ZONE,
+      tags: isBad ? ['Bad sleep'] : [],
+    };
+    expect((await page.request.post('/api/mood/submit', { data })).status()).toBe(201);
+  }
+  await giveDistractions(page, person.userId, ['Noise']);
+  await open(page);
+  const words = part(page, 'Your days in words');
+  await expect(words.getByRole('listitem')).toHaveText(
+    'On days with the tag “Bad sleep” you did about half of your tasks (8 days), on other days almost all (10 days).',
+  );
+  await expect(words.getByText(/^From the last half year\./)).toBeVisible();
+  const since = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: ZONE });
+  await expect(
+    part(page, 'Top Distractions').getByText(`All since ${since.format(Date.now())}.`),
+  ).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('knows of a check-in at once, without loading the page anew', async ({ page, person: _ }) => {

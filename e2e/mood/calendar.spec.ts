@@ -1,4 +1,7 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import { MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { expect, expectAccessibleInThemes, type Page, test } from '../fixtures.ts';
+import { colorIn, contrast } from '../support/colors.ts';
+import { wearLook } from '../support/look.ts';
 import { checkIn, logPast, openMoods, THANKS } from '../support/moods.ts';
 
 const label = (page: Page) => page.locator('.react-calendar__navigation__label');
@@ -41,6 +44,63 @@ test('the arrows stay where they are from month to month', async ({ page, person
     );
   }
   await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
+});
+
+test('on a phone the arrows stand beside the month, and the legend right below the days', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
+  await openMoods(page);
+  const legend = page.getByRole('list', { name: 'What the colors mean: the last mood of a day' });
+  await expect(legend.getByRole('listitem')).toContainText(MOOD_LEVELS.map(({ name }) => name));
+  await expect(legend).toBeVisible();
+  const boxOf = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return { middle: (box?.y ?? 0) + (box?.height ?? 0) / 2, left: box?.x ?? 0 };
+  };
+  const [before, after] = [await boxOf('Previous month'), await boxOf('Next month')];
+  const month = await label(page).boundingBox();
+  const middle = (month?.y ?? 0) + (month?.height ?? 0) / 2;
+  for (const arrow of [before, after]) expect(arrow.middle).toBeCloseTo(middle, 0);
+  expect(before.left).toBeLessThan(month?.x ?? 0);
+  expect(after.left).toBeGreaterThan(month?.x ?? 0);
+  const days = await page.locator('.react-calendar').boundingBox();
+  const below = await legend.boundingBox();
+  expect((below?.y ?? 0) - ((days?.y ?? 0) + (days?.height ?? 0))).toBeLessThan(16);
+});
+
+test('with reduced stimulation, moods are one color from pale to full, in every theme', async ({
+  page,
+  person,
+}) => {
+  await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
+  await openMoods(page);
+  const swatches = page.getByRole('list', { name: /^What the colors mean/ }).locator('li > span');
+  const colors = async () => {
+    await expect(swatches).toHaveCount(MOOD_LEVELS.length);
+    const all = await swatches.all();
+    return Promise.all(all.map((swatch) => colorIn(swatch, 'backgroundColor')));
+  };
+  const hueSpread = (rgb: readonly (readonly number[])[]): number =>
+    Math.max(...rgb.map(([red = 0, , blue = 0]) => red - blue)) -
+    Math.min(...rgb.map(([red = 0, , blue = 0]) => red - blue));
+  // The specified hues: red, dark blue, blue, light green, green.
+  expect(hueSpread(await colors())).toBeGreaterThan(200);
+  for (const theme of ['light', 'dark', 'warm', 'contrast']) {
+    await wearLook(page, { theme, stimulation: 'reduced' });
+    const shown = await colors();
+    expect(hueSpread(shown), theme).toBeLessThan(150);
+    const surface = await colorIn(page.locator('body'), 'backgroundColor');
+    const fromSurface = shown.map((color) => contrast(color, surface));
+    expect(fromSurface, theme).toEqual(fromSurface.toSorted((a, b) => a - b));
+    for (const [at, color] of shown.entries()) {
+      const next = shown[at + 1];
+      if (next !== undefined) expect(contrast(color, next), theme).toBeGreaterThan(1.2);
+    }
+  }
+  await expectAccessibleInThemes(page);
 });
 
 for (const font of ['atkinson', 'opendyslexic']) {

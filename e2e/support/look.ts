@@ -6,6 +6,15 @@ export const LARGEST_TEXT = { textSize: 'huge', textSpacing: 'widest', font: 'op
 export const setComfort = (page: Page, comfort: object): Promise<void> =>
   page.evaluate((value) => localStorage.setItem('comfort', value), JSON.stringify(comfort));
 
+/** Shows the page in a theme, with or without reduced stimulation, until it is loaded again. */
+export const wearLook = (
+  page: Page,
+  look: { readonly theme: string; readonly stimulation: 'full' | 'reduced' },
+): Promise<void> =>
+  page.evaluate((attributes) => {
+    Object.assign(document.documentElement.dataset, attributes);
+  }, look);
+
 /** By how many pixels the page is wider than the window, once its fonts are there. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(async () => {

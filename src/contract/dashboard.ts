@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { KINDS_OF_DAYS } from '#domain/dashboard/day-contrasts.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { endpoint } from './shared/endpoint.ts';
@@ -44,6 +45,16 @@ const summary = z.object({
   ),
 });
 
+/** Some days, and the whole percent of their tasks that was done. */
+const someDays = z.object({ days: z.int(), percent: z.int() });
+
+const days = z.object({
+  /** The kinds of days on which clearly more or less was done, the clearest first, at most three. */
+  contrasts: z.array(z.object({ kind: z.enum(KINDS_OF_DAYS), with: someDays, without: someDays })),
+  /** The local date of the earliest distraction that is kept; null when there is none. */
+  distractionsSince: z.nullable(localDate),
+});
+
 export type DashboardSummary = z.output<typeof summary>;
 
 export const dashboardEndpoints = {
@@ -58,5 +69,16 @@ export const dashboardEndpoints = {
     query: z.object({ localDate: z.optional(today), zone: z.optional(zone) }),
     status: 200,
     reply: summary,
+  }),
+  days: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/days/:userId',
+    summary:
+      'Gives which kinds of days of the last half year clearly differed in tasks completed, and since when distractions are logged.',
+    access: 'session',
+    params: ownParams,
+    query: z.object({ localDate: z.optional(today), zone: z.optional(zone) }),
+    status: 200,
+    reply: days,
   }),
 };

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DashboardSummary, dashboardEndpoints } from '#contract/dashboard.ts';
+import { distractionEndpoints } from '#contract/distraction.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
-import { aMood } from './support/examples.ts';
+import { aDistraction, aMood } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 
 const TODAY = localDate('2026-03-10');
@@ -160,6 +161,59 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     expect((await summary(ben, { localDate: TODAY })).progress).toEqual([
       { condition: 'Autism', dates: [addDays(TODAY, -7)], scores: [1] },
     ]);
+  });
+
+  it('tells of kinds of days that differ, from 8 days on, and of each person alone', async () => {
+    const logBadSleep = (person: Person, date: string) =>
+      person.call(moodEndpoints.submit, {
+        body: aMood(person.userId, {
+          localDate: date,
+          timestamp: `${date}T09:00:00Z`,
+          tags: ['Bad sleep'],
+        }),
+      });
+    const dates = Array.from({ length: 24 }, (_, day) => addDays(TODAY, -1 - day));
+    const daysOf = async (person: Person, query: Record<string, string>) =>
+      (await person.call(dashboardEndpoints.days, { params: { userId: person.userId }, query }))
+        .body;
+    await addDaysOfTasks(
+      ada,
+      dates.map((date, day) => [date, day < 9 ? 1 : 3, 4] as const),
+    );
+    for (const date of dates.slice(0, 7)) await logBadSleep(ada, date);
+    for (const date of dates.slice(9)) {
+      await ada.call(moodEndpoints.submit, {
+        body: aMood(ada.userId, { localDate: date, timestamp: `${date}T09:00:00Z`, tags: [] }),
+      });
+    }
+    const none = { contrasts: [], distractionsSince: null };
+    expect(await daysOf(ada, { localDate: TODAY })).toEqual(none);
+    for (const date of dates.slice(7, 9)) await logBadSleep(ada, date);
+    expect(await daysOf(ada, { localDate: TODAY })).toEqual({
+      contrasts: [
+        { kind: 'Bad sleep', with: { days: 9, percent: 25 }, without: { days: 15, percent: 75 } },
+      ],
+      distractionsSince: null,
+    });
+    expect(await daysOf(ben, { localDate: TODAY })).toEqual(none);
+    expect(await daysOf(ada, { localDate: addDays(TODAY, 200) })).toEqual(none);
+  });
+
+  it('says since when distractions are logged', async () => {
+    for (const day of [3, 40, 12]) {
+      const date = addDays(TODAY, -day);
+      const body = aDistraction(ada.userId, { localDate: date, timestamp: `${date}T09:00:00Z` });
+      await ada.call(distractionEndpoints.log, { body });
+    }
+    for (const [person, distractionsSince] of [
+      [ada, addDays(TODAY, -40)],
+      [ben, null],
+    ] as const) {
+      const reply = await person.call(dashboardEndpoints.days, {
+        params: { userId: person.userId },
+      });
+      expect(reply.body).toEqual({ contrasts: [], distractionsSince });
+    }
   });
 
   it.each([

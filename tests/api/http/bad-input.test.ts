@@ -359,6 +359,8 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ada.call(endpoints.chat.deleteLadder, { params: { ladderId: value } }),
       ada.call(endpoints.chat.topTriggers, { params: { userId: value } }),
       ada.call(endpoints.dashboard.summary, { params: { userId: value } }),
+      ada.call(endpoints.dashboard.days, { params: { userId: value } }),
+      ada.call(endpoints.dashboard.days, { params, query: { localDate: value } }),
       ada.call(endpoints.dashboard.summary, { params, query: { localDate: value } }),
       ada.call(endpoints.dashboard.summary, { params, query: { zone: value } }),
       ada.call(endpoints.sharing.connections, { params: { userId: value } }),

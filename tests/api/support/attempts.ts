@@ -423,6 +423,7 @@ export const attempts: Record<string, Attempt> = {
   'chat.deleteLadder': { parts: () => ({ params: { ladderId: A_UUID } }), expected: 404 },
   // It names nobody, and what is no form is read by nobody.
   'audio.transcribe': { parts: () => ({ body: {} }), expected: 415 },
+  'dashboard.days': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'dashboard.summary': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.save': {

@@ -18,6 +18,25 @@ const dashboardSummary = (userId: string, localDate: LocalDate) =>
       }),
   });
 
+/** What the days before a local date had in common. */
+const dashboardDays = (userId: string, localDate: LocalDate) =>
+  queryOptions({
+    queryKey: ['dashboard', userId, 'days', localDate],
+    queryFn: ({ signal }) =>
+      call(dashboardEndpoints.days, {
+        params: { userId },
+        query: { localDate, zone: deviceZone() },
+        signal,
+      }),
+  });
+
+/** What the signed-in person's days up to yesterday had in common. */
+export const useDashboardDays = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  return useQuery(dashboardDays(userId, useToday()));
+};
+
 /** The signed-in person's summary of today; all widgets share one request. */
 export const useDashboardSummary = () => {
   const session = useSession();

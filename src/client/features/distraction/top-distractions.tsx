@@ -1,10 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { distractionEndpoints } from '#contract/distraction.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
 import { summaryKey } from './keys.ts';
 import { KindIcon, kindColor } from './kind-icon.tsx';
 import styles from './top-distractions.module.css';
@@ -43,8 +45,13 @@ const waitingText = (count: number): string =>
     ? '1 that waits to be sent is counted too.'
     : `${count} that wait to be sent are counted too.`;
 
+interface TopDistractionsProps {
+  /** The day of the earliest one; null where it is not known. */
+  readonly since?: LocalDate | null;
+}
+
 /** How often each distraction was logged, the most frequent first. */
-export const TopDistractions = () => {
+export const TopDistractions = ({ since = null }: TopDistractionsProps) => {
   const session = useSession();
   const query = useQuery(topDistractions(session.state === 'out' ? '' : session.userId));
   const isStored = loadState(query, useOnline()) === 'stored';
@@ -63,6 +70,9 @@ export const TopDistractions = () => {
           <p className={styles.soft}>What pulls you away most often will be here.</p>
         </div>
       ) : null}
+      {data === undefined || isEmpty || since === null ? null : (
+        <p className={styles.soft}>All since {dateText(since)}.</p>
+      )}
       {data === undefined || isEmpty ? null : (
         <ul className={styles.kinds}>
           {counts.map(({ _id, count }) => (

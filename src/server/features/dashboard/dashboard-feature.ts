@@ -1,4 +1,5 @@
 import { dashboardEndpoints } from '#contract/dashboard.ts';
+import { contrastDays, dayContrasts } from '#domain/dashboard/day-contrasts.ts';
 import {
   moodDaysNeeded,
   moodOverview,
@@ -10,7 +11,7 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { dashboardStore } from './dashboard-store.ts';
 
-/** The dashboard's summary. */
+/** The dashboard's summary, and what its days had in common. */
 export const dashboardFeature = ({ serve, database, now }: FeatureParts): void => {
   const dashboards = dashboardStore(database);
 
@@ -26,5 +27,15 @@ export const dashboardFeature = ({ serve, database, now }: FeatureParts): void =
       moods: moodOverview(moodDays, today),
       progress: progressOverview(checkIns),
     };
+  });
+
+  serve(dashboardEndpoints.days, async ({ subject, query }) => {
+    const days = contrastDays(query.localDate ?? localDateAt(now(), query.zone ?? 'UTC'));
+    const [taskDays, moods, distractionsSince] = await Promise.all([
+      dashboards.taskDays(subject, days),
+      dashboards.moodEntries(subject, days),
+      dashboards.firstDistraction(subject),
+    ]);
+    return { contrasts: [...dayContrasts(taskDays, moods)], distractionsSince };
   });
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MoodEntry } from '#domain/dashboard/day-contrasts.ts';
 import type { MoodDay, TaskDay } from '#domain/dashboard/overview.ts';
 import type { ProgressEntry } from '#domain/dashboard/progress.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
@@ -42,6 +43,25 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       .select(['date', 'mood', 'count'])
       .where('place', '=', 1),
   );
+  const moodEntries = compileOnce(run, ({ user_id, from, to }: Range) =>
+    db
+      .selectFrom('mood_logs')
+      .select(['local_date as date', 'mood', 'tags'])
+      .where('user_id', '=', user_id)
+      .where('local_date', '>=', from)
+      .where('local_date', '<=', to)
+      .orderBy('logged_at')
+      .orderBy('created_at')
+      .orderBy('id'),
+  );
+  const firstDistraction = compileOnce(run, ({ user_id }: { user_id: string }) =>
+    db
+      .selectFrom('distraction_logs')
+      .select('local_date')
+      .where('user_id', '=', user_id)
+      .orderBy('logged_at')
+      .limit(1),
+  );
   const lastCheckIns = compileOnce(run, ({ user_id, most }: { user_id: string; most: number }) =>
     db
       .selectFrom('weekly_quizzes')
@@ -59,6 +79,18 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     /** The days with moods within a range, in any order: the last mood of each, and how many. */
     moodDays: async (userId: UserId, { from, to }: Days): Promise<readonly MoodDay[]> =>
       moodDays({ user_id: userId, from, to }),
+
+    /** The mood entries within a range, from first to last, with their tags. */
+    moodEntries: async (userId: UserId, { from, to }: Days): Promise<readonly MoodEntry[]> => {
+      const rows = await moodEntries({ user_id: userId, from, to });
+      return rows.map(({ date, mood, tags }) => ({ date, mood, tags: JSON.parse(tags) }));
+    },
+
+    /** The local date of the earliest distraction; null when there is none. */
+    firstDistraction: async (userId: UserId): Promise<LocalDate | null> => {
+      const [first] = await firstDistraction({ user_id: userId });
+      return first?.local_date ?? null;
+    },
 
     /** The latest weekly check-ins, at most `most`, in any order. */
     lastCheckIns: async (userId: UserId, most: number): Promise<readonly ProgressEntry[]> =>

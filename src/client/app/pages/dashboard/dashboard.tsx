@@ -3,16 +3,17 @@ import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { lazyPart } from '#client/app/parts/lazy-part.tsx';
 import { Rest } from '#client/app/parts/rest.tsx';
 import { Suspended } from '#client/app/parts/suspended.tsx';
+import { DaysInWords } from '#client/features/dashboard/days-in-words.tsx';
 import { MoodWeek } from '#client/features/dashboard/mood-week.tsx';
 import { WeeklyProgress } from '#client/features/dashboard/progress/weekly-progress.tsx';
 import { TaskCompletion } from '#client/features/dashboard/task-completion.tsx';
 import { TopTriggers } from '#client/features/dashboard/top-triggers.tsx';
-import { TopDistractions } from '#client/features/distraction/top-distractions.tsx';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
+import { DatedDistractions } from './dated-distractions.tsx';
 
 const MoodCalendar = lazyPart(
   async () => (await import('#client/features/mood/calendar/calendar.tsx')).MoodCalendar,
@@ -41,11 +42,14 @@ export const Dashboard = () => (
             </Suspended>
           </div>
           <ErrorPanel>
-            <TopDistractions />
+            <DatedDistractions />
           </ErrorPanel>
         </DashboardCard>
         <Rest>
           <DashboardCard heading="Routine" caption="Track your daily habits and routines here.">
+            <ErrorPanel>
+              <DaysInWords />
+            </ErrorPanel>
             <ErrorPanel>
               <TaskCompletion />
             </ErrorPanel>

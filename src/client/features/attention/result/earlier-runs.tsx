@@ -9,6 +9,7 @@ import type { KeptRun } from '#contract/attention/run.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
 import styles from './earlier-runs.module.css';
 import { INPUT_TEXTS, mainMeasure } from './main-measure.ts';
+import { ProgressOfRuns } from './progress-of-runs.tsx';
 
 const runsOf = (userId: string, instrument: Instrument) =>
   queryOptions({
@@ -44,16 +45,19 @@ const RunList = ({ instrument }: EarlierRunsProps) => {
   if (runs.length === 0)
     return <p>Full tests that came to their end will be here, each with its date and result.</p>;
   return (
-    <ul className={styles.list}>
-      {runs.map(({ id, startedAt, score, timing }) => (
-        <li key={id} className={styles.run}>
-          <span className={styles.when}>{whenText(startedAt)}</span>
-          <span>
-            {mainMeasure(instrument, score)}, {INPUT_TEXTS[timing.input]}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ProgressOfRuns instrument={instrument} runs={runs} />
+      <ul className={styles.list}>
+        {runs.map(({ id, startedAt, score, timing }) => (
+          <li key={id} className={styles.run}>
+            <span className={styles.when}>{whenText(startedAt)}</span>
+            <span>
+              {mainMeasure(instrument, score)}, {INPUT_TEXTS[timing.input]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };
 

@@ -1,7 +1,10 @@
 import { dateText } from '#client/lib/date-text.ts';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { isoWeekday } from '#domain/shared/time/local-date.ts';
 import { datesOfYear } from '#domain/shared/time/year.ts';
+
+const SUNDAY = 7;
 
 /**
  * A day of the year with the whole percent of its tasks completed; null for a day without tasks.
@@ -19,6 +22,17 @@ export const daysOf = ({ year, percents }: DashboardSummary['year']): readonly Y
 export const halvesOf = (days: readonly YearDay[]): readonly (readonly YearDay[])[] => {
   const july = days.findIndex(({ date }) => date.slice(5) === '07-01');
   return [days.slice(0, july), days.slice(july)];
+};
+
+/** The days by calendar week, from Sunday; the first and the last week may be short. */
+export const weeksOf = (days: readonly YearDay[]): readonly (readonly YearDay[])[] => {
+  const weeks: YearDay[][] = [];
+  for (const day of days) {
+    const week = weeks.at(-1);
+    if (week === undefined || isoWeekday(day.date) === SUNDAY) weeks.push([day]);
+    else week.push(day);
+  }
+  return weeks;
 };
 
 /** The label of a day in the heatmap. */

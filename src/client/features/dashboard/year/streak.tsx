@@ -1,12 +1,12 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { dateText } from '#client/lib/date-text.ts';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { dayLabel, daysOf, halvesOf, type YearDay } from './days.ts';
-import { HalfYear } from './half-year.tsx';
+import { dayLabel, daysOf, type YearDay } from './days.ts';
 import { HeatSquare } from './heat-square.tsx';
 import styles from './streak.module.css';
 import { YearTable } from './table.tsx';
+import { YearMap } from './year-map.tsx';
 
 const LEGEND = [
   [0, 'no tasks'],
@@ -18,17 +18,6 @@ const LEGEND = [
 
 const HINT = 'Point at a day or tap it to read it here.';
 
-/** A text alternative of the heatmap. */
-const summaryOf = (year: number, days: readonly YearDay[]): string => {
-  const known = days.filter(({ percent }) => percent !== null);
-  const whole = known.filter(({ percent }) => percent === 100);
-  if (known.length === 0) return `Heatmap of ${year}. No day has tasks yet.`;
-  return `Heatmap of ${year}. Days with tasks: ${known.length}. Days with all tasks completed: ${whole.length}.`;
-};
-
-// Memoized, because hovering must not render hundreds of squares again.
-const MemoHalfYear = memo(HalfYear);
-
 interface ReadableYearProps {
   readonly year: number;
   readonly days: readonly YearDay[];
@@ -38,17 +27,12 @@ interface ReadableYearProps {
 /** The heatmap, with the hovered or tapped day as text. */
 const ReadableYear = ({ year, days, today }: ReadableYearProps) => {
   const [chosen, setChosen] = useState<LocalDate | null>(null);
-  const halves = useMemo(() => halvesOf(days), [days]);
   const choose = useCallback(({ date }: YearDay) => setChosen(date), []);
   const day = days.find(({ date }) => date === chosen);
   const read = day?.percent === null ? `${dateText(day.date)}: ${dayLabel(day)}` : undefined;
   return (
     <>
-      <div role="img" aria-label={summaryOf(year, days)} className={styles.year}>
-        {halves.map((half) => (
-          <MemoHalfYear key={half[0]?.date} days={half} today={today} onDay={choose} />
-        ))}
-      </div>
+      <YearMap year={year} days={days} today={today} onDay={choose} />
       <p className={styles.read}>{day === undefined ? HINT : (read ?? dayLabel(day))}</p>
     </>
   );

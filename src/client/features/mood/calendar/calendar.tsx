@@ -10,6 +10,7 @@ import { startOfMonth } from '#domain/shared/time/local-date.ts';
 import styles from './calendar.module.css';
 import { daysAround } from './dates.ts';
 import { DayMoods } from './day-moods.tsx';
+import { MoodLegend } from './legend.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonthMoods } from './use-month-moods.ts';
 
@@ -38,12 +39,18 @@ export const MoodCalendar = () => {
               onChoose={setChosen}
               onMonth={setMonth}
             />
-            {/* Below the grid and of constant height, so that the arrows do not move. */}
-            <div role="status" className={styles.note} data-longest={noneIn(month)}>
-              {state === 'loading' ? <p>Loading your moods…</p> : null}
-              {state === 'stored' ? <p>Showing what was saved on this device.</p> : null}
-              {state === 'ready' && daysOfMonth.length === 0 ? <p>{noneIn(month)}</p> : null}
+            <div className={styles.below}>
+              <p role="status" className={styles.note}>
+                {state === 'loading' ? 'Loading your moods…' : null}
+                {state === 'ready' && daysOfMonth.length === 0 ? noneIn(month) : null}
+              </p>
+              <div className={styles.legend}>
+                <MoodLegend />
+              </div>
             </div>
+            <p role="status" className={styles.stored}>
+              {state === 'stored' ? 'Showing what was saved on this device.' : ''}
+            </p>
             {state === 'failed' ? (
               <RetryNotice onRetry={() => void query.refetch()}>
                 The moods of {monthText(month)} did not load. {query.error?.message}

@@ -10,6 +10,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { startOfMonth } from '#domain/shared/time/local-date.ts';
 import { dateShowing, dayShownBy } from './dates.ts';
 import styles from './month-grid.module.css';
+import { moodColor } from './mood-color.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface MonthGridProps {
@@ -100,7 +101,7 @@ export const MonthGrid = ({ days, today, chosen, onChoose, onMonth }: MonthGridP
           const mood = moodOfDay(days.get(day));
           return [
             day === today ? styles.today : null,
-            mood === null ? null : styles[`mood${mood}`],
+            mood === null ? null : `${styles.mood} ${moodColor(mood)}`,
           ];
         }}
         tileContent={({ date, view: shown }) => {

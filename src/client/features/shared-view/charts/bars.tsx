@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './charts.module.css';
+import styles from '#client/lib/charts/charts.module.css';
 
 interface BarsProps {
   /** What the bars are about. */

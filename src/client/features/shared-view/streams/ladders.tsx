@@ -1,8 +1,8 @@
-import chart from '#client/features/shared-view/charts/charts.module.css';
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { Section } from '#client/features/shared-view/parts/section.tsx';
 import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { counted } from '#client/features/shared-view/parts/texts.ts';
+import chart from '#client/lib/charts/charts.module.css';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 

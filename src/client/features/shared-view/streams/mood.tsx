@@ -1,8 +1,8 @@
-import { DayChart } from '#client/features/shared-view/charts/day-chart.tsx';
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { Section } from '#client/features/shared-view/parts/section.tsx';
 import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { counted, timeText } from '#client/features/shared-view/parts/texts.ts';
+import { DayChart } from '#client/lib/charts/day-chart.tsx';
 import { dateText } from '#client/lib/date-text.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { levelOf, MOOD_LEVELS } from '#domain/mood/levels.ts';

@@ -1,7 +1,7 @@
-import { DayChart, type Shape } from '#client/features/shared-view/charts/day-chart.tsx';
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { FiguresOnly, Section } from '#client/features/shared-view/parts/section.tsx';
 import { Table } from '#client/features/shared-view/parts/table.tsx';
+import { DayChart, type Shape } from '#client/lib/charts/day-chart.tsx';
 import { dateText } from '#client/lib/date-text.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';

@@ -28,12 +28,14 @@ interface DayChartProps {
   readonly grid: readonly { readonly value: number; readonly name: string }[];
   /** The earliest first. Neighbors of one shape are joined by a line. */
   readonly marks: readonly DayMark[];
+  /** A band behind the marks, such as the usual range of the values. */
+  readonly band?: { readonly low: number; readonly high: number } | null;
   /** Lines of text between the lowest and the highest line of the grid. */
   readonly rows?: number;
 }
 
 /** One or several values on days. */
-export const DayChart = ({ alt, from, to, grid, marks, rows = 9 }: DayChartProps) => {
+export const DayChart = ({ alt, from, to, grid, marks, band = null, rows = 9 }: DayChartProps) => {
   const [lowest, highest] = [grid[0]?.value ?? 0, grid.at(-1)?.value ?? 100];
   const x = dayPlaces(from, to);
   const y = valuePlaces({ lowest, highest, rows });
@@ -59,11 +61,21 @@ export const DayChart = ({ alt, from, to, grid, marks, rows = 9 }: DayChartProps
               className={styles.grid}
             />
           ))}
+          {band === null ? null : (
+            <rect
+              x="0"
+              width="100%"
+              y={`${y(Math.min(highest, band.high))}em`}
+              height={`${y(Math.max(lowest, band.low)) - y(Math.min(highest, band.high))}em`}
+              className={styles.band}
+            />
+          )}
           {marks.map(({ date, value, shape }, at) => {
             const next = marks[at + 1];
             return next === undefined || next.shape !== shape ? null : (
               <line
-                key={date}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a day may have several marks, which have no state
+                key={`${date} ${at}`}
                 x1={`${x(date)}%`}
                 x2={`${x(next.date)}%`}
                 y1={`${y(value)}em`}
@@ -84,9 +96,10 @@ export const DayChart = ({ alt, from, to, grid, marks, rows = 9 }: DayChartProps
               />
             ),
           )}
-          {marks.map(({ date, value, shape = 'circle' }) => (
+          {marks.map(({ date, value, shape = 'circle' }, at) => (
             <svg
-              key={date}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day may have several marks, which have no state
+              key={`${date} ${at}`}
               x={`${x(date)}%`}
               y={`${y(value)}em`}
               className={styles.place}

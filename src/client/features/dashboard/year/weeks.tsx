@@ -3,23 +3,23 @@ import { heatmapLevel } from '#domain/dashboard/heatmap-level.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { dayLabel, noonOf, type YearDay } from './days.ts';
-import styles from './half-year.module.css';
 import { squareClass } from './heat-square.tsx';
+import styles from './weeks.module.css';
 
-/** The largest number of calendar weeks in half a year. */
-const MAX_WEEKS = 28;
 /** The gap between squares; a square is 10 units wide. */
 const GAP = 2;
 
-interface HalfYearProps {
+interface WeeksProps {
   readonly days: readonly YearDay[];
+  /** For how many weeks there is room; fewer are not drawn larger. */
+  readonly room: number;
   readonly today: LocalDate;
   /** Called with the day that is hovered or tapped. */
   readonly onDay: (day: YearDay) => void;
 }
 
-/** A heatmap of half a year, with a column for each week from Sunday. */
-export const HalfYear = ({ days, today, onDay }: HalfYearProps) => {
+/** A heatmap of days, with a column for each week from Sunday. */
+export const Weeks = ({ days, room, today, onDay }: WeeksProps) => {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (first === undefined || last === undefined) return null;
   const weeks = Math.ceil((noonOf(first).getDay() + days.length) / 7);
@@ -27,8 +27,7 @@ export const HalfYear = ({ days, today, onDay }: HalfYearProps) => {
     if (day !== undefined) onDay(day);
   };
   return (
-    // Both halves have the same scale, whatever weekday they begin on.
-    <div className={styles.half} style={{ inlineSize: `${(100 * weeks) / MAX_WEEKS}%` }}>
+    <div className={styles.weeks} style={{ inlineSize: `${(100 * weeks) / room}%` }}>
       <CalendarHeatmap
         // The library excludes the start date.
         startDate={noonOf(addDays(first, -1))}

@@ -1,0 +1,85 @@
+import { DayChart } from '#client/lib/charts/day-chart.tsx';
+import { roundGrid } from '#client/lib/charts/grid.ts';
+import { rangeText } from '#client/lib/charts/range-text.ts';
+import { dateText } from '#client/lib/date-text.ts';
+import type { KeptRun } from '#contract/attention/run.ts';
+import { measuredRun, measureOf } from '#domain/attention/measures.ts';
+import { progressOfRuns } from '#domain/attention/progress.ts';
+import type { Instrument } from '#domain/attention/recording.ts';
+import styles from './earlier-runs.module.css';
+
+/** How a figure is written, with as many digits as it deserves. */
+const WRITE: Readonly<Record<Instrument, (value: number) => string>> = {
+  cpt: (value) => value.toFixed(1),
+  stroop: (value) => `${Math.round(value)} ms`,
+  'digit-span': (value) => value.toFixed(1),
+  simon: (value) => value.toFixed(1),
+};
+
+const NAMES: Readonly<Record<Instrument, string>> = {
+  cpt: 'Telling targets apart (d′)',
+  stroop: 'Interference',
+  'digit-span': 'Mean span forward, in digits',
+  simon: 'Mean span, in colors',
+};
+
+interface ProgressOfRunsProps {
+  readonly instrument: Instrument;
+  /** Whole Full runs, the latest first. */
+  readonly runs: readonly KeptRun[];
+}
+
+/** The main figure of the runs over time, with the band of its usual ups and downs and what that means in words. */
+export const ProgressOfRuns = ({ instrument, runs }: ProgressOfRunsProps) => {
+  const progress = progressOfRuns(
+    instrument,
+    runs.toReversed().map(({ localDate, difficulty, version, timing, score }) => ({
+      date: localDate,
+      likeness: `${difficulty} ${version} ${timing.input}`,
+      ...measuredRun(instrument, 'full', JSON.stringify(score)),
+    })),
+  );
+  const { range } = progress;
+  const [first, latest] = [progress.runs[0], progress.runs.at(-1)];
+  if (first === undefined || latest === undefined) return null;
+  const write = WRITE[instrument];
+  const { isMoreBetter } = measureOf(instrument, 'full');
+  const values = progress.runs.map(({ value }) => value);
+  const count = values.length;
+  const grid = roundGrid(
+    Math.min(...values, range?.low ?? latest.value),
+    Math.max(...values, range?.high ?? latest.value),
+  );
+  return (
+    <div className={styles.progress}>
+      <p>
+        {rangeText({
+          latest: latest.value,
+          range,
+          count,
+          things: 'tests',
+          write,
+          alsoMoves: 'Practice alone moves it too.',
+        })}
+      </p>
+      {count < 2 ? null : (
+        <figure className={styles.figure}>
+          <DayChart
+            alt={`${NAMES[instrument]} of ${count} tests, from ${write(first.value)} on ${dateText(first.date)} to ${write(latest.value)} on ${dateText(latest.date)}. The list below has all of them.`}
+            from={first.date}
+            to={latest.date}
+            grid={grid.map((value) => ({ value, name: write(value) }))}
+            marks={progress.runs}
+            band={range}
+            rows={8}
+          />
+          <figcaption className={styles.when}>
+            {NAMES[instrument]}. {isMoreBetter ? 'Higher' : 'Lower'} is better. Only tests taken
+            like your latest one: with the same difficulty and keys, mouse or touch.
+            {range === null ? '' : ' The band shows your usual ups and downs.'}
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+};

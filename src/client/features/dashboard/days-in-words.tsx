@@ -1,0 +1,37 @@
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { contrastSentence } from '#domain/dashboard/contrast-sentence.ts';
+import { LEAST_DAYS } from '#domain/dashboard/day-contrasts.ts';
+import styles from './days-in-words.module.css';
+import { useDashboardDays } from './query.ts';
+import { StoredNote } from './widget/stored-note.tsx';
+import { Widget } from './widget/widget.tsx';
+
+/** Which kinds of days clearly differed in what was done, in sentences with their numbers. */
+export const DaysInWords = () => {
+  const query = useDashboardDays();
+  const contrasts = query.data?.contrasts;
+  return (
+    <Widget heading="Your days in words">
+      {contrasts === undefined ? <NotLoaded what="Your days in words" query={query} /> : null}
+      {contrasts?.length === 0 ? (
+        <p className={styles.soft}>
+          When one kind of day differs clearly from your other days, a sentence says so here. It
+          needs {LEAST_DAYS} such days with tasks, and {LEAST_DAYS} others.
+        </p>
+      ) : null}
+      {contrasts === undefined || contrasts.length === 0 ? null : (
+        <>
+          <ul className={styles.sentences}>
+            {contrasts.map((contrast) => (
+              <li key={contrast.kind}>{contrastSentence(contrast)}</li>
+            ))}
+          </ul>
+          <p className={styles.soft}>
+            From the last half year. It says what came together, and not why.
+          </p>
+        </>
+      )}
+      <StoredNote query={query} />
+    </Widget>
+  );
+};

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoWeekday, localDate } from '#domain/shared/time/local-date.ts';
+import { daysOf, halvesOf, noonOf, weeksOf } from './days.ts';
+
+const year = fc.integer({ min: 1900, max: 2100 });
+
+describe('the weeks of a year', () => {
+  it('have every day once, in order, and begin on Sunday but for the first', () => {
+    fc.assert(
+      fc.property(year, (of) => {
+        const days = daysOf({ year: of, percents: [] });
+        const weeks = weeksOf(days);
+        expect(weeks.flat()).toEqual(days);
+        expect(halvesOf(days).flat()).toEqual(days);
+        for (const [at, week] of weeks.entries()) {
+          expect(week.length).toBeLessThanOrEqual(7);
+          if (at > 0) expect(isoWeekday(week[0]?.date ?? localDate('2026-01-01'))).toBe(7);
+          if (at > 0 && at < weeks.length - 1) expect(week).toHaveLength(7);
+        }
+      }),
+    );
+  });
+
+  it('are those that the heatmap draws in the zone of the device', () => {
+    fc.assert(
+      fc.property(year, (of) => {
+        for (const week of weeksOf(daysOf({ year: of, percents: [] }))) {
+          const weekdays = week.map(({ date }) => noonOf(date).getDay());
+          expect(weekdays).toEqual(weekdays.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
+  it('are 54 in a leap year that begins on a Saturday', () => {
+    expect(weeksOf(daysOf({ year: 2028, percents: [] }))).toHaveLength(54);
+    expect(weeksOf(daysOf({ year: 2026, percents: [] }))).toHaveLength(53);
+  });
+});

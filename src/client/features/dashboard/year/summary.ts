@@ -1,0 +1,9 @@
+import type { YearDay } from './days.ts';
+
+/** A text alternative of some days of the heatmap; `name` says which. */
+export const summaryOf = (name: string, days: readonly YearDay[]): string => {
+  const known = days.filter(({ percent }) => percent !== null);
+  const whole = known.filter(({ percent }) => percent === 100);
+  if (known.length === 0) return `Heatmap of ${name}. No day has tasks yet.`;
+  return `Heatmap of ${name}. Days with tasks: ${known.length}. Days with all tasks completed: ${whole.length}.`;
+};

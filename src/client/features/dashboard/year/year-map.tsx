@@ -1,0 +1,42 @@
+import { memo, useMemo, useRef } from 'react';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { halvesOf, type YearDay } from './days.ts';
+import { summaryOf } from './summary.ts';
+import { useWidth } from './use-width.ts';
+import { Weeks } from './weeks.tsx';
+import { WeeksThatFit } from './weeks-that-fit.tsx';
+import styles from './year-map.module.css';
+
+/** The largest number of calendar weeks in half a year. */
+const HALF_YEAR_WEEKS = 28;
+/** Narrower than this, in CSS px, the squares of half a year are too small to see and to tap. */
+const NARROW_PX = 440;
+
+interface YearMapProps {
+  readonly year: number;
+  readonly days: readonly YearDay[];
+  readonly today: LocalDate;
+  readonly onDay: (day: YearDay) => void;
+}
+
+const Halves = ({ year, days, today, onDay }: YearMapProps) => (
+  <div role="img" aria-label={summaryOf(String(year), days)} className={styles.halves}>
+    {halvesOf(days).map((half) => (
+      <Weeks key={half[0]?.date} days={half} room={HALF_YEAR_WEEKS} today={today} onDay={onDay} />
+    ))}
+  </div>
+);
+
+/** The heatmap: the year in two halves, or on a phone the weeks that fit. */
+const WholeYearMap = (props: YearMapProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const map = useMemo(() => {
+    if (width === null) return null;
+    return width < NARROW_PX ? <WeeksThatFit {...props} width={width} /> : <Halves {...props} />;
+  }, [props, width]);
+  return <div ref={box}>{map}</div>;
+};
+
+// Memoized, because hovering must not render hundreds of squares again.
+export const YearMap = memo(WholeYearMap);

@@ -1,0 +1,18 @@
+import { MoodFace } from '#client/features/mood/face.tsx';
+import { MOOD_LEVELS } from '#domain/mood/levels.ts';
+import styles from './legend.module.css';
+import { moodColor } from './mood-color.ts';
+
+/** What the colors and faces of the calendar stand for. */
+export const MoodLegend = () => (
+  <ul className={styles.legend} aria-label="What the colors mean: the last mood of a day">
+    {MOOD_LEVELS.map(({ value, name }) => (
+      <li key={value} className={styles.level}>
+        <span className={`${styles.color} ${moodColor(value)}`}>
+          <MoodFace mood={value} />
+        </span>
+        {name}
+      </li>
+    ))}
+  </ul>
+);

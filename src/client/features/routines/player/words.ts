@@ -26,7 +26,7 @@ export const measured = (ms: number): string => {
 
 /** What is planned for a step, and what it mostly takes where that is worth telling. */
 export const plannedText = (minutes: number | null, usual: number | null): string => {
-  if (minutes === null) return 'as long as it takes';
+  if (minutes === null) return 'no set time';
   return usual === null ? `${minutes} min` : `planned ${minutes} min, mostly ${usual}`;
 };
 

@@ -21,8 +21,8 @@ export const SureItIsYou = ({ children }: { readonly children: ReactNode }) => {
   return (
     <div className={styles.stack}>
       <p>
-        Your account has no password, so Evenkeel makes sure in another way that it is you. After
-        that you have ten minutes for this step.
+        Your account has no password, so Evenkeel checks in another way that it is you. After that
+        you have ten minutes for this step.
       </p>
       {provider === null || connected === null ? null : (
         <ProviderButton

@@ -83,7 +83,7 @@ test('what is named in a message stands in the form, and gets from its plan into
     .nth(1)
     .getByRole('button', { name: /^Add to my routine/ })
     .click();
-  await expect(row.nth(1).getByRole('status')).toHaveText('It is in your routine of today.');
+  await expect(row.nth(1).getByRole('status')).toHaveText('It is in your routine for today.');
   const kept = await page.request.get(`/api/tasks/all/${person.userId}`);
   expect(await kept.json()).toMatchObject([{ title: expect.stringMatching(/dishes/i) }]);
 });

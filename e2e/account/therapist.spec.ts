@@ -86,7 +86,7 @@ for (const [width, height] of [
         await expect(heading).toHaveText('Hello, Dr Lee');
         await logIn();
         await recover(codes[0] ?? '');
-        await expect(page.getByText('Each one counts once.')).toBeVisible();
+        await expect(page.getByText('Each one works once.')).toBeVisible();
       });
     });
   });

@@ -36,10 +36,10 @@ test('what is missing or wrong is said once, at its field, until that field chan
   const signUp = dialog.getByRole('button', { name: 'Sign Up', exact: true });
   const alerts = dialog.getByRole('alert');
   await signUp.click();
-  await expect(alerts).toHaveText(['Name is empty.', 'Email is missing.', /^Password needs/]);
+  await expect(alerts).toHaveText(['Name is empty.', 'Email is empty.', /^Password needs/]);
   await expect(name).toBeFocused();
   await page.keyboard.type('Robin');
-  await expect(alerts).toHaveText(['Email is missing.', /^Password needs/]);
+  await expect(alerts).toHaveText(['Email is empty.', /^Password needs/]);
   await expect(name).toBeFocused();
   await email.fill('robin at example');
   await password.fill('calm-river-42');
@@ -54,7 +54,7 @@ test('what is missing or wrong is said once, at its field, until that field chan
   await expect(alerts).toHaveText(['Invalid email or password']);
   await password.fill('');
   await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(alerts).toHaveText(['Password is missing.']);
+  await expect(alerts).toHaveText(['Password is empty.']);
 });
 
 test('the dialog keeps the name and the email when it is closed, and never the password', async ({

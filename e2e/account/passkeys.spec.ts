@@ -108,7 +108,7 @@ test('an answer that is sent again and a copied authenticator are refused, and t
   await cdp.send('WebAuthn.addCredential', { authenticatorId: id, credential: before });
   await leave(page);
   await askForPasskey(page);
-  await expect(page.getByText('there may be a copy of it')).toBeVisible();
+  await expect(page.getByText('There may be a copy of this passkey')).toBeVisible();
   await logIn(page, person);
   await page.goto('/settings');
   await expect(page.getByText('There may be a copy of this passkey.')).toBeVisible();

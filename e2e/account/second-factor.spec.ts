@@ -43,7 +43,7 @@ for (const [width, height] of [
       await expectAccessibleInThemes(page);
       await code.fill(first.code(-1));
       await page.getByRole('button', { name: 'Go on' }).click();
-      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await page.getByRole('button', { name: 'I have saved them' }).click();
       await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
       const other = await newDevice();
@@ -61,7 +61,7 @@ for (const [width, height] of [
       expect(second.code()).not.toBe(first.code());
       await code.fill(second.code(-1));
       await page.getByRole('button', { name: 'Go on' }).click();
-      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await page.getByRole('button', { name: 'I have saved them' }).click();
 
       await page.getByRole('button', { name: 'Turn it off' }).click();
       const dialog = page.getByRole('dialog');

@@ -60,7 +60,7 @@ for (const [width, height] of [
         await page.reload();
         await expect(page.getByRole('main').getByRole('listitem')).toHaveText(codes);
         await expectAccessibleInThemes(page);
-        await page.getByRole('button', { name: 'I have kept them' }).click();
+        await page.getByRole('button', { name: 'I have saved them' }).click();
         await expect(heading).toHaveText('Hello, Dr Lee');
 
         const logIn = async (): Promise<void> => {
@@ -86,7 +86,7 @@ for (const [width, height] of [
         await expect(heading).toHaveText('Hello, Dr Lee');
         await logIn();
         await recover(codes[0] ?? '');
-        await expect(page.getByText('Each one counts once.')).toBeVisible();
+        await expect(page.getByText('Each one works once.')).toBeVisible();
       });
     });
   });

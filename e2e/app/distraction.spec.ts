@@ -75,7 +75,7 @@ test.describe('where the app is installed', () => {
       'PhoneLogged 1 time',
       'PeopleLogged 1 time',
     ]);
-    await expect(top).toContainText('2 that wait to be sent are counted too.');
+    await expect(top).toContainText('This includes 2 that are not sent yet.');
     await context.setOffline(false);
     await expect(page.getByText(/waiting to send/)).toHaveCount(0);
     expect(await counts(page, person.userId)).toEqual({ Phone: 1, People: 1 });

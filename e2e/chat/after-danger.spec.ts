@@ -70,7 +70,7 @@ test('on a phone a form that was asked for stands below the question and its ans
   await expect(page.getByText('are you thinking about killing yourself?')).toBeInViewport();
   for (const label of ['Yes', 'No', 'I am not sure'])
     await expect(replies(page).getByRole('button', { name: label, exact: true })).toBeInViewport();
-  await expect(form(page, 'What is all there?')).toBeVisible();
+  await expect(form(page, 'What is there to do?')).toBeVisible();
 });
 
 test('where there is no plan yet, the numbers come before it, and it takes one line', async ({

@@ -94,7 +94,7 @@ test('a task that is added twice is one task, and is known as added after a relo
   const tasks = page.getByRole('list', { name: 'Tasks for your routine' });
   const row = tasks.last().getByRole('listitem').first();
   await row.getByRole('button', { name: /^Add to my routine/ }).click();
-  await expect(row.getByRole('status')).toHaveText('It is in your routine of today.');
+  await expect(row.getByRole('status')).toHaveText('It is in your routine for today.');
   await page.reload();
   await expect(row.getByRole('status')).toHaveText('You added it to your routine.');
   await expect(row.getByRole('button')).toHaveCount(0);
@@ -104,7 +104,7 @@ test('a task that is added twice is one task, and is known as added after a relo
   }, person.userId);
   await page.reload();
   await row.getByRole('button', { name: /^Add to my routine/ }).click();
-  await expect(row.getByRole('status')).toHaveText('It is in your routine of today.');
+  await expect(row.getByRole('status')).toHaveText('It is in your routine for today.');
   const all = await page.request.get(`/api/tasks/all/${person.userId}`);
   expect(await all.json()).toHaveLength(1);
 });

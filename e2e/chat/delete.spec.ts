@@ -126,7 +126,7 @@ test('a deletion is waited for; one that does not work says so in its own dialog
   await keep.click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete this answer' }).click();
-  await expect(dialog).toContainText('with your message that it answers');
+  await expect(dialog).toContainText('the answer and your message for good');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await failCalls(page, '**/api/chat/messages/*', { method: 'DELETE', times: 1 });
   await dialog.getByRole('button', { name: 'Delete for good' }).click();

@@ -7,7 +7,7 @@ import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 const TOMORROW = 'A plan for tomorrow';
 const LADDER = 'The ladder';
 const submit = (page: Page, title: string) => form(page, title).locator('button[type="submit"]');
-const things = (page: Page) => form(page, TOMORROW).getByLabel('What is it for tomorrow?');
+const things = (page: Page) => form(page, TOMORROW).getByLabel('What do you want to do tomorrow?');
 const begin = (page: Page) => form(page, TOMORROW).getByLabel('When do you want to begin?');
 const plan = (page: Page) => log(page).getByRole('region', { name: `Plan: ${TOMORROW}` });
 

@@ -67,10 +67,10 @@ test('what is named in a message stands in the form, and gets from its plan into
     log(page).getByRole('region', { name: 'What you named' }).getByRole('listitem'),
   ).toHaveText(['laundry', 'dishes', 'call the bank']);
   await choose(page, 'Put it in order');
-  await expect(form(page, 'What is all there?').getByLabel('One on each line')).toHaveValue(
+  await expect(form(page, 'What is there to do?').getByLabel('One on each line')).toHaveValue(
     'laundry\ndishes\ncall the bank',
   );
-  await fillIn(page, 'What is all there?', { 'How many minutes': '10' });
+  await fillIn(page, 'What is there to do?', { 'How many minutes': '10' });
   await expect(
     last(page)
       .getByRole('region', { name: /^Plan: / })
@@ -83,7 +83,7 @@ test('what is named in a message stands in the form, and gets from its plan into
     .nth(1)
     .getByRole('button', { name: /^Add to my routine/ })
     .click();
-  await expect(row.nth(1).getByRole('status')).toHaveText('It is in your routine of today.');
+  await expect(row.nth(1).getByRole('status')).toHaveText('It is in your routine for today.');
   const kept = await page.request.get(`/api/tasks/all/${person.userId}`);
   expect(await kept.json()).toMatchObject([{ title: expect.stringMatching(/dishes/i) }]);
 });
@@ -104,7 +104,7 @@ test('"You misread me" goes back to what it was about, and the numbers stay as o
   await expect(last(page).getByRole('link')).toHaveText(['Call 999', 'Call 116 123']);
   await expect(bar(page)).toBeVisible();
   await choose(page, 'Put it in order');
-  await expect(form(page, 'What is all there?')).toBeVisible();
+  await expect(form(page, 'What is there to do?')).toBeVisible();
 });
 
 /** Has the guard ask its soft question behind an answer of the guide. */

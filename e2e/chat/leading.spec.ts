@@ -19,7 +19,7 @@ test('a model that leads offers an exercise, a page and a task, and nothing begi
   await expect(last).toContainText(WORDS);
   expect(await tasks()).toEqual([]);
   await last.getByRole('button', { name: 'Add to my routine: Water the roses' }).click();
-  await expect(last.getByText('It is in your routine of today.')).toBeVisible();
+  await expect(last.getByText('It is in your routine for today.')).toBeVisible();
   expect(await tasks()).toMatchObject([{ title: 'Water the roses' }]);
   model.reply = calling([WORDS], [call('open_page', { page: 'timer' })]);
   await say(page, 'I cannot start on my tax letter');

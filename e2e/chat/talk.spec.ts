@@ -70,7 +70,7 @@ test('steps of a task get from the chat into the routine', async ({ page, person
   const tasks = page.getByRole('list', { name: 'Tasks for your routine' });
   const row = tasks.last().getByRole('listitem').first();
   await row.getByRole('button', { name: /^Add to my routine/ }).press('Enter');
-  await expect(row.getByRole('status')).toHaveText('It is in your routine of today.');
+  await expect(row.getByRole('status')).toHaveText('It is in your routine for today.');
   // The button is gone, and the focus is not lost with it.
   await expect(row).toBeFocused();
   const reply = await page.request.get(`/api/tasks/all/${person.userId}`);

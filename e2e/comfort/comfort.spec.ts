@@ -79,7 +79,7 @@ test('a choice made without a connection reaches the account later', async ({
   await context.setOffline(true);
   await choose(page, 'Theme', 'Warm');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'warm');
-  const kept = page.getByText('Your latest change is kept on this device,');
+  const kept = page.getByText('Your latest change is kept on this device.');
   await expect(kept).toBeVisible();
   const reply = saved(page);
   await context.setOffline(false);

@@ -82,7 +82,7 @@ test('by keyboard, at a level that ends: Space taps the newest, and Play Again b
   await openGame(page, 'focus');
   await page.getByLabel('Level', { exact: true }).selectOption('Stay at level 2');
   await byKeys(page.getByRole('button', { name: 'Play level 2' }));
-  await expect(page.getByText('A round has 30.')).toBeVisible();
+  await expect(page.getByText('A round has 30 circles.')).toBeVisible();
   await standStill(page);
   await page.getByRole('button', { name: 'Tap the newest' }).focus();
   const end = page.getByRole('heading', { name: /^This round is over: / });

@@ -39,7 +39,7 @@ test('a check-in that was begun weeks ago begins anew, and says so', async ({ pa
   await press(page, 'Next');
   await expect(page.getByText('Question 2 of 6')).toBeVisible();
   await beginDaysAgo(page, person.userId, 15);
-  await expect(page.getByText('The answers that you began earlier')).toBeVisible();
+  await expect(page.getByText('Your earlier answers were for other questions')).toBeVisible();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
   await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
@@ -78,7 +78,7 @@ test('a changed condition begins the check-in anew', async ({ page, person }) =>
   expect((await page.request.delete('/api/quiz/reset-progress')).status()).toBe(200);
   await giveFirst(page, person.userId, 'ADHD');
   await page.reload();
-  await expect(page.getByText('The answers that you began earlier')).toBeVisible();
+  await expect(page.getByText('Your earlier answers were for other questions')).toBeVisible();
   await expect(page.getByText('Focus: ADHD')).toBeVisible();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
 });

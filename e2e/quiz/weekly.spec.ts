@@ -80,7 +80,7 @@ test('Today says what is due this week, leads there, and says when it is done', 
   test.slow();
   await page.goto('/homepage');
   const week = page.getByRole('region', { name: 'This week' });
-  await expect(week).toContainText('It is optional.');
+  await expect(week).toContainText('The quiz is optional.');
   await week.getByRole('link', { name: 'Open the first quiz' }).click();
   await expect(page.getByText('Question 1 of 18')).toBeVisible();
 

@@ -162,9 +162,9 @@ test('after asking for tasks the page says what came of it', async ({ page, pers
   const smaller = { ...one, size: 'lighter', estimatedTime: 10 };
   const more = { ...one, _id: randomUUID(), title: 'Two' };
   for (const [tasks, words] of [
-    [[], 'Nothing fits into the rest of today. Nothing was added, and nothing more is needed.'],
-    [[one], 'Today’s plan is full. Nothing was added, and nothing more is needed.'],
-    [[smaller], 'Some tasks are smaller now. Nothing was added, and nothing more is needed.'],
+    [[], 'Nothing fits into the rest of today. Nothing was added. You do not need to do anything.'],
+    [[one], 'Today’s plan is full. Nothing was added. You do not need to do anything.'],
+    [[smaller], 'Some tasks are smaller now. Nothing was added. You do not need to do anything.'],
     [[smaller, more], 'Some tasks are smaller now. 1 task is added to today.'],
   ] as const) {
     await page.route('**/api/tasks/smart-generate/**', (route) => route.fulfill({ json: tasks }), {

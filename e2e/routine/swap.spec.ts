@@ -82,12 +82,12 @@ for (const width of [390, 1280]) {
     await page.getByRole('radio', { name: 'Low' }).check();
     await page.getByRole('checkbox', { name: 'Home' }).check();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Fit what is open to this' }).click();
-    await expect(page.getByText(/^What is open fits this/)).toBeVisible();
+    await page.getByRole('button', { name: 'Change open tasks to fit this' }).click();
+    await expect(page.getByText(/^Your open tasks fit this/)).toBeVisible();
     const minutes = (await storedTasks(page, person.userId)).map((task) => task.estimatedTime);
     expect(minutes.every((one) => one <= 15)).toBe(true);
     await page.reload();
     await expect(page.getByText('Low energy, Home')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Fit what is open to this' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Change open tasks to fit this' })).toBeHidden();
   });
 }

@@ -31,14 +31,14 @@ test('another device shows what the first one leads through, and can take over',
     .toEqual(['done 0', 'open', 'open', 'open']);
   await tablet.reload();
   await expect(heading(tablet)).toHaveText('Now: Shower');
-  await expect(tablet.getByText('Another device leads through this routine.')).toBeVisible();
+  await expect(tablet.getByText('This routine is running on another device.')).toBeVisible();
   await expect(tablet.getByRole('button', { name: 'Done' })).toHaveCount(0);
   await pressIn(page, 'Skip');
   await expect(heading(tablet), 'it is asked for by itself').toHaveText('Now: Get dressed');
   await pressIn(tablet, 'Take over here');
   await pressIn(tablet, 'Done');
   await atStep(tablet, 'Pack the bag');
-  await expect(page.getByText('Another device leads through this routine.')).toBeVisible();
+  await expect(page.getByText('This routine is running on another device.')).toBeVisible();
   await expect(heading(page)).toHaveText('Now: Pack the bag');
   await pressIn(tablet, 'Done');
   await expect(heading(tablet)).toHaveText('Morning: that is it for now');
@@ -77,7 +77,7 @@ test('what a device did without a connection after another took over is kept, an
   await expect
     .poll(() => storedSteps(tablet, person.userId, routine))
     .toEqual(['done 0', 'done 0', 'open', 'open']);
-  await expect(page.getByText('Another device leads through this routine.')).toBeVisible();
+  await expect(page.getByText('This routine is running on another device.')).toBeVisible();
   await expect(tablet.getByText('Marked as done on your other device.')).toBeVisible();
   await expect(heading(tablet)).toHaveText('Now: Drink some water');
   await pressIn(tablet, 'Done');

@@ -270,7 +270,7 @@ test('the disc can be turned off, and the companion is there only where it is wa
   await page.getByText('More', { exact: true }).click();
   await pressIn(page, 'Look and keys');
   await page.getByLabel('Show the time as a disc').uncheck();
-  await page.getByLabel('Somebody quiet works beside me').check();
+  await page.getByLabel('Show somebody who works quietly beside me').check();
   await pressIn(page, 'Back to the step');
   await expect(disc).toHaveCount(0);
   await expect(companion).toHaveAttribute('data-companion', 'works');

@@ -163,7 +163,7 @@ test('says what is wrong with a code, and keeps what was typed', async ({
   for (const [code, said] of [
     [used, 'This code does not work.'],
     ['one two three', 'This code does not work.'],
-    [own, 'This is a code of your own.'],
+    [own, 'You made this code yourself.'],
   ] as const) {
     await field.fill(code);
     await page.getByRole('button', { name: 'See who it is' }).click();

@@ -10,7 +10,7 @@ const EMPTY = { required: false, options: [], value: '' } as const;
 export const FORM = {
   type: 'form',
   form: 'pile',
-  title: 'What is all there?',
+  title: 'What is there to do?',
   fields: [
     { ...EMPTY, name: 'things', label: 'One on each line', kind: 'lines', required: true },
     { ...EMPTY, name: 'who', label: 'Who can help?', kind: 'text' },

@@ -49,7 +49,7 @@ test('storage that does not answer holds nobody back from logging out', async ({
   });
   await page.goto(PLAIN_PAGE);
   await logOutButton(page).click();
-  await expect(question(page)).toContainText('This device does not answer');
+  await expect(question(page)).toContainText('We cannot check for unsent entries.');
   const told = page.waitForResponse('/auth/logout');
   await question(page).getByRole('button', { name: 'Log out and delete' }).click();
   expect((await told).status()).toBe(200);

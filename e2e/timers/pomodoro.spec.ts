@@ -24,7 +24,7 @@ test('focus and break follow each other, with a heads-up and an end, each told o
   await page.clock.runFor(1_000);
   await expect(figures(page)).toHaveText('24:59');
   await expect(page).toHaveTitle('24:59 · Pomodoro Timer – Evenkeel');
-  await expect(panelIn(page, 'Focus')).toContainText('You are told 5 minutes before the end.');
+  await expect(panelIn(page, 'Focus')).toContainText('You get a sign 5 minutes before the end.');
   await page.clock.fastForward('19:58');
   expect(notes).toEqual([]);
   await page.clock.runFor(1_000);

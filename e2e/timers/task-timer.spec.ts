@@ -26,7 +26,7 @@ test('a task is timed: heads-up, end and time over come at their times, and are 
   await begin(page, person, 30);
   await expect(panel(page).getByRole('heading', { name: TASK })).toBeFocused();
   await expect(timer(page)).toHaveText('30:00');
-  await expect(panel(page)).toContainText('You are told 5 minutes before the end.');
+  await expect(panel(page)).toContainText('You get a sign 5 minutes before the end.');
   await page.clock.runFor(1_000);
   await expect(timer(page)).toHaveText('29:59');
   await expect(page).toHaveTitle('29:59 · Daily Routine Builder – Evenkeel');

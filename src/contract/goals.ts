@@ -49,7 +49,7 @@ export const goalPlan = z
   .object({
     words: line('The goal', 1, TEXT_MAX.words),
     why: z.nullable(prose('The reason', TEXT_MAX.why)),
-    area: z.nullable(z.enum(AREAS, { error: 'This part of life is not one of ours.' })),
+    area: z.nullable(z.enum(AREAS, { error: 'This part of life is not on the list.' })),
     startsOn: plannedDate,
     dueOn: z.nullable(plannedDate),
     importance: weight('The importance'),

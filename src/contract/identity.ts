@@ -9,9 +9,9 @@ import { done, line, userId } from './shared/fields.ts';
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 
-export const email = z.string({ error: 'Email is missing.' }).check(
+export const email = z.string({ error: 'Email is empty.' }).check(
   z.overwrite((text: string) => text.trim().normalize('NFC').toLowerCase()),
-  z.minLength(1, { error: 'Email is missing.' }),
+  z.minLength(1, { error: 'Email is empty.' }),
   z.maxLength(254, { error: 'Email can have at most 254 characters.' }),
   z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, {
     error: 'Write the email like name@example.org.',
@@ -24,7 +24,7 @@ export const email = z.string({ error: 'Email is missing.' }).check(
 // Depending on the keyboard, the same letter is one code point or two.
 const sameLetters = z.overwrite((text: string) => text.normalize('NFC'));
 
-export const newPassword = z.string({ error: 'Password is missing.' }).check(
+export const newPassword = z.string({ error: 'Password is empty.' }).check(
   sameLetters,
   z.minLength(PASSWORD_MIN, { error: `Password needs at least ${PASSWORD_MIN} characters.` }),
   z.maxLength(PASSWORD_MAX, { error: `Password can have at most ${PASSWORD_MAX} characters.` }),
@@ -33,10 +33,10 @@ export const newPassword = z.string({ error: 'Password is missing.' }).check(
 
 // A password that is only compared has no minimum length; a short one is simply wrong.
 export const givenPassword = z
-  .string({ error: 'Password is missing.' })
+  .string({ error: 'Password is empty.' })
   .check(
     sameLetters,
-    z.minLength(1, { error: 'Password is missing.' }),
+    z.minLength(1, { error: 'Password is empty.' }),
     z.maxLength(PASSWORD_MAX, { error: `Password can have at most ${PASSWORD_MAX} characters.` }),
   );
 

@@ -110,8 +110,8 @@ const repeat = z.discriminatedUnion(
 export const routinePlan = z
   .object({
     name: line('The name', 1, NAME_MAX),
-    icon: z.enum(ICONS, { error: 'This picture is not one of ours.' }),
-    color: z.enum(COLORS, { error: 'This color is not one of ours.' }),
+    icon: z.enum(ICONS, { error: 'This picture is not on the list.' }),
+    color: z.enum(COLORS, { error: 'This color is not on the list.' }),
     anchor,
     repeat,
     startsOn: plannedDate,
@@ -157,7 +157,7 @@ const mark = z.object({
 
 const event = z.object({
   id: recordId,
-  type: z.enum(RUN_EVENTS, { error: 'This is nothing that can happen in the player.' }),
+  type: z.enum(RUN_EVENTS, { error: 'This cannot happen in the player.' }),
   /** Milliseconds since the Unix epoch. */
   atMs: z.int({ error: 'The time has to be whole milliseconds.' }).check(z.gte(0)),
   device: recordId,

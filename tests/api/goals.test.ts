@@ -219,7 +219,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     ['a due date before the start', {}, { dueOn: '2026-02-01' }, 'due before it starts'],
     ['a far date', {}, { startsOn: '0001-01-01' }, 'between the years'],
     ['an unknown weight', {}, { importance: 4 }, 'The importance is 1, 2 or 3.'],
-    ['an unknown area', {}, { area: 'moon' }, 'not one of ours'],
+    ['an unknown area', {}, { area: 'moon' }, 'not on the list'],
     ['a practice day twice', {}, { practiceDays: [1, 1] }, 'there twice'],
     ['a weekday that is none', {}, { practiceDays: [0] }, 'A practice day is 1 to 7'],
     ['half a plan', {}, { ifThen: { when: 'I wake up', act: '' } }, 'The “then” is empty.'],

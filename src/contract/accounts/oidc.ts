@@ -36,7 +36,7 @@ export const oidcEndpoints = {
     stepUp: true,
     body: z.object({
       password: z.optional(
-        z.string({ error: 'Password is missing.' }).check(
+        z.string({ error: 'Password is empty.' }).check(
           z.overwrite((text: string) => text.normalize('NFC')),
           z.maxLength(200, { error: 'Password can have at most 200 characters.' }),
         ),

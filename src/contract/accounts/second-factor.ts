@@ -9,16 +9,16 @@ export const SECOND_FACTOR_STATES = ['none', 'to-set-up', 'needed', 'given'] as 
 /** How many recovery codes there are at first. */
 export const RECOVERY_CODES = 10;
 
-const code = z.string({ error: 'The code is missing.' }).check(
+const code = z.string({ error: 'The code is empty.' }).check(
   z.overwrite((text: string) => text.replace(/[\s\p{Pd}]/gu, '')),
   z.regex(/^\d{6}$/, { error: 'The code has 6 digits. You find it in your authenticator app.' }),
 );
 
 const recoveryCode = z
-  .string({ error: 'The recovery code is missing.' })
+  .string({ error: 'The recovery code is empty.' })
   .check(
     z.overwrite(asMade),
-    z.minLength(1, { error: 'The recovery code is missing.' }),
+    z.minLength(1, { error: 'The recovery code is empty.' }),
     z.maxLength(100, { error: 'A recovery code can have at most 100 characters.' }),
   );
 

@@ -53,7 +53,7 @@ export const recordId = z.uuid({ error: 'The id has to be a UUID.' });
 
 /** The person's password where it is asked for once more, for those who have one. */
 export const passwordAgain = z.optional(
-  z.string({ error: 'Password is missing.' }).check(
+  z.string({ error: 'Password is empty.' }).check(
     // Depending on the keyboard, the same letter is one code point or two.
     z.overwrite((text: string) => text.normalize('NFC')),
     z.maxLength(200, { error: 'Password can have at most 200 characters.' }),

@@ -28,7 +28,7 @@ const homeworkTask = z.discriminatedUnion(
   [
     z.object({
       kind: z.literal('skill'),
-      skill: z.enum(SKILL_IDS, { error: 'This skill is not one of ours.' }),
+      skill: z.enum(SKILL_IDS, { error: 'This skill is not on the list.' }),
     }),
     z.object({
       kind: z.literal('ladder'),
@@ -36,7 +36,7 @@ const homeworkTask = z.discriminatedUnion(
     }),
     z.object({
       kind: z.literal('attention'),
-      instrument: z.enum(INSTRUMENTS, { error: 'This test is not one of ours.' }),
+      instrument: z.enum(INSTRUMENTS, { error: 'This test is not on the list.' }),
       mode: z.enum(MODES, { error: 'The test is quick or full.' }),
     }),
     z.object({ kind: z.literal('check-in') }),

@@ -15,11 +15,9 @@ import { CONNECTION_KINDS, DETAILS, STREAMS, VIEWER_PAGES } from '#domain/sharin
 const kind = z.enum(CONNECTION_KINDS, { error: 'The kind is therapist or supporter.' });
 const detail = z.enum(DETAILS, { error: 'Choose the summary or the detail.' });
 
-const streams = z.partialRecord(
-  z.enum(STREAMS, { error: 'This is nothing that can be shared.' }),
-  detail,
-  { error: 'What is shared has to be named with how much of it.' },
-);
+const streams = z.partialRecord(z.enum(STREAMS, { error: 'This cannot be shared.' }), detail, {
+  error: 'What is shared has to be named with how much of it.',
+});
 
 /** What a person shares with one connection. */
 const consent = z.object(

@@ -37,7 +37,7 @@ export const TOP_LEVELS: Readonly<Record<Game, number>> = { memory: 8, focus: 10
  */
 export const LONGEST_ROUND_MS = 86_400_000;
 
-const timeError = { error: 'The time of an event is none that a round can have.' };
+const timeError = { error: 'A round cannot have an event at this time.' };
 
 /**
  * The time of an event, in milliseconds on the round's own clock, which is 0 when the round is

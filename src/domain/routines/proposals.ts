@@ -135,12 +135,12 @@ const lighterToday = (day: TimedDay, input: ProposalInput): Proposal | null => {
     input.days.filter(({ date }) => date < input.today),
   );
   if (finished !== null) {
-    const reason = 'The smaller version is the one that you finished most lately.';
+    const reason = 'Lately you finished the smaller version most often.';
     return { ...about, proposed: finished, reason };
   }
   const smaller = input.isLow ? smallerSizeOf(day.steps, day.size) : null;
   if (smaller === null) return null;
-  const reason = 'What you said lately points to little strength, so a smaller version may fit.';
+  const reason = 'You logged low energy, so a smaller version may fit.';
   return { ...about, proposed: smaller, reason };
 };
 
@@ -180,7 +180,7 @@ const otherTime = (routineId: string, time: string, input: ProposalInput): Propo
     .toSorted((one, other) => other.done / other.total - one.done / one.total);
   const [best] = counts;
   if (best === undefined) return null;
-  const reason = `At ${time} it did not fit for two weeks, and you do most of your things ${BAND_WORDS[best.band]}.`;
+  const reason = `${time} did not fit for two weeks. You get most things done ${BAND_WORDS[best.band]}.`;
   return { routineId, kind: 'time', proposed: best.at, reason };
 };
 

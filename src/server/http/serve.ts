@@ -116,7 +116,7 @@ const refuseUnverified = (endpoint: Endpoint, session: Session | null): void => 
     throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');
   }
   if (session.needsSecondFactor && endpoint.beforeSecondFactor !== true) {
-    throw new HttpError('second_factor', 'Give the code of your authenticator app to go on.');
+    throw new HttpError('second_factor', 'Type the code of your authenticator app to go on.');
   }
   if (endpoint.stepUp === true) refuseStale(session);
 };

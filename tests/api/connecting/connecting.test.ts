@@ -101,7 +101,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     const { words } = await codeOf(kim);
     expect(await connect(kim, words)).toMatchObject({
       status: 409,
-      body: { message: 'This is a code of your own. Give it to the other person.' },
+      body: { message: 'You made this code yourself. Give it to the other person.' },
     });
     const make = (person: Person, kind: string) =>
       person.call(sharingEndpoints.makeCode, { body: { kind } });

@@ -9,7 +9,7 @@ export const draft = (id: string, more: Partial<Draft> = {}): Draft => ({
   area: 'home',
   size: 'lighter',
   band: 'evening',
-  why: 'A small start with something at home, in the evening.',
+  why: 'A small home task for this evening.',
   ...more,
 });
 export const DRAFTS = [

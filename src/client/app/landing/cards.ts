@@ -29,7 +29,7 @@ export const LANDING_CARDS: readonly LandingCard[] = [
   {
     id: 'focus-mood-tracker',
     title: 'Focus Tracker',
-    text: 'A focus timer with cues for transitions, short attention tests, and a log of what pulls you away.',
+    text: 'A focus timer with cues for transitions, short attention tests, and a log of your distractions.',
     tags: ['ADHD', 'Autism'],
     to: '/features/focus-mood-tracker',
     icon: Timer,

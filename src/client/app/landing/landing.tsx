@@ -54,7 +54,7 @@ export const Landing = () => {
             Evenkeel is a calm place to plan your day, keep your focus and follow your mood. It is
             made for people with ADHD, autism or OCD. Visual and auditory cues tell you before a
             timer ends, so that transitions come as no surprise. You can share what you choose with
-            a therapist, see each look at it, and take it back at any time.
+            a therapist, see when they looked at it, and take it back at any time.
           </p>
           <div className={styles.ways}>
             {signedIn ? (

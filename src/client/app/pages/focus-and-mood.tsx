@@ -36,7 +36,7 @@ export const FocusAndMood = () => (
               </ErrorPanel>
               <ErrorPanel>
                 <Card heading="Focus timer">
-                  <p>Stretches of focus with breaks between them.</p>
+                  <p>Focus for a while, then take a break.</p>
                   <p>
                     <PomodoroLink>Open the Pomodoro Timer</PomodoroLink>
                   </p>

@@ -27,7 +27,7 @@ export const GoalsPage = () => {
   return (
     <Page
       title="Goals"
-      lead="What you want to change, in your own words, and how far it is."
+      lead="What you want to change, in your own words, and how far you are."
       above={<BackLink to="/features/routine-builder">Daily Routine Builder</BackLink>}
     >
       <ErrorPanel>

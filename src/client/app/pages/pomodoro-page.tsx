@@ -6,7 +6,7 @@ import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 
 const LEAD =
-  'Stretches of focus with breaks between them, and a gentle sign before each one ends. It goes on while you use other pages.';
+  'Focus time and breaks take turns, and you get a gentle sign before each one ends. The timer goes on while you use other pages.';
 
 /** The Pomodoro timer and the lengths of its phases. */
 export const PomodoroPage = () => (

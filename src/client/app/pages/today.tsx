@@ -64,7 +64,7 @@ export const Today = () => {
                   <h2 id="focus" className={styles.heading}>
                     Focus
                   </h2>
-                  <p className={styles.text}>A stretch of focus, then a break.</p>
+                  <p className={styles.text}>Focus for a while, then take a break.</p>
                   <p>
                     <StartFocus />
                   </p>

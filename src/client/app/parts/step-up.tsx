@@ -16,7 +16,7 @@ const Step = ({ onGiven }: { readonly onGiven: () => void }) => {
   return (
     <div ref={step}>
       <p className={styles.why}>
-        This is a step that matters, so Evenkeel makes sure once more that it is you.
+        This is an important step, so Evenkeel checks once more that it is you.
       </p>
       <GiveFactor onGiven={onGiven} />
     </div>

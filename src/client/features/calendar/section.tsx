@@ -104,7 +104,7 @@ export const CalendarSection = () => {
         <div className={styles.stack}>
           <p>
             See your routines and planned tasks in the calendar that you use already. Calendars
-            rarely look for changes, some only once a day, so this is no reminder.
+            rarely look for changes, some only once a day. So use reminders for what comes soon.
           </p>
           {problem === undefined || problem === null ? null : (
             <Notice tone="problem">{problem.message}</Notice>

@@ -26,7 +26,7 @@ export const Leave = ({ client: { id, shownName } }: { readonly client: Client }
       >
         <div className={styles.dialog}>
           <p>
-            You will see nothing of {shownName} any more, and they are told that you ended it. To
+            You will see nothing of {shownName} any more, and they can see that you ended it. To
             connect again, they need a new code from you.
           </p>
           {error === null || isGone(error) ? null : <Notice tone="problem">{error.message}</Notice>}

@@ -18,7 +18,7 @@ export const ComfortSyncNotice = () => {
       <div role="status">
         {problem === null ? null : (
           <p>
-            Your latest change is kept on this device, but not with your account yet.{' '}
+            Your latest change is kept on this device. It is not in your account yet.{' '}
             {problem.reason}
           </p>
         )}

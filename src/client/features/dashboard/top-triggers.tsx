@@ -53,7 +53,7 @@ export const TopTriggers = () => {
       {data === undefined ? <NotLoaded what="Your triggers" query={query} /> : null}
       {data?.length === 0 ? (
         <NothingYet title="No triggers found yet.">
-          <p>What weighs on you most often will be here, once you talk about it in the chat.</p>
+          <p>The triggers that you tell the chat about will be here, the most frequent first.</p>
         </NothingYet>
       ) : null}
       {data === undefined || data.length === 0 ? null : (

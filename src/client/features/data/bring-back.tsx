@@ -60,8 +60,8 @@ export const BringBack = () => {
   return (
     <div className={styles.stack}>
       <p>
-        Adds what a file has and you do not have here. What is here already stays as it is, and
-        nothing is doubled.
+        Adds the entries of a file that you do not have here yet. Your entries here stay as they
+        are, and nothing is added twice.
       </p>
       <Field
         label="Your file"

@@ -53,8 +53,8 @@ const DownloadButton = ({
 export const DownloadEverything = () => (
   <div className={styles.stack}>
     <p>
-      One file with everything that Evenkeel keeps of you. This is the file that you can bring back,
-      as long as it has at most 64 MB.
+      One file with all your Evenkeel data. You can bring this file back later if it has at most 64
+      MB.
     </p>
     <DownloadButton
       label="Download everything"

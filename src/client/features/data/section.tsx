@@ -11,8 +11,8 @@ export const DataSection = () => {
     <Card heading="Your data" anchor="data">
       <div className={styles.parts}>
         <p>
-          What you entered is yours, and you can take it along at any time. Keep these files where
-          only you can read them.
+          Your entries are yours, and you can download them at any time. Keep these files where only
+          you can read them.
         </p>
         <section className={styles.stack} aria-labelledby="data-everything">
           <h3 id="data-everything">Everything</h3>

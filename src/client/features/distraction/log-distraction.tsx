@@ -28,7 +28,7 @@ const Message = ({ status }: { readonly status: DistractionLogState }) => (
       ) : null}
     </div>
     {status.state === 'idle' ? (
-      <p className={styles.soft}>One tap logs it, with the time. Then go on.</p>
+      <p className={styles.soft}>One tap saves it. Back to what you were doing.</p>
     ) : null}
     {status.state === 'logging' ? <p className={styles.soft}>Logging {status.type}…</p> : null}
     {status.state === 'no-user' ? <Notice tone="problem">{NO_USER}</Notice> : null}

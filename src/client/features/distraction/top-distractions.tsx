@@ -42,8 +42,8 @@ const nothingText = (isStored: boolean): string =>
 
 const waitingText = (count: number): string =>
   count === 1
-    ? '1 that waits to be sent is counted too.'
-    : `${count} that wait to be sent are counted too.`;
+    ? 'This includes 1 that is not sent yet.'
+    : `This includes ${count} that are not sent yet.`;
 
 interface TopDistractionsProps {
   /** The day of the earliest one; null where it is not known. */
@@ -67,7 +67,7 @@ export const TopDistractions = ({ since = null }: TopDistractionsProps) => {
       {isEmpty ? (
         <div className={styles.nothing}>
           <p className={styles.name}>{isFetching ? 'Loading…' : nothingText(isStored)}</p>
-          <p className={styles.soft}>What pulls you away most often will be here.</p>
+          <p className={styles.soft}>Your most frequent distractions will be here.</p>
         </div>
       ) : null}
       {data === undefined || isEmpty || since === null ? null : (

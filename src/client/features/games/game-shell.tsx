@@ -100,8 +100,8 @@ const GamePanel = ({
               </Button>
             }
           >
-            You have played for about 15 minutes. {soFar} This is a good time for a break. What you
-            reached stays.
+            You have played for about 15 minutes. {soFar} This is a good time for a break. Your
+            progress is saved.
           </Notice>
         ) : null}
       </section>
@@ -109,7 +109,7 @@ const GamePanel = ({
         <Progress game={game} summary={summary} hasTable />
         {summary === null ? (
           <RetryNotice onRetry={refetch}>
-            Your level did not load, so this is level 1. You can play all the same.
+            Your level did not load, so this is level 1. You can still play.
           </RetryNotice>
         ) : (
           <LevelChoice

@@ -28,13 +28,13 @@ export const SCORE_NAMES: Readonly<Record<Game, string>> = {
 };
 
 const RULES_BROKEN =
-  'This round is not counted. It does not fit the rules of the game, and that is not your doing.';
+  'This round is not counted. It does not fit the rules of the game. You did nothing wrong.';
 
 /** Why a round is not counted. */
 export const UNCOUNTED_TEXTS: Readonly<Record<RoundProblem, string>> = {
   'too-fast': 'This round is not counted. Its answers came faster than a person can see.',
   unfinished:
-    'This round is not counted. A part of it did not reach the screen, as on a device that is busy.',
+    'This round is not counted. A part of it did not show on the screen. This can happen when a device is busy.',
   version: RULES_BROKEN,
   level: RULES_BROKEN,
   events: RULES_BROKEN,

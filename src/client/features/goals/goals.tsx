@@ -94,7 +94,8 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
             </Button>
           }
         >
-          A goal has words of your own, and five levels by which you can see later how far it is.
+          You write a goal in your own words. It has five levels, so that you can see later how far
+          you are.
         </EmptyState>
       ) : null}
       {goals.goals.length === 0 ? null : (

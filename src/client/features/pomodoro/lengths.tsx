@@ -64,7 +64,7 @@ export const PomodoroLengths = () => (
       <Length phase="break" />
     </div>
     <p className={styles.hint}>
-      A phase that has begun keeps its length. What you change counts from the next one on.
+      A session that has begun keeps its length. Changes apply from the next session.
     </p>
   </Card>
 );

@@ -23,7 +23,7 @@ const beforeFirst = ({ state }: QuizStatuses['first']): Due => {
   }
   const label = state === 'begun' ? 'Go on with the first quiz' : 'Open the first quiz';
   return {
-    text: 'Nothing is due. The first quiz opens a short weekly check-in. It is optional.',
+    text: 'Nothing is due. After the first quiz you can take a short weekly check-in. The quiz is optional.',
     link: { to: FIRST, label },
   };
 };

@@ -120,7 +120,7 @@ export const RemindersSection = () => {
           <ThisDevice />
           <SwitchRow
             label="Quiet hours"
-            hint="In these hours nothing reminds. What falls into them is on Today."
+            hint="No reminders come in these hours. You find them on Today."
             checked={quiet !== null}
             onChange={(wanted) => change({ quiet: wanted ? USUAL_QUIET : null })}
           />

@@ -54,7 +54,7 @@ export const TodayReminders = ({ items }: TodayRemindersProps) => {
       )}
       <SwitchRow
         label="No reminders today"
-        hint="Tomorrow they come again. Days without them each week are in Settings."
+        hint="They come again tomorrow. In Settings you can choose days of the week without reminders."
         checked={settings.silentOn === today}
         onChange={(silent) => change({ silentOn: silent ? today : null })}
       />

@@ -132,7 +132,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
       {view.routines.length > 0 && shown.length === 0 && breaksNow.length === 0 ? (
         <p>
           {routines.unsent.size > 0
-            ? 'What is new is kept on this device. Its days show once it is sent.'
+            ? 'The new routine is kept on this device. Its days show after it is sent.'
             : 'No routine comes today.'}
         </p>
       ) : null}
@@ -212,7 +212,9 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
         ) : null}
         {asked?.kind === 'remove' ? (
           <div className={styles.form}>
-            <p>It no longer comes from today on. What you have done of it stays in your history.</p>
+            <p>
+              This routine stops coming from today on. What you have done stays in your history.
+            </p>
             <div className={styles.row}>
               <Button kind="secondary" data-safe="" onClick={close}>
                 Keep it

@@ -193,8 +193,8 @@ export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps
       >
         <div className={styles.stack}>
           <p>
-            {name} then sees nothing of you any more. To connect again you need a new code. The log
-            of what was looked at stays.
+            {name} then sees none of your entries any more. To connect again you need a new code.
+            The log of looks stays.
           </p>
           {end.error === null ? null : <Notice tone="problem">{problemOf(end.error)}</Notice>}
           <div className={styles.row}>

@@ -33,8 +33,8 @@ export const LookLog = ({ userId, connections }: LookLogProps) => {
         ) : (
           <p>
             {days.length === 0
-              ? 'Nobody has looked at anything yet. Each look will stand here.'
-              : 'Each look stands here. Nobody can change or delete this log.'}
+              ? 'Nobody has looked at anything yet. Each look will be listed here.'
+              : 'Each look is listed here. Nobody can change or delete this log.'}
           </p>
         )}
         {days.map(({ date, sentences }) => (

@@ -5,6 +5,6 @@ export const problemOf = (error: Error | null): string | null => {
   if (error === null) return null;
   if (error instanceof Refusal) return error.issues[0]?.message ?? error.message;
   return navigator.onLine
-    ? 'Evenkeel did not answer, so this may not be done. Try again in a moment.'
+    ? 'Evenkeel did not answer, so this may not have worked. Try again in a moment.'
     : 'You are offline, so nothing was changed. Try again when there is a connection.';
 };

@@ -38,8 +38,8 @@ export const Sharing = ({ draw, plans }: SharingProps) => {
     <div className={styles.page}>
       {isStored ? (
         <Notice tone="info">
-          This is what was saved on this device. It may have changed since, and can be changed when
-          there is a connection.
+          This is what was saved on this device. It may have changed since then. You can change it
+          when there is a connection.
         </Notice>
       ) : null}
       <Card heading="What you share">

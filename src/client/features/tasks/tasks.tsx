@@ -94,7 +94,7 @@ export const Tasks = () => {
               pendingLabel="Fitting…"
               onClick={() => ask('fit')}
             >
-              Fit what is open to this
+              Change open tasks to fit this
             </Button>
           </p>
         ) : null}
@@ -112,8 +112,8 @@ export const Tasks = () => {
         {query.data === undefined ? <NotLoaded what="Your tasks" query={query} /> : null}
         {isAll && isNothing ? (
           <EmptyState title="Nothing is planned yet." icon={ListChecks}>
-            Generate Smart Tasks offers a few that fit how you are now. Add Personal Task is for
-            what you have in mind.
+            Generate Smart Tasks offers a few tasks that fit how you are now. Add Personal Task adds
+            one of your own.
           </EmptyState>
         ) : null}
         {isNothing ? null : (

@@ -85,7 +85,7 @@ export const Picture = ({ ratings, legend }: PictureProps) => {
       </p>
       {hasTherapist ? <p className={styles.note}>{legend}</p> : null}
       {changes.length > 0 ? (
-        <p className={styles.note}>At the broken line the levels got other words.</p>
+        <p className={styles.note}>The broken line shows where the words of the levels changed.</p>
       ) : null}
     </div>
   );

@@ -166,7 +166,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
       (!isAsked || !(tried.has(id) || refused.has(id) || (taken === true && !isAll)));
     for (;;) {
       const { items, keeps } = stopped ? { items: [], keeps: true } : await listAll(userId);
-      if (!keeps && !isAsked) throw new Error('The device keeps nothing at the moment.');
+      if (!keeps && !isAsked) throw new Error('This device cannot keep entries right now.');
       if (!isAsked && performance.now() < notBefore) return 0;
       if (tried.size === 0) for (const { id } of items.filter(isWanted)) tell(id, SENDING);
       const item = nextToSend(items, isWanted);

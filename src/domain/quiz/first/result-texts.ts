@@ -50,8 +50,8 @@ export const GROUP_WORDS: Readonly<Record<PatternGroup, GroupWords>> = {
     strengths:
       'Traits like yours can bring strengths: quick ideas, and a wish to do things with care.',
     clear:
-      'Your answers point to both ADHD and OCD traits. Other people may not see which is which.',
-    some: 'Your answers point a little to both ADHD and OCD traits. Other people may not see which is which.',
+      'Your answers point to both ADHD and OCD traits. Other people may not be able to tell them apart.',
+    some: 'Your answers point a little to both ADHD and OCD traits. Other people may not be able to tell them apart.',
     helps:
       'You may want to move on and also want to be sure. Short steps with a clear end can help with both.',
   },
@@ -59,8 +59,8 @@ export const GROUP_WORDS: Readonly<Record<PatternGroup, GroupWords>> = {
     strengths:
       'Traits like yours can bring strengths: you may see small details, be honest, and act on what matters to you.',
     clear:
-      'Your answers point to both autism and OCD traits. Other people may not see which is which.',
-    some: 'Your answers point a little to both autism and OCD traits. Other people may not see which is which.',
+      'Your answers point to both autism and OCD traits. Other people may not be able to tell them apart.',
+    some: 'Your answers point a little to both autism and OCD traits. Other people may not be able to tell them apart.',
     helps:
       'A routine can feel good, and it can also come from a worry. It can help to ask of each routine: does it give me rest, or does it take time that I want for other things?',
   },
@@ -71,7 +71,7 @@ export const GROUP_WORDS: Readonly<Record<PatternGroup, GroupWords>> = {
       'Your answers point to ADHD, autism and OCD traits. The three scores are too close to name one.',
     some: 'Your answers point a little to ADHD, autism and OCD traits. The three scores are too close to name one.',
     helps:
-      'These traits overlap, and one habit can have more than one cause. A trained person can help you find out which is which.',
+      'These traits overlap, and one habit can have more than one cause. A clinician can help sort this out.',
   },
 };
 

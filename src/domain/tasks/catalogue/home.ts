@@ -64,7 +64,7 @@ export const homeTemplates: readonly Template[] = [
     ['midday', 'evening'],
     ['ADHD'],
     3,
-    ['Put things from the floor of one room in a box, then put them away', 35],
+    ['Floor reset: one room, one box', 35],
     ['Put things from the floor into a box for 10 minutes, then stop', 10],
     ['Put one thing from the floor on a shelf', 1],
   ),

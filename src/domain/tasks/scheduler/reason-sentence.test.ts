@@ -56,14 +56,14 @@ describe('why a task is there', () => {
   });
 
   it('tells of a low mood when the task is smaller, and never otherwise', () => {
-    expect(whyOf({ ...base, mood: 'low' })).toContain('points to little strength');
+    expect(whyOf({ ...base, mood: 'low' })).toBe('You logged low energy, so this one is small.');
     expect(whyOf({ ...base, mood: 'low', size: 'full' })).not.toContain('mood');
     expect(whyOf({ ...base, mood: 'high' })).not.toContain('mood');
   });
 
   it('claims to know a person only by what they did in that part of the day', () => {
     expect(whyOf({ ...base, known: NONE, chance: 0.9 })).toBe(
-      'A small start with something at home, in the evening.',
+      'A small home task for this evening.',
     );
     const few = { offered: 2, offeredThen: 2, doneThen: 2 };
     expect(whyOf({ ...base, known: few, chance: 0.9 })).toContain('few tasks at home so far');

@@ -42,6 +42,21 @@ const FOR_AREA: Readonly<Record<Area, string>> = {
   planning: 'for planning',
 };
 
+const KIND_OF_TASK: Readonly<Record<Area, string>> = {
+  body: 'body-care task',
+  home: 'home task',
+  work: 'work or study task',
+  people: 'social task',
+  calm: 'calming task',
+  planning: 'planning task',
+};
+
+const TODAY_AT: Readonly<Record<Band, string>> = {
+  morning: 'this morning',
+  midday: 'the middle of the day',
+  evening: 'this evening',
+};
+
 const SIZED: Readonly<Record<Size, string>> = {
   full: 'task',
   lighter: 'lighter task',
@@ -77,13 +92,10 @@ export const whyOf = ({
     return `Part of what matters to you today: a ${task} ${area}.`;
   if (wishes.energy === 'low' && size !== 'full')
     return `You chose low energy for today, so this is a ${task} ${area}.`;
-  if (mood === 'low' && size !== 'full')
-    return `What you logged lately points to little strength, so this is a ${task} ${area}.`;
+  if (mood === 'low' && size !== 'full') return 'You logged low energy, so this one is small.';
   if (known.offered === 0) {
-    const start = size === 'full' ? 'A first try' : 'A small start';
-    return fits === null
-      ? `${start} with something ${area}, ${when}.`
-      : `${start} with something ${area}, written for ${fits}.`;
+    const start = `${size === 'full' ? 'A first' : 'A small'} ${KIND_OF_TASK[template.area]}`;
+    return fits === null ? `${start} for ${TODAY_AT[band]}.` : `${start}, written for ${fits}.`;
   }
   if (known.offered < KNOWN_FEW)
     return `You had few tasks ${area} so far, so this is one to try ${when}.`;
@@ -101,8 +113,8 @@ export type LighterReason = 'asked' | 'mood' | 'energy';
 
 const WHY_LIGHTER: Readonly<Record<LighterReason, string>> = {
   asked: 'You asked for a lighter version of this task.',
-  mood: 'What you logged lately points to little strength, so this is a lighter version now.',
-  energy: 'This is a lighter version now, for the energy that you chose.',
+  mood: 'You logged low energy, so this is a lighter version.',
+  energy: 'This lighter version fits the energy that you chose for today.',
 };
 
 /** Why a task was made smaller. */

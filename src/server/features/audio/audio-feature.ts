@@ -52,9 +52,13 @@ export const audioFeature = ({ serve, database, speech, report }: AudioParts): v
     try {
       const waitMs = await counted.attempt(subject);
       if (waitMs !== null) {
-        throw new HttpError('too_many_requests', 'That were many recordings. Try again later.', {
-          retryAfterS: Math.ceil(waitMs / 1000),
-        });
+        throw new HttpError(
+          'too_many_requests',
+          'There were many recordings in a short time. Try again later.',
+          {
+            retryAfterS: Math.ceil(waitMs / 1000),
+          },
+        );
       }
       const bytes = await uploadedBytes(request, RECORDING_BYTES_MAX, 'recording');
       return { transcript: await written(bytes, speech) };

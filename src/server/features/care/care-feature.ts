@@ -116,7 +116,7 @@ export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: C
       if (from !== (known?.updatedAt ?? null)) {
         throw new HttpError(
           'conflict',
-          'Your card was changed somewhere else in the meantime. Look at it, and save again if yours is to hold.',
+          'Your card was changed somewhere else in the meantime. Look at it. To keep yours, save again.',
         );
       }
       if (isEmpty(card)) {

@@ -37,7 +37,7 @@ const areSame = (one: unknown, other: unknown): boolean =>
 const ratedOtherwise = (): HttpError =>
   new HttpError(
     'conflict',
-    'This rating was saved before, as something else. Load the page again to see it, and rate once more if yours is to hold.',
+    'This rating was saved before, as something else. Load the page again to see it. To keep yours, rate again.',
   );
 
 /** The goals of a person. */
@@ -133,7 +133,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
     if (known.revision !== from) {
       throw new HttpError(
         'conflict',
-        'This goal was changed somewhere else in the meantime. Look at it, and save again if yours is to hold.',
+        'This goal was changed somewhere else in the meantime. Look at it. To keep yours, save again.',
       );
     }
     const there = new Set(plan.steps.map((step) => step.id));

@@ -117,7 +117,7 @@ export const identityRoutes = ({
     if (therapist === undefined) return;
     if (therapistSignup === 'off') throw new HttpError('forbidden', NO_THERAPISTS);
     if (therapistSignup === 'invite' && (therapist.invitation ?? '') === '') {
-      throw invalidField('therapist.invitation', 'The invitation code is missing.');
+      throw invalidField('therapist.invitation', 'The invitation code is empty.');
     }
   };
 

@@ -12,7 +12,7 @@ interface DayClaim {
 }
 
 const IMPOSSIBLE = 'This time is not possible. Check the clock of this device.';
-const OTHER_DAY = 'This date is not today in the time zone. Check the clock of this device.';
+const OTHER_DAY = 'This date is not today in your time zone. Check the clock of this device.';
 
 /**
  * The day that it is for the person, or was when they finished, and their zone. Throws a 400 for a time

@@ -281,7 +281,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
         const known = new Set(before.events.map(({ id }) => id));
         const fresh = events.map(withLowerCaseEventIds).filter(({ id }) => !known.has(id));
         if (before.events.length + fresh.length > EVENTS_MAX.kept) {
-          throw new HttpError('conflict', 'This routine has run for so long that it is full.');
+          throw new HttpError('conflict', 'This routine cannot keep more changes for this day.');
         }
         const marks = marksAfter(before.plan.steps, before.marks, before.events, fresh);
         return { ...before, marks, events: [...before.events, ...fresh] };

@@ -45,7 +45,7 @@ const checkAnchor = (routines: readonly KeptRoutine[], id: string, plan: Routine
   if (hasCircle(new Map([...anchors, [id, { kind: 'after', routineId: wanted }]]))) {
     throw invalidField(
       'plan.anchor.routineId',
-      'These routines would wait for each other. Choose another one, or a time.',
+      'Each of these routines would come after the other. Choose another routine, or a time.',
     );
   }
 };

@@ -22,7 +22,7 @@ export interface FoundCode extends Whose {
 export const codeUnknown = (): HttpError =>
   new HttpError(
     'not_found',
-    'This code does not work. It may have been used, be older than 7 days, or have a slip in it. Look at it again, or ask for a new one.',
+    'This code does not work. It may have been used, be older than 7 days, or have a typing mistake. Check it, or ask for a new one.',
   );
 
 /** Finds a code that can be used. Throws a 404 for any other, and a 409 for one of the caller’s own. */
@@ -52,7 +52,7 @@ export const findCode = async (
     .executeTakeFirst();
   if (row === undefined) throw codeUnknown();
   if (row.viewer_id === userId) {
-    throw new HttpError('conflict', 'This is a code of your own. Give it to the other person.');
+    throw new HttpError('conflict', 'You made this code yourself. Give it to the other person.');
   }
   const { title, organisation, registration } = row;
   const hasAbout = row.kind === 'therapist' && title !== null;

@@ -115,7 +115,7 @@ export const makeSmaller = async (
     why:
       smaller.result === undefined
         ? whyLighter(reason)
-        : `A lighter version, done when: ${smaller.result}`,
+        : `A lighter version. It is done when: ${smaller.result}`,
     steps: stepsIn(task, title, smaller),
     local_date,
     position,

@@ -54,7 +54,7 @@ const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   const isAhead =
     'localDate' in checked && zone !== undefined && checked.localDate > localDateAt(nowMs, zone);
   if ('localDate' in checked && !isAhead) return checked.localDate;
-  const message = 'This date is not today in the time zone. Check the clock of this device.';
+  const message = 'This date is not today in your time zone. Check the clock of this device.';
   throw new HttpError('invalid', message, { issues: [{ path: 'query.localDate', message }] });
 };
 

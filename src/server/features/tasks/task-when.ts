@@ -30,7 +30,7 @@ export const timeColumns = (
   if (reminds && time === null) {
     throw invalidField(
       `${inBody}reminders`,
-      'A task without a time cannot remind. Give it a time first.',
+      'A task without a time cannot have a reminder. Give it a time first.',
     );
   }
   return {

@@ -5,10 +5,10 @@ const SECTIONS: readonly (readonly [title: string, sentences: readonly string[]]
   [
     'Where your entries are',
     [
-      'Your entries are kept on the server that you use, in one database. They are also kept on your device, as far as it needs them without a connection.',
-      'Logging out removes them from the device.',
-      'If you log in where you were a guest, you choose whether what you entered comes to your account. What you leave is deleted after 30 days.',
-      'Your browser keeps a random secret by which Evenkeel knows a device on which you logged in, for a year. It opens nothing.',
+      'Your entries are kept on the server that you use, in one database. Your device also keeps what it needs to work without a connection.',
+      'Logging out removes your entries from the device.',
+      'If you were a guest and then log in, you choose whether your guest entries move to your account. Entries that you do not move are deleted after 30 days.',
+      'Your browser keeps a random secret for a year. It tells Evenkeel that you logged in on this device before. It does not open your account.',
       'Whoever runs the server can read its database. Your password is kept only as a hash, which cannot be turned back into the password.',
     ],
   ],
@@ -17,19 +17,19 @@ const SECTIONS: readonly (readonly [title: string, sentences: readonly string[]]
     [
       'There is no advertising and no tracking. Nothing is loaded from other websites.',
       'Some servers use a language model or a speech server. Then some of your words go there, and the chat says so.',
-      'Some servers have the login of a clinic. If you use it, the clinic sees that you use Evenkeel, and nothing that you enter.',
-      'Reminders for a closed app are brought by the push service of your browser. They are encrypted, so that only your browser can read them.',
+      'On some servers you can log in with the login of a clinic. The clinic then sees that you use Evenkeel. It sees nothing that you enter.',
+      'Reminders that come while Evenkeel is closed go through the push service of your browser. They are encrypted, so that only your browser can read them.',
       'Some servers send mails about your account. The mail server sees your email address and the mail. The mails say nothing about what you enter.',
-      'A calendar address shows your routines to whoever has it. It ends when you end it.',
+      'Anybody who has your calendar address can see your routines. The address works until you end it.',
     ],
   ],
   [
     'If you share with a therapist or a supporter',
     [
-      'Nothing is shared at first. You choose each kind of entry by itself, how much of it, from which day on, and until when.',
+      'Nothing is shared at first. You choose for each kind of entry: how much is shared, from which day on, and until when.',
       'Your messages in the chat are never shared, and neither is what its safety guard hears.',
       'Each look at your entries is written down. You see who looked at what, and when.',
-      'You can take it all back at any time. It counts from the next look on, everywhere. What somebody has read, printed or written down before stays with them.',
+      'You can take it all back at any time. From then on nobody can look at it. What somebody has already read, printed or written down stays with them.',
       'Notes to you, the agenda and what was proposed are seen by both of you. If you accept homework, the therapist sees whether you did it and what you say got in the way, as long as you share something with them.',
       'A therapist can write private notes about the work with you. Only the therapist sees them, and they are not in your download. They are deleted with your account, and with the therapist’s.',
       'Nobody checks who a therapist is. Connect only with somebody whom you know.',
@@ -39,7 +39,7 @@ const SECTIONS: readonly (readonly [title: string, sentences: readonly string[]]
   [
     'How to see and delete it',
     [
-      'In Settings you can download all that is kept of you as one file.',
+      'In Settings you can download all your Evenkeel data as one file.',
       'There you can also delete your account with all that is in it. Others see nothing of it from then on.',
       'If a therapist deletes their account, you keep your entries and the list of looks.',
       'With the setting “Keep my messages” off, the chat keeps what it needs only encrypted. The key is on your device alone.',
@@ -52,7 +52,7 @@ const SECTIONS: readonly (readonly [title: string, sentences: readonly string[]]
 export const PrivacyPage = () => (
   <Page
     title="Privacy"
-    lead="What is kept of you, who can see it, and how you delete it. In plain words."
+    lead="What is kept about you, who can see it, and how you delete it. In plain words."
   >
     <div className={styles.section}>
       {SECTIONS.map(([title, sentences]) => (

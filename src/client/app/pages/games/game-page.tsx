@@ -3,7 +3,7 @@ import { GameChooser } from '#client/features/games/chooser/chooser.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
 const LEAD =
-  'Small games to practice attention, holding back, and reading people. Their levels follow how you play.';
+  'Small games to practice paying attention, stopping yourself in time, and reading faces and situations. Their levels adapt to how you play.';
 
 /** The games to choose from. */
 export const GamePage = () => (

@@ -4,7 +4,7 @@ export const CPT_PAGE_TEXTS = {
   title: 'CPT Attention Test',
   modeHint: 'Quick shows how the test goes. Full has enough letters to measure something.',
   busy: 'Another mode can be chosen once this test is over.',
-  about: 'The CPT is about watching for one thing over some time, and answering only that.',
+  about: 'The CPT is about watching for one thing for a while, and pressing only then.',
   rest: 'Rest as long as you like. The test waits as long as this page stays open.',
   instruction: 'Press X when an X appears after an A.',
   quickHow:

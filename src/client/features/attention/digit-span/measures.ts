@@ -18,15 +18,15 @@ const spanMeasures = (
   {
     name: `Mean span, ${order}`,
     value: meanSpan === null ? null : `${meanSpan.toFixed(1)} digits`,
-    says: `The length of which you repeat half ${ORDERS[order]}, in digits.`,
+    says: `The length at which you repeat half of the sequences ${ORDERS[order]}, in digits.`,
     saysNot:
-      'One run is off by about half a digit by chance, so a change of less than one is none.',
+      'Chance alone changes a run by about half a digit, so a change of less than one digit means little.',
   },
   {
     name: `Longest, ${order}`,
     value: longest === null ? null : `${longest} digits`,
     says: `The longest sequence that you repeated ${ORDERS[order]}, in digits.`,
-    saysNot: 'A missed moment shortens it, and not only a smaller memory.',
+    saysNot: 'Looking away for a moment also lowers this.',
   },
 ];
 
@@ -42,13 +42,15 @@ export const digitMeasures = (
     value: shareText(answers.filter(({ correct }) => correct).length, answers.length),
     says: 'How many sequences you typed exactly as asked (sequences, and percent of them).',
     saysNot:
-      score.forward === null ? 'It is no span: all had one length.' : 'Longer ones are in it too.',
+      score.forward === null
+        ? 'This is not a span: all sequences had the same length.'
+        : 'Longer sequences are included.',
   },
   {
     name: 'Average time',
     value: inSeconds(score.meanMs, 1),
     says: 'The mean time from the last digit to Submit, of right answers, in seconds.',
-    saysNot: 'Typing is in it.',
+    saysNot: 'The time for typing is included.',
   },
   ...(score.spoilt === 0
     ? []
@@ -57,7 +59,7 @@ export const digitMeasures = (
           name: 'Replaced sequences',
           value: `${score.spoilt}`,
           says: 'How many sequences were replaced because the screen skipped a digit.',
-          saysNot: 'They count neither way.',
+          saysNot: 'They do not count as right or wrong.',
         },
       ]),
 ];

@@ -28,9 +28,9 @@ const MODE_HINTS: Readonly<Record<Mode, string>> = {
 /** What the difficulty changes in a quick test. */
 const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>>>> = {
   stroop: {
-    easy: 'The difficulty is only noted with your answers.',
-    medium: 'The difficulty is only noted with your answers.',
-    hard: 'The difficulty is only noted with your answers.',
+    easy: 'The difficulty does not change this test. It is only saved with your answers.',
+    medium: 'The difficulty does not change this test. It is only saved with your answers.',
+    hard: 'The difficulty does not change this test. It is only saved with your answers.',
   },
   'digit-span': {
     easy: 'Easy has 3 digits.',

@@ -48,7 +48,7 @@ export const LeftRunNotice = ({ of }: { readonly of: readonly Instrument[] }) =>
   return (
     <Notice tone="info">
       A full {NAMES[instrument]} that you left{where} is kept as interrupted. It does not count. You
-      need not do anything.
+      do not need to do anything.
     </Notice>
   );
 };

@@ -1,4 +1,4 @@
-const NO_COUNT = 'It does not count. You need not do anything.';
+const NO_COUNT = 'It does not count. You do not need to do anything.';
 
 /** Texts that all four tests share. */
 export const RUN_TEXTS = {
@@ -18,7 +18,7 @@ export const RUN_TEXTS = {
   wasLeft: `This page was left during the test. ${NO_COUNT}`,
   stoppedEarly: `The test was stopped before its end. ${NO_COUNT}`,
   unsaved: 'The result was not saved yet. It is still here.',
-  noAnswers: 'There was no answer, so there is nothing to tell. Nothing was kept.',
+  noAnswers: 'There was no answer, so there is no result. Nothing was saved.',
   ownRuns: 'Compare with your own earlier runs, and not with other people.',
   busy: 'Another test or mode can be chosen once this one is over.',
 } as const;

@@ -16,8 +16,8 @@ export const simonMeasures = (score: SimonScore): readonly MeasureText[] => [
         {
           name: 'Mean span',
           value: colors(score.span.meanSpan, 1),
-          says: 'The length of which you repeat half, in colors.',
-          saysNot: 'One run is off by about half a color by chance.',
+          says: 'The length at which you repeat half of the sequences, in colors.',
+          saysNot: 'Chance alone changes a run by about half a color.',
         },
       ]),
   {
@@ -26,20 +26,20 @@ export const simonMeasures = (score: SimonScore): readonly MeasureText[] => [
     says: 'The longest sequence that you repeated, in colors.',
     saysNot:
       score.span === null
-        ? 'It is in part learning: each round begins as the one before.'
-        : 'Four pads can be put into words or a tune, so it does not compare with tests of blocks.',
+        ? 'Part of it is learning: each round begins like the one before.'
+        : 'Pads can be remembered as words or as a tune, so this cannot be compared with tests that use blocks.',
   },
   {
     name: 'Right repeats',
     value: shareText(score.totalCorrect, score.sequences),
     says: 'How many sequences you repeated to their end (sequences, and percent of them).',
-    saysNot: 'Sequences grow until one is too long, so some are always not right.',
+    saysNot: 'Sequences grow until one is too long, so nobody gets all of them right.',
   },
   {
     name: 'Time per color',
     value: inSeconds(score.meanPerColorMs, 2),
     says: 'The mean time for one color of the right repeats, in seconds.',
-    saysNot: 'Runs with and without sound do not compare.',
+    saysNot: 'Runs with sound and runs without sound cannot be compared.',
   },
   ...(score.spoilt === 0
     ? []
@@ -47,8 +47,8 @@ export const simonMeasures = (score: SimonScore): readonly MeasureText[] => [
         {
           name: 'Played again',
           value: `${score.spoilt}`,
-          says: 'How many playbacks were given up because the screen skipped a part.',
-          saysNot: 'They count neither way.',
+          says: 'How many playbacks were stopped because the screen skipped a part.',
+          saysNot: 'They do not count as right or wrong.',
         },
       ]),
 ];

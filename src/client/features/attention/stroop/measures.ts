@@ -15,13 +15,13 @@ export const batchMeasures = (result: {
     name: 'Accuracy',
     value: `${Math.round(result.accuracy)}%`,
     says: 'The share of your last ten answers that were right, in percent.',
-    saysNot: 'Ten words by chance say nothing about how much a word disturbs.',
+    saysNot: 'Ten words drawn by chance do not show how much a word gets in the way.',
   },
   {
     name: 'Average time',
     value: inSeconds(result.avgTime, 2),
     says: 'The mean time from a word to its answer, of right and wrong ones, in seconds.',
-    saysNot: 'Answers by key and by touch do not compare.',
+    saysNot: 'Answers by key and answers by touch cannot be compared.',
   },
 ];
 
@@ -44,13 +44,13 @@ export const stroopMeasures = (score: StroopScore): readonly MeasureText[] => {
       name: 'Time, same color',
       value: inMs(congruent.meanMs),
       says: 'The mean time of right answers to words in their own color, in milliseconds.',
-      saysNot: 'It holds the delay of your keyboard or screen too.',
+      saysNot: 'It includes the delay of your keyboard or screen.',
     },
     {
       name: 'Time, other color',
       value: inMs(incongruent.meanMs),
       says: 'The mean time of right answers to words in another color, in milliseconds.',
-      saysNot: 'It holds the same delay, and the time to find the button.',
+      saysNot: 'It includes the same delay, and the time to find the button.',
     },
     {
       name: 'Right, same color',

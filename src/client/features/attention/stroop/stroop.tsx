@@ -75,7 +75,7 @@ export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
   const result = (): ReactNode => {
     if (ended === null) return null;
     if (ended.mode === 'quick')
-      return batchResult ?? <p>A result comes after ten answers. There were fewer this time.</p>;
+      return batchResult ?? <p>You get a result after ten answers. There were fewer this time.</p>;
     return (
       <EndedResult
         ended={ended}

@@ -21,7 +21,7 @@ const RULE =
 const ABOUT = 'Stroop is about how much reading a word gets in the way of naming its color.';
 const KEYS = 'Use the four buttons, the keys 1 to 4, or the keys R, G, B and W.';
 const SIGHT =
-  'This test needs sight, and telling these four colors apart: the ink is only to be seen. Digit span and Simon also work with a screen reader.';
+  'You need to see the colors and tell these four apart. Digit span and Simon also work with a screen reader.';
 
 export const REMINDER = 'Press the color of the ink.';
 

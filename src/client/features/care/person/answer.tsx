@@ -155,8 +155,8 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
       <StatusLine proposal={proposal} from={from} />
       {waits && content.kind === 'homework' ? (
         <p className={styles.soft}>
-          If you accept, {from.label} sees of this homework whether you did it, and what you say got
-          in the way.
+          If you accept, {from.label} sees whether you did this homework, and what you say got in
+          the way.
         </p>
       ) : null}
       {waits ? (

@@ -34,8 +34,8 @@ export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
       title="Delete this message?"
       what={
         item?.from === 'assistant'
-          ? 'It goes for good, with your message that it answers and the triggers that were found in that.'
-          : 'It goes for good, with its answer and the triggers that were found in it.'
+          ? 'This deletes the answer and your message for good, and the triggers that were found in your message.'
+          : 'This deletes the message and its answer for good, and the triggers that were found in it.'
       }
       failed="The message was not deleted."
       label="Delete for good"

@@ -15,8 +15,8 @@ type AddState =
   | { readonly state: 'failed'; readonly message: string };
 
 const SAID = {
-  added: 'It is in your routine of today.',
-  kept: 'It is kept on this device and gets into your routine later.',
+  added: 'It is in your routine for today.',
+  kept: 'It is kept on this device. It is added to your routine later.',
   /** On a later visit, which may be another day. */
   before: 'You added it to your routine.',
 };

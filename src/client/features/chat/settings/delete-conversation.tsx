@@ -38,7 +38,7 @@ export const DeleteConversation = ({
     <DeleteDialog
       open={open}
       title="Delete the conversation?"
-      what="All messages go for good, with the triggers that were found in them. Your ladders, your safety plan and your settings stay."
+      what="This deletes all messages for good, and the triggers that were found in them. Your ladders, your safety plan and your settings stay."
       failed="The conversation was not deleted."
       label="Delete all messages"
       remove={remove}

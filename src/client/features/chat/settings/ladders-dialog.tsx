@@ -53,7 +53,7 @@ const LadderRow = ({ ladder, label, onGoOn, onDelete }: LadderRowProps) => {
         {label}
       </span>
       <span className={parts.soft}>{sizeOf(ladder)}</span>
-      {asks ? <p>This ladder goes for good, with all that you tried on it.</p> : null}
+      {asks ? <p>This deletes the ladder for good, and all that you tried on it.</p> : null}
       {problem === null ? null : <Notice tone="problem">It was not deleted. {problem}</Notice>}
       {/* Different keys, so that React does not reuse a button that is being pressed. */}
       {asks ? (

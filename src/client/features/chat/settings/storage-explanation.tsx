@@ -7,15 +7,15 @@ const WHEN_ON = [
 
 const WHEN_OFF = [
   'Off: new messages are not kept. They are gone from this page when you leave it.',
-  'To follow the talk, the server keeps it encrypted, with a key that only this device keeps.',
-  '65 minutes after your last message nothing opens it any more. Within the hour after that it is deleted.',
+  'To follow the conversation, the server keeps it encrypted. Only this device has the key.',
+  '65 minutes after your last message nobody can open it any more. It is deleted within the hour after that.',
   'A message that has no answer yet stays in this browser until it has one.',
   'Ladders that you make or try then are not kept either.',
 ];
 
 const ALWAYS = [
   'Turning this on or off deletes no messages. What was kept before stays until you delete it.',
-  'What you write while it is off is not added later. Only an exercise that you are in goes on, with your words in it.',
+  'What you write while it is off is not added later. But an exercise that you have begun goes on, with your words in it.',
   'One thing is kept either way: whether there was danger of late, and of what kind, so that help stays in view. Your words are not part of it.',
   'Your safety plan and your region are kept as well.',
 ];

@@ -81,7 +81,7 @@ const statusText = ({ voice }: Speaking, usesSpeechServer: boolean): string => {
   if (voice.state === 'writing') return 'Writing down what you said…';
   if (voice.state !== 'recording') return SAID[voice.state];
   const goesTo = voice.byBrowser || !usesSpeechServer ? '' : dataFlowTexts.recordings(true);
-  return `Recording. Your words get into the text field, and are sent by you. ${goesTo}`;
+  return `Recording. Your words go into the text field. You send them yourself. ${goesTo}`;
 };
 
 /** The status of the recording; always rendered, so that screen readers announce changes. */

@@ -22,7 +22,7 @@ export const Sessions = ({ client: { id, meetings } }: { readonly client: Client
   const add = (): void => {
     reset();
     if (!isLocalDate(date)) setProblem('Choose the day of the session.');
-    else if (date > today) setProblem('This day is still to come. Add a session once it was.');
+    else if (date > today) setProblem('This day is still to come. Add the session after that day.');
     else {
       setProblem(null);
       mutate({ date, isAdded: true });

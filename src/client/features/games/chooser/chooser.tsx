@@ -24,19 +24,19 @@ const CARDS: readonly GameCard[] = [
   {
     game: 'memory',
     to: '/features/game/Memory',
-    text: 'Turn two cards at a time and find the pairs. Practice for attention.',
+    text: 'Turn two cards at a time and find the pairs. Practice paying attention.',
     icon: LayoutGrid,
   },
   {
     game: 'focus',
     to: '/features/game/focus',
-    text: 'Circles come and go. Tap one kind and leave the other. Practice in holding back.',
+    text: 'Circles come and go. Tap one kind and leave the other. Practice stopping yourself in time.',
     icon: CircleCheck,
   },
   {
     game: 'social',
     to: '/features/game/social',
-    text: 'Look at drawn faces and situations at your own pace. Practice in reading people.',
+    text: 'Look at drawn faces and situations at your own pace. Practice reading faces and situations.',
     icon: MessageCircle,
   },
 ];
@@ -73,13 +73,11 @@ export const GameChooser = () => {
         ))}
       </ul>
       {state === 'failed' ? (
-        <RetryNotice onRetry={refetch}>
-          What you reached did not load. You can play all the same.
-        </RetryNotice>
+        <RetryNotice onRetry={refetch}>Your levels did not load. You can still play.</RetryNotice>
       ) : null}
       <p className={styles.soft}>
-        {PRACTICE_TEXT} The levels follow how you play, or stay where you want them. A day without a
-        game takes nothing away.
+        {PRACTICE_TEXT} The levels adapt to how you play, or stay where you set them. You lose
+        nothing on a day without a game.
       </p>
     </>
   );

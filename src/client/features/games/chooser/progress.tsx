@@ -39,7 +39,7 @@ const Line = ({ line, topLevel }: Pick<GameSummary, 'line' | 'topLevel'>) => {
 /** The progress in a game: the last round, the highest level, and a chart of the last rounds. */
 export const Progress = ({ game, summary, hasTable = false }: ProgressProps) => {
   const last = useLastRound(game, summary);
-  if (last === null) return <p className={styles.soft}>Your rounds will be summed up here.</p>;
+  if (last === null) return <p className={styles.soft}>Your rounds will be listed here.</p>;
   return (
     <div className={styles.progress}>
       <p>
@@ -47,7 +47,7 @@ export const Progress = ({ game, summary, hasTable = false }: ProgressProps) => 
         {last.isWaiting ? ' It is on this device and will be sent.' : ''}
       </p>
       {summary?.bestLevel == null ? null : (
-        <p className={styles.soft}>Highest level so far: {summary.bestLevel}. It stays.</p>
+        <p className={styles.soft}>Best level: {summary.bestLevel}</p>
       )}
       {summary === null || summary.line.length < MIN_LINE_ROUNDS ? null : <Line {...summary} />}
       {hasTable && summary !== null && summary.line.length > 0 ? (

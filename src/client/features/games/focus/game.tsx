@@ -159,7 +159,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
       </div>
       {offersNewLevel ? (
         <div className={styles.result}>
-          <p role="status">{nextLevelText(run.level, level)} This one goes on as it is.</p>
+          <p role="status">{nextLevelText(run.level, level)} This round stays as it is.</p>
           <Button kind="secondary" onClick={begin}>
             Play level {level}
           </Button>
@@ -168,7 +168,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
       <p className={styles.soft}>
         On a keyboard, Space taps the newest one. A switch can use the button Tap the newest. Pause
         and Start set the score back to 0.{' '}
-        {isFree ? 'Every 30 are kept as a round.' : 'A round has 30.'}
+        {isFree ? 'Every 30 circles are saved as a round.' : 'A round has 30 circles.'}
       </p>
     </>
   );

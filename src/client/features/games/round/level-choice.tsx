@@ -23,7 +23,7 @@ export const LevelChoice = ({ game, summary, onChosen, onBegin }: LevelChoicePro
     <>
       <SelectField
         label="Level"
-        hint="It counts from the next round on. The present one goes on as it is."
+        hint="Changes apply from the next round. This round stays as it is."
         error={problem === null ? undefined : `The level was not changed. ${problem}`}
         value={shown ?? ADAPTIVE}
         aria-busy={chosen !== null}
@@ -32,7 +32,7 @@ export const LevelChoice = ({ game, summary, onChosen, onBegin }: LevelChoicePro
           void pin(value === ADAPTIVE ? null : Number(value));
         }}
       >
-        <option value={ADAPTIVE}>Follows how you play (now {suggestedLevel})</option>
+        <option value={ADAPTIVE}>Adapts to how you play (now {suggestedLevel})</option>
         {Array.from({ length: TOP_LEVELS[game] }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the levels are numbers from 1 on
           <option key={at} value={at + 1}>

@@ -48,8 +48,8 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
         onAgain={() => again(level, newSeed())}
       >
         <p>
-          There were {scenes.length} scenes. People show what they feel in many ways, and none of
-          them is the normal one.
+          There were {scenes.length} scenes. People show what they feel in many ways. No way is more
+          normal than the others.
         </p>
       </RoundEnd>
     );

@@ -30,7 +30,7 @@ export const LevelFields = ({
         Later you say which of these fits. Change the words until each says something you can
         notice.
         {isRated
-          ? ' You have rated by these levels. Ratings so far keep the words that they were given by.'
+          ? ' You have already rated with these levels. Those ratings keep the earlier words.'
           : ''}
       </p>
       {LEVELS.toReversed().map((level) => {

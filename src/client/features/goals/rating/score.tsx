@@ -15,9 +15,9 @@ const ratedBy = (goals: readonly Goal[], rater: Rating['rater']) =>
 
 const meaningOf = (score: number): string =>
   score === 50
-    ? 'That is what you aim at, on the whole.'
+    ? 'Overall, that is what you aim at.'
     : score > 50
-      ? 'That is more than you aim at, on the whole.'
+      ? 'Overall, that is more than you aim at.'
       : 'That is on the way to what you aim at.';
 
 /** All rated goals put together in one number, with what it says and what it does not; nothing below two goals. */

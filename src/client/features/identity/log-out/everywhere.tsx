@@ -38,8 +38,8 @@ export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
       <Dialog open={asked !== null} title="Log out everywhere?" onClose={stay}>
         <div className={styles.stack}>
           <p>
-            This ends all your sessions, on this device too. Each other device follows at its next
-            step, and asks you to log in. What was not sent there stays there until you do.
+            This ends all your sessions, on this device too. Other devices ask you to log in the
+            next time you use them. Entries that were not sent there stay there until you log in.
           </p>
           {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
           {leave.error === null ? null : <Notice tone="problem">{leave.error.message}</Notice>}

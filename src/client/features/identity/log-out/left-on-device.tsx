@@ -36,7 +36,7 @@ export const LeftOnDevice = ({ userId }: { readonly userId: string }) => {
         {unsent === null || unsent === 0 ? null : <p>{aboutUnsent(unsent)}</p>}
       </div>
       <p className={styles.soft}>
-        If somebody else uses this device, you can remove what is kept here of the account.
+        If somebody else uses this device, you can remove the entries that are kept here.
       </p>
       <Button kind="danger" onClick={() => setAsking(true)}>
         Remove it from this device

@@ -1,7 +1,7 @@
 /** Says how many entries are only on this device; null is an unknown number. */
 export const aboutUnsent = (count: number | null): string => {
   if (count === null) {
-    return 'This device does not answer, so nobody can see whether it holds entries that were not sent yet. Logging out deletes them.';
+    return 'We cannot check for unsent entries. If this device holds any, logging out deletes them.';
   }
   return count === 1
     ? 'One entry has not been sent yet. It is only on this device, and logging out deletes it. If you stay, it is sent when the connection is back.'

@@ -19,7 +19,7 @@ export const AddressState = () => {
   if (state.data.confirmed) return <p>Your email is confirmed.</p>;
   return (
     <>
-      <p>Your email is not confirmed yet. You can use your account all the same.</p>
+      <p>Your email is not confirmed yet. You can still use your account.</p>
       {send.isSuccess ? (
         <Notice tone="success">
           A mail with a link is on its way. The link works for one day.

@@ -40,7 +40,7 @@ export const FinishForm = ({ onSignedIn, onLogIn, onSignUp }: FinishFormProps) =
   }
   return (
     <form className={styles.stack} {...formProps}>
-      <p>Give your password once more. Then the account is made.</p>
+      <p>Type your password once more. Then the account is made.</p>
       <PasswordField
         label="Password"
         name="password"

@@ -37,7 +37,7 @@ export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
     <form className={styles.stack} {...formProps}>
       {timesSent === 0 ? (
         <>
-          <p>Give the email of your account. A mail with a link goes there.</p>
+          <p>Type the email of your account. A mail with a link goes there.</p>
           <TextField
             label="Email"
             type="email"

@@ -27,8 +27,8 @@ export const SureItIsYou = ({ children, leave = null }: SureItIsYouProps) => {
   return (
     <div className={styles.stack}>
       <p>
-        Your account has no password, so Evenkeel makes sure in another way that it is you. After
-        that you have ten minutes for this step.
+        Your account has no password, so Evenkeel checks in another way that it is you. After that
+        you have ten minutes for this step.
       </p>
       {provider === null || connected === null ? null : (
         <ProviderButton

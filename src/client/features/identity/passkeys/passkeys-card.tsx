@@ -30,8 +30,8 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
   return (
     <div className={styles.stack}>
       <p>
-        With a passkey you log in by the fingerprint, face or PIN of your device, and type nothing.
-        You can have several, one for each device.
+        With a passkey you log in with the fingerprint, face or PIN of your device. You do not type
+        a password. You can have several, one for each device.
       </p>
       {said === '' ? null : (
         <div key={list.data?.length} ref={takeLostFocus} tabIndex={-1} className={styles.said}>

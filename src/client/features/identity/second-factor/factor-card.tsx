@@ -31,7 +31,7 @@ const TurnOff = ({ onDone }: { readonly onDone: () => Promise<void> }) => {
       </Button>
       <Dialog open={asking} title="Turn off the second factor?" onClose={keep}>
         <div className={styles.stack}>
-          <p>Then the password alone opens your account. The recovery codes no longer count.</p>
+          <p>Then the password alone opens your account. The recovery codes no longer work.</p>
           {remove.error === null ? null : <Notice tone="problem">{remove.error.message}</Notice>}
           <div className={styles.row}>
             <Button kind="secondary" data-safe="" onClick={keep}>

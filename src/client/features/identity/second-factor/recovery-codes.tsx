@@ -16,7 +16,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const text = codes.join('\n');
   const save = (): void =>
     saveFile(
-      new Blob([`Evenkeel recovery codes. Each one counts once.\n\n${text}\n`], {
+      new Blob([`Evenkeel recovery codes. Each one works once.\n\n${text}\n`], {
         type: 'text/plain',
       }),
       'evenkeel-recovery-codes.txt',
@@ -25,7 +25,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
     <div className={styles.stack}>
       <p>
         With one of these codes you get in without your app, for example after losing your phone.
-        Each one counts once. They are shown only now, so keep them in a safe place.
+        Each one works once. They are shown only now, so keep them in a safe place.
       </p>
       <ol className={own.codes}>
         {codes.map((code) => (
@@ -41,7 +41,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
           Print
         </Button>
       </div>
-      <Button onClick={onKept}>I have kept them</Button>
+      <Button onClick={onKept}>I have saved them</Button>
     </div>
   );
 };

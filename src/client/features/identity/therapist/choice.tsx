@@ -69,7 +69,7 @@ export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps)
       {allowed === 'open' ? null : (
         <TextField
           label="Invitation code"
-          hint="From whoever runs this server. It counts once."
+          hint="From whoever runs this server. It works once."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -28,6 +28,6 @@ export const FirstQuizNeeded = ({ isFirstWaiting }: FirstComesFirstProps) => (
   >
     {isFirstWaiting
       ? 'They are kept on this device. When they are sent, the weekly check-in opens.'
-      : 'The check-in asks about the traits that the first quiz finds most. The first quiz has 18 short questions.'}
+      : 'The check-in asks about the traits that come up most in the first quiz. The first quiz has 18 short questions.'}
   </EmptyState>
 );

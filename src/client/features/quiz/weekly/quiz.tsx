@@ -97,8 +97,8 @@ export const WeeklyQuiz = () => {
         <>
           {droppedDraft ? (
             <Notice tone="info">
-              The answers that you began earlier were for other questions. They are not kept. Here
-              are the questions for now.
+              Your earlier answers were for other questions, so they are not kept. Here are the
+              questions for this week.
             </Notice>
           ) : null}
           <div className={styles.card}>

@@ -11,7 +11,7 @@ export const ReminderFields = ({ draft, change, errors }: PartProps) => (
       <>
         <SwitchRow
           label="At its time"
-          hint="On this device they show while Evenkeel is open; Settings can allow them when it is closed."
+          hint="On this device, reminders show while Evenkeel is open. In Settings you can also allow them while it is closed."
           checked={draft.atStart}
           onChange={(atStart) => change({ atStart })}
         />
@@ -28,7 +28,7 @@ export const ReminderFields = ({ draft, change, errors }: PartProps) => (
         </div>
       </>
     ) : (
-      <p className={styles.soft}>A routine without a time of its own does not remind.</p>
+      <p className={styles.soft}>A routine without its own time sends no reminders.</p>
     )}
   </fieldset>
 );

@@ -90,8 +90,8 @@ export const RoutineEditor = ({
       )}
       {start?.scope === 'onward' && draftKey === undefined ? (
         <p className={styles.soft}>
-          The change holds from today on. Earlier days stay as they were. For today alone there is
-          “Change only today”.
+          The change applies from today on. Earlier days stay as they were. To change only this day,
+          use “Change only today”.
         </p>
       ) : null}
       {problem === null || problem.message === null ? null : (

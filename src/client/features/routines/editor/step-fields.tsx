@@ -163,8 +163,8 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
         ) : null}
       </div>
       <p className={styles.soft}>
-        Each routine has three sizes: the whole, a lighter one, and the least that counts. The steps
-        of each size are proposed by their length, and you can change them.
+        Each routine has three sizes: the whole, a lighter one, and the least that counts. Evenkeel
+        proposes the steps of each size by their length. You can change them.
       </p>
     </fieldset>
   );

@@ -17,7 +17,7 @@ const nextText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** When a routine comes next after today, where the days that are loaded say so. */
 const nextOf = ({ view: { days }, today, unsent }: Routines, { id }: Routine): string | null => {
-  if (unsent.has(id)) return 'Its days show once it is sent.';
+  if (unsent.has(id)) return 'Its days show after it is sent.';
   const next = days.find((day) => day.routineId === id && day.date > today && !day.notToday);
   return next === undefined ? null : `Next: ${nextText(next.date)}`;
 };

@@ -26,7 +26,7 @@ export const measured = (ms: number): string => {
 
 /** What is planned for a step, and what it mostly takes where that is worth telling. */
 export const plannedText = (minutes: number | null, usual: number | null): string => {
-  if (minutes === null) return 'as long as it takes';
+  if (minutes === null) return 'no set time';
   return usual === null ? `${minutes} min` : `planned ${minutes} min, mostly ${usual}`;
 };
 
@@ -58,6 +58,6 @@ export const endHeading = (name: string, done: number, total: number): string =>
 export const endWords = (done: number, total: number): string => {
   if (done === 0)
     return 'Nothing is marked as done. That is all right: it can wait for another time.';
-  if (done === total) return total === 1 ? 'You did its one step.' : `You did all ${total} steps.`;
+  if (done === total) return total === 1 ? 'You did the one step.' : `You did all ${total} steps.`;
   return `You did ${done} of ${inSteps(total)}. That counts.`;
 };

@@ -89,12 +89,12 @@ export const ConsentFields = ({ draft, kind, onChange }: ConsentFieldsProps) => 
     <>
       <section className={styles.stack} aria-labelledby={`${name}-what`}>
         <h3 id={`${name}-what`}>What do you want to share?</h3>
-        <p>Nothing is shared that you do not choose here. You can change it at any time.</p>
+        <p>Only what you choose here is shared. You can change it at any time.</p>
         <Button kind="secondary" onClick={() => onChange(withUsual(draft, kind))}>
           Usual choice
         </Button>
         <p className={styles.soft}>
-          It chooses what many people share, in short. What is more private stays as it is.
+          This chooses what many people share, in short. More private kinds stay as they are.
         </p>
         {fieldsFor(streams.filter((stream) => !isChosenOneByOne(stream)))}
         <h4>More private, so only one by one</h4>

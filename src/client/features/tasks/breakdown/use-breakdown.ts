@@ -25,7 +25,7 @@ type Breaking =
   | { readonly state: 'same'; readonly words: string }
   | { readonly state: 'failed'; readonly words: string; readonly wanted: Wanted };
 
-const NOT_SENT = 'This task is not sent yet. It can be broken down once it is.';
+const NOT_SENT = 'This task is not sent yet. You can break it down after it is sent.';
 const NO_CONNECTION = 'Breaking a task down needs a connection, and there is none right now.';
 const SAME = {
   finer: 'There are no finer steps for this. You can write your own with “Edit steps”.',

@@ -89,7 +89,7 @@ export const QuickCapture = ({ onAdded, onClose }: QuickCaptureProps) => {
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
       {isEmpty ? (
-        <p className={styles.note}>What has no day goes to Later.</p>
+        <p className={styles.note}>Tasks without a day go to Later.</p>
       ) : (
         <fieldset className={styles.understood}>
           <legend className={styles.legend}>It will be added like this</legend>

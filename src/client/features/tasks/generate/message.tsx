@@ -4,7 +4,7 @@ import type { Generating } from './use-generate.ts';
 
 type Done = Extract<Generating, { state: 'done' }>;
 
-const NOTHING = 'Nothing was added, and nothing more is needed.';
+const NOTHING = 'Nothing was added. You do not need to do anything.';
 
 const othersText = (added: number): string =>
   added === 1 ? 'Here is another task.' : `Here are ${added} other tasks.`;
@@ -14,8 +14,8 @@ const doneText = ({ asked, added, smaller, any }: Done): string => {
     return added > 0 ? othersText(added) : 'Nothing fits into the rest of today.';
   if (asked === 'fit')
     return added > 0 || smaller
-      ? 'What is open fits this now.'
-      : 'What is open fits this already. Nothing was changed.';
+      ? 'Your open tasks fit this now.'
+      : 'Your open tasks fit this already. Nothing was changed.';
   const some = smaller ? 'Some tasks are smaller now. ' : '';
   if (added > 0)
     return `${some}${added === 1 ? '1 task is' : `${added} tasks are`} added to today.`;

@@ -203,7 +203,7 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
       {sections.later.length === 0 ? null : (
         <details>
           <summary className={styles.summary}>Later</summary>
-          <p className={styles.lead}>These wait without a day, as long as you like.</p>
+          <p className={styles.lead}>Tasks without a day. They can wait as long as you like.</p>
           {plain(sections.later)}
         </details>
       )}

@@ -19,7 +19,7 @@ export const HelpAsked = () => {
     const { reason, help } = taken;
     void send(stuckHandler, { reason, help, helped });
     helpTaken.set(null);
-    announce('It is remembered for the next time.');
+    announce('Evenkeel remembers it for next time.');
     // The pressed button is removed, so its container takes the focus.
     place.current?.focus({ preventScroll: true });
   };

@@ -109,8 +109,8 @@ export const HelpView = ({ help, task, steps, onTaken }: HelpViewProps) => {
       return (
         <>
           <p>
-            A ladder goes to what is scary in small steps that you choose. You make it in the chat:
-            write “work on a fear in steps” there.
+            A ladder is a list of small steps toward what scares you. You choose the steps. To make
+            one, write “work on a fear in steps” in the chat.
           </p>
           <p>
             <Link to={CHAT} className={buttonClass()} onClick={onTaken}>
@@ -154,7 +154,7 @@ export const HelpView = ({ help, task, steps, onTaken }: HelpViewProps) => {
             onTaken();
           }}
         >
-          <p>{quoted(task.title)} can wait. Resting is a good choice when strength is low.</p>
+          <p>{quoted(task.title)} can wait. Resting is a good choice when energy is low.</p>
         </OneThing>
       );
   }

@@ -105,7 +105,7 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
     <div ref={place} tabIndex={-1} className={styles.help}>
       <p className={styles.soft}>{REASON_TEXTS[offer.reason]}.</p>
       {help === undefined ? (
-        <p>That is all there is here. Leaving it for another day is fine.</p>
+        <p>There are no more ideas here. You can leave the task for another day.</p>
       ) : (
         <HelpView help={help} task={task} steps={steps} onTaken={take} />
       )}

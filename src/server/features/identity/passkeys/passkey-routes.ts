@@ -18,7 +18,7 @@ const GUEST = 'A guest has no account to log in to. Make an account first.';
 const UNKNOWN =
   'Evenkeel does not know this passkey. It may have been removed. Log in another way.';
 const COPIED =
-  'This passkey says that it was used less often than Evenkeel knows of, so there may be a copy of it. Log in another way, and remove it in the settings.';
+  'There may be a copy of this passkey. Log in another way, and remove it in the settings.';
 
 interface PasskeyParts extends IdentityParts {
   readonly passkeys: PasskeyStore;

@@ -15,10 +15,10 @@ const WRONG_CODE =
   'This code is not right. Take the code that the app shows now. If it is refused again, check that the time of your device is right.';
 const USED_CODE = 'This code was used already. Wait for the next one in your app.';
 const WRONG_RECOVERY_CODE =
-  'This recovery code is not right, or was used already. Each one counts once.';
+  'This recovery code is not right, or was used already. Each one works once.';
 const SET_UP = 'Your authenticator app is set up already.';
 const GUEST = 'A guest has no password. Make an account first.';
-const FIRST_YOUR_APP = 'Give the code of your app first, or a recovery code.';
+const FIRST_YOUR_APP = 'Type the code of your app first, or a recovery code.';
 const KEPT = 'The accounts of therapists keep their second factor. You can replace the app.';
 const TOO_LATE =
   'This was begun more than an hour ago. Load this page again, and scan the new picture with your app.';

@@ -51,7 +51,7 @@ export const End = ({ played, press, chooseSize }: EndProps) => {
       </p>
       {smaller === null ? null : (
         <div className={styles.size}>
-          <p>Everything of a smaller size is done: {SIZE_WORDS[smaller].toLowerCase()}.</p>
+          <p>All steps of a smaller size are done: {SIZE_WORDS[smaller].toLowerCase()}.</p>
           <Button kind="secondary" onClick={() => chooseSize(smaller)}>
             Count it as that
           </Button>

@@ -178,7 +178,7 @@ export const Now = ({ played, press, usual }: NowProps) => {
               </Button>
             }
           >
-            Another device leads through this routine. You see here what it shows.
+            This routine is running on another device. Here you see what it shows.
           </Notice>
         )}
         <Companion isShown={look.companion} isAtWork={!isPaused} />

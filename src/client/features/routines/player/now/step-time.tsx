@@ -12,9 +12,9 @@ import styles from './step-time.module.css';
 
 const hintOf = (phase: TimedPhase, durationMs: number): string => {
   if (phase === 'paused') return 'Paused. No time passes.';
-  if (phase === 'over') return 'Finish when it suits, or take a little longer.';
+  if (phase === 'over') return 'Finish when it suits you, or take a little longer.';
   if (phase === 'ending') return 'The time is nearly over. You can begin to finish.';
-  return `You are told ${leftInWords(headsUpLeadMs(durationMs)).toLowerCase()} before the end.`;
+  return `You get a sign ${leftInWords(headsUpLeadMs(durationMs)).toLowerCase()} before the end.`;
 };
 
 interface StepTimeProps {
@@ -32,7 +32,7 @@ const OpenTime = ({ run }: Pick<StepTimeProps, 'run'>) => {
   return (
     <div className={styles.time}>
       <p role="timer" aria-live="off" className={styles.words}>
-        It takes as long as it takes. {spentMs < 60_000 ? null : `${measured(spentMs)} so far.`}
+        This step has no set time. {spentMs < 60_000 ? null : `${measured(spentMs)} so far.`}
       </p>
       {isPaused ? <p className={styles.hint}>Paused. No time passes.</p> : null}
     </div>

@@ -76,7 +76,7 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
           <p>
             {leaving.length === 0 && proposal.fits
               ? `It all fits: about ${inMinutes(staysMinutes)} are left to do.`
-              : `What stays takes about ${inMinutes(staysMinutes)}.`}
+              : `The rest takes about ${inMinutes(staysMinutes)}.`}
           </p>
         )}
       </div>

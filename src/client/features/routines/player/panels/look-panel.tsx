@@ -7,7 +7,7 @@ import styles from './panels.module.css';
 
 const CHOICES: readonly (readonly [what: keyof PlayerLook, text: string])[] = [
   ['disc', 'Show the time as a disc'],
-  ['companion', 'Somebody quiet works beside me'],
+  ['companion', 'Show somebody who works quietly beside me'],
   ['vibration', 'Vibrate before a step ends and at its end'],
 ];
 

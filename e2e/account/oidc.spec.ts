@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInThemes, newDetails, signIn } from '../fixtures.ts';
+import { endSession } from '../support/end-session.ts';
 import { test } from '../support/with-provider.ts';
 
 /** Presses the one button of the provider's page. */
@@ -77,8 +78,7 @@ for (const [width, height] of [
       await expect(page.getByText('Connected since')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Ways to log in' })).toBeFocused();
 
-      await page.request.post('/auth/logout');
-      await page.evaluate(() => localStorage.clear());
+      await endSession(page);
       await page.goto('/');
       await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
       await expect(page.getByRole('button', { name: 'Log in with Clinic North' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessibleInThemes, logIn, signIn, test } from '../fixtures.ts';
+import { endSession } from '../support/end-session.ts';
 
 /** Gives a page an authenticator as a phone has one, which finds its person without a name. */
 const withAuthenticator = async (page: Page): Promise<{ cdp: CDPSession; id: string }> => {
@@ -27,10 +28,7 @@ const makePasskey = async (page: Page, password: string, name: string): Promise<
 };
 
 const leave = async (page: Page): Promise<void> => {
-  // Away from the app, whose reads would else come after the session.
-  await page.goto('/api/health');
-  await page.request.post('/auth/logout');
-  await page.evaluate(() => localStorage.clear());
+  await endSession(page);
   await page.goto('/');
 };
 

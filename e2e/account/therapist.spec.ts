@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, expectAccessibleInThemes, newDetails, submitLogIn, test } from '../fixtures.ts';
+import { endSession } from '../support/end-session.ts';
 import { serve } from '../support/server.ts';
 import { authenticatorOf } from '../support/therapists.ts';
 
@@ -64,8 +65,7 @@ for (const [width, height] of [
         await expect(heading).toHaveText('Hello, Dr Lee');
 
         const logIn = async (): Promise<void> => {
-          await page.request.post('/auth/logout');
-          await page.evaluate(() => localStorage.clear());
+          await endSession(page);
           await page.goto(url);
           await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
           await submitLogIn(page, details);

@@ -2,13 +2,15 @@ import { identityEndpoints } from '#contract/identity.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import type { Attack } from '../world.ts';
 
-const WRONG = 10;
+const WRONG = 120;
+/** So many are tried in a day, and then one at a time after waits that double from a second (record 34): at most ten more while this runs. */
+const TRIED_MOST = 50 + 10;
 const PASSWORD = 'a long walk by the river';
 const EMAIL = 'ada@example.org';
 
 /** Somebody elsewhere gives wrong passwords for a person's account; the person logs in where they did before. */
 export const wrongPasswords: Attack = {
-  name: 'ten wrong passwords from elsewhere',
+  name: 'wrong passwords from elsewhere',
   engines: ENGINES,
   run: async ({ start }) => {
     const { url } = await start({ TRUST_PROXY: 'true' });
@@ -40,7 +42,7 @@ export const wrongPasswords: Attack = {
     await post(login.path, home, right, true);
     await post(logout.path, home, {}, true);
     const statuses: number[] = [];
-    for (let times = 0; times < 3 * WRONG; times += 1)
+    for (let times = 0; times < WRONG; times += 1)
       statuses.push(
         await post(login.path, `198.51.100.${times}`, { email: EMAIL, password: 'wrong password' }),
       );
@@ -56,7 +58,7 @@ export const wrongPasswords: Attack = {
       {
         what: 'wrong ones tried without being slowed down',
         figure: statuses.filter((one) => one === 401).length,
-        bound: 2 * WRONG,
+        bound: TRIED_MOST,
         detail,
       },
     ];

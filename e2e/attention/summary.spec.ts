@@ -70,7 +70,7 @@ test('no test has barriers while and after it runs, in any theme, at 320 px', as
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await button(page, 'Stop').click();
     await expect(
-      tests(page).getByText(/^(A result comes after ten|There was no answer)/),
+      tests(page).getByText(/^(You get a result after ten|There was no answer)/),
     ).toBeVisible();
     await expectAccessible(tests(page));
   }

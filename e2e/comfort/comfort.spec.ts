@@ -102,7 +102,7 @@ test('a change that was not saved says so, and is saved when tried again', async
   );
   await page.goto('/settings');
   await choose(page, 'Theme', 'Warm');
-  const kept = page.getByText(/kept on this device, but not with your account.*Out of order\./);
+  const kept = page.getByText(/kept on this device. It is not in your account yet.*Out of order\./);
   await expect(kept).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();

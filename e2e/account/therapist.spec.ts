@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, expectAccessibleInThemes, newDetails, submitLogIn, test } from '../fixtures.ts';
-import { endSession } from '../support/end-session.ts';
 import { serve } from '../support/server.ts';
 import { authenticatorOf } from '../support/therapists.ts';
 
@@ -65,7 +64,8 @@ for (const [width, height] of [
         await expect(heading).toHaveText('Hello, Dr Lee');
 
         const logIn = async (): Promise<void> => {
-          await endSession(page);
+          await page.request.post('/auth/logout');
+          await page.evaluate(() => localStorage.clear());
           await page.goto(url);
           await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
           await submitLogIn(page, details);

@@ -171,5 +171,5 @@ test('each reason leads to a thing of its own', async ({ page, person }) => {
   await dialog.getByRole('button', { name: 'Another reason' }).click();
   await dialog.getByRole('button', { name: 'I am too tired' }).click();
   await dialog.getByRole('button', { name: 'Make it lighter' }).click();
-  await expect(page.getByText('A lighter version, done when: You called.')).toBeVisible();
+  await expect(page.getByText('A lighter version. It is done when: You called.')).toBeVisible();
 });

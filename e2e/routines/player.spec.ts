@@ -131,7 +131,7 @@ for (const width of WIDTHS) {
       await panel.getByLabel('How many minutes').fill('18');
       await expect(panel.getByLabel('Pack the bag')).toBeChecked();
       await expect(panel.getByLabel('Shower')).not.toBeChecked();
-      await expect(panel.getByRole('status')).toHaveText('What stays takes about 16 minutes.');
+      await expect(panel.getByRole('status')).toHaveText('The rest takes about 16 minutes.');
       await panel.getByRole('button', { name: '10 min' }).click();
       await expect(panel.getByLabel('Shower')).toBeChecked();
       await panel.getByLabel('Shower').uncheck();

@@ -5,8 +5,9 @@ import {
   INVITATION_DAYS,
   invitationStore,
 } from '#server/features/identity/therapists/invitations.ts';
+import { runCommand } from './database/run.ts';
 
-const main = async (): Promise<void> => {
+await runCommand(async () => {
   const config = readConfig(process.env);
   if (config.therapists === 'off') {
     throw new StartError(
@@ -28,12 +29,4 @@ const main = async (): Promise<void> => {
   } finally {
     await database.close();
   }
-};
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

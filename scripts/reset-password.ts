@@ -2,8 +2,9 @@ import { readConfig, StartError } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { BY_OPERATOR, mailLinkStore } from '#server/features/identity/mail/link-store.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
+import { runCommand } from './database/run.ts';
 
-const main = async (): Promise<void> => {
+await runCommand(async () => {
   const [typed] = process.argv.slice(2);
   if (typed === undefined) {
     throw new StartError('Say whose: npm run reset:password -- name@example.org');
@@ -23,12 +24,4 @@ const main = async (): Promise<void> => {
   } finally {
     await database.close();
   }
-};
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

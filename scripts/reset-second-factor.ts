@@ -2,8 +2,9 @@ import { readConfig, StartError } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { factorStore } from '#server/features/identity/second-factor/factor-store.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
+import { runCommand } from './database/run.ts';
 
-const main = async (): Promise<void> => {
+await runCommand(async () => {
   const [email] = process.argv.slice(2);
   if (email === undefined) {
     throw new StartError('Say whose: npm run reset:second-factor -- name@example.org');
@@ -18,12 +19,4 @@ const main = async (): Promise<void> => {
   } finally {
     await database.close();
   }
-};
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

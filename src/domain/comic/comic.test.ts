@@ -143,6 +143,14 @@ describe('the words of a strip', () => {
     }
   });
 
+  it('show nothing hard beside a smile, and nothing pleasant beside a sad face', () => {
+    const spoken = (mood: ComicMood, ...on: string[]) => scenes([day(0, mood, ...on)]);
+    expect(spoken(100, 'Family fight')).not.toContain('apart');
+    expect(spoken(0, 'Happy moment')).not.toContain('balloons');
+    expect(spoken(100, 'Family fight', 'Happy moment')).toContain('balloons');
+    expect(spoken(0, 'Family fight', 'Happy moment')).toContain('apart');
+  });
+
   it('name moods as the check-in does', () => {
     for (const { value, name } of MOOD_LEVELS) expect(MOOD_WORDS[value]).toBe(name.toLowerCase());
   });

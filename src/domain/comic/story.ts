@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { seedOf } from '#domain/shared/numbers/random.ts';
 import type { ComicMood } from './moods.ts';
-import { MOOD_SCENES, type SceneName, tagSceneOf } from './tag-scenes.ts';
+import { isInTune, MOOD_SCENES, type SceneName, tagSceneOf } from './tag-scenes.ts';
 
 /** One day of a person, with its mood and the tags of its mood logs. */
 export interface ComicDay {
@@ -52,10 +52,16 @@ const daysToShow = (days: readonly ComicDay[]): readonly ComicDay[] => {
 };
 
 const dayBeat = (day: ComicDay, used: ReadonlySet<SceneName>, again: boolean): DayBeat => {
-  const tagScenes = day.tags.map(tagSceneOf).filter((tagScene) => tagScene !== null);
+  const tagScenes = day.tags
+    .map(tagSceneOf)
+    .filter((tagScene) => tagScene !== null)
+    .filter((tagScene) => isInTune(tagScene, day.mood));
   const tagScene = tagScenes.find(({ scene }) => !used.has(scene)) ?? tagScenes[0];
   const { date, mood } = day;
-  if (tagScene !== undefined) return { kind: 'day', date, mood, again, ...tagScene };
+  if (tagScene !== undefined) {
+    const { scene, words } = tagScene;
+    return { kind: 'day', date, mood, again, scene, words };
+  }
   const scenes = MOOD_SCENES[mood];
   const start = seedOf(date) % scenes.length;
   const turned = [...scenes.slice(start), ...scenes.slice(0, start)];

@@ -154,7 +154,11 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
       ) : null}
       <UnsavedNotice hasUnsaved={hasUnsaved} onRetry={again} />
       {shown.phase === 'stopped' && shown.summary !== null ? (
-        <CptSummaryCard summary={shown.summary} headingRef={heading} />
+        <CptSummaryCard
+          summary={shown.summary}
+          isWhole={shown.reason === 'over'}
+          headingRef={heading}
+        />
       ) : null}
     </Card>
   );

@@ -6,21 +6,24 @@ import type { CptSummary } from '#domain/attention/cpt/quick-run.ts';
 
 interface CptSummaryCardProps {
   readonly summary: CptSummary;
+  /** Whether the time ran out; else the person stopped it. */
+  readonly isWhole: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The summary of a Quick run. */
-export const CptSummaryCard = ({ summary, headingRef }: CptSummaryCardProps) => (
+export const CptSummaryCard = ({ summary, isWhole, headingRef }: CptSummaryCardProps) => (
   <section aria-labelledby="cpt-summary" className={styles.summary}>
     <h3 ref={headingRef} id="cpt-summary" tabIndex={-1}>
       Test Summary
     </h3>
+    <p>{isWhole ? 'The test ran to its end.' : 'You stopped the test before its end.'}</p>
     <dl className={styles.counts}>
       {[
         ['Total responses', String(summary.total)],
         ['Correct', String(summary.correct)],
         ['Incorrect', String(summary.incorrect)],
-        ['Accuracy', `${summary.accuracy}%`],
+        ['Accuracy', summary.total === 0 ? 'no answers' : `${summary.accuracy}%`],
       ].map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -91,42 +91,44 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
       <label htmlFor={id}>
         <VisuallyHidden>Your message</VisuallyHidden>
       </label>
-      <textarea
-        ref={field}
-        id={id}
-        data-composer
-        className={styles.field}
-        dir="auto"
-        rows={1}
-        value={text}
-        placeholder={isRecording ? 'Your words come here' : 'Write what is on your mind'}
-        aria-describedby={left < 0 ? `${id}-long` : `${id}-hint`}
-        aria-invalid={left < 0 || undefined}
-        onChange={(event) => change({ text: event.currentTarget.value })}
-        onKeyDown={onKeyDown}
-      />
-      <div className={styles.row} data-recording={isRecording || undefined}>
-        <div className={styles.hint} data-fits={left >= 0}>
-          {left < 0 ? (
-            <p className={styles.over}>{-left} characters too long</p>
-          ) : (
-            <p id={`${id}-hint`} hidden={speaking.voice.state !== 'idle'}>
-              Enter sends. Shift and Enter begin a new line.
-            </p>
+      <div className={styles.box}>
+        <textarea
+          ref={field}
+          id={id}
+          data-composer
+          className={styles.field}
+          dir="auto"
+          rows={1}
+          value={text}
+          placeholder={isRecording ? 'Your words come here' : 'Write what is on your mind'}
+          aria-describedby={left < 0 ? `${id}-long` : `${id}-hint`}
+          aria-invalid={left < 0 || undefined}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+        <div className={styles.row} data-recording={isRecording || undefined}>
+          <VoiceButton {...speaking} mic={mic} />
+          {/* Hidden during a recording; Enter still sends what is typed. */}
+          {isRecording ? null : (
+            <Button type="submit" icon={SendHorizontal}>
+              Send
+            </Button>
           )}
-          <VoiceStatus {...speaking} userId={userId} />
-          {/* Always rendered, so that changes are announced; the text does not change at every key. */}
-          <p id={`${id}-long`} role="status">
-            {left < 0 ? tooLongText(refusedAt) : ''}
-          </p>
         </div>
-        <VoiceButton {...speaking} mic={mic} />
-        {/* Hidden during a recording; Enter still sends what is typed. */}
-        {isRecording ? null : (
-          <Button type="submit" icon={SendHorizontal}>
-            Send
-          </Button>
+      </div>
+      <div className={styles.hint} data-fits={left >= 0}>
+        {left < 0 ? (
+          <p className={styles.over}>{-left} characters too long</p>
+        ) : (
+          <p id={`${id}-hint`} hidden={speaking.voice.state !== 'idle'}>
+            Enter sends. Shift and Enter begin a new line.
+          </p>
         )}
+        <VoiceStatus {...speaking} userId={userId} />
+        {/* Always rendered, so that changes are announced; the text does not change at every key. */}
+        <p id={`${id}-long`} role="status">
+          {left < 0 ? tooLongText(refusedAt) : ''}
+        </p>
       </div>
     </form>
   );

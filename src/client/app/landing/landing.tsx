@@ -56,6 +56,10 @@ export const Landing = () => {
             timer ends, so that transitions come as no surprise. You can share what you choose with
             a therapist, see when they looked at it, and take it back at any time.
           </p>
+          <p className={styles.data}>
+            What you enter stays on this server, is shown to nobody unless you choose it, and you
+            can take it along or delete it. <Link to="/privacy">How Evenkeel treats your data</Link>
+          </p>
           <div className={styles.ways}>
             {signedIn ? (
               openToday

@@ -54,17 +54,13 @@ export const openTask = async (
 
 /** Starts the timer of the task in the list. */
 export const start = async (page: Page): Promise<void> => {
-  const startButton = page.getByRole('button', { name: 'Start timer' });
-  if (!(await startButton.isVisible()))
-    await page.getByRole('button', { name: `More for ${TASK}` }).click();
-  await startButton.click();
+  await page.getByRole('button', { name: `Start timer for ${TASK}` }).click();
   await expect(panel(page)).toBeVisible();
 };
 
 /** Starts the timer of a task of so many minutes on a clock that stands still until it is moved. */
 export const begin = async (page: Page, person: Person, minutes: number): Promise<void> => {
   await openTask(page, person, minutes);
-  await page.getByRole('button', { name: `More for ${TASK}` }).click();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await start(page);
 };

@@ -43,7 +43,7 @@ test('a task is timed: heads-up, end and time over come at their times, and are 
   await expect.poll(() => notes).toEqual(['392', '523', '392', '784']);
   await page.clock.runFor('02:05');
   await expect(timer(page)).toHaveText('2 min over');
-  await expect(panel(page)).toContainText('Stop whenever it suits.');
+  await expect(panel(page)).toContainText('Choose what comes now. Nothing is lost.');
   await expect(page).toHaveTitle('2 min over · Daily Routine Builder – Evenkeel');
   expect(notes, 'nothing sounds again').toHaveLength(4);
   expect(asked, 'nobody was asked for anything').toEqual([]);

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import Palette from 'lucide-react/icons/palette';
 import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -15,7 +14,6 @@ import { ComicStrip } from './strip.tsx';
 const EmptyComic = ({ hasOlder }: { readonly hasOlder: boolean }) => (
   <EmptyState
     title={hasOlder ? 'There are no moods from the last seven days.' : 'Mood Comic Coming Soon...'}
-    icon={Palette}
     action={
       <Link to="/features/focus-mood-tracker" className={buttonClass('secondary')}>
         Log how you feel

@@ -1,4 +1,3 @@
-import Flag from 'lucide-react/icons/flag';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -86,7 +85,6 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
       ) : null}
       {goals.query.data !== undefined && goals.goals.length === 0 ? (
         <EmptyState
-          icon={Flag}
           title="Your goals will be here."
           action={
             <Button icon={Plus} onClick={add}>

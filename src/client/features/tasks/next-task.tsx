@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
 import { useOnline } from '#client/platform/online.ts';
+import { Boat } from '#client/ui/boat.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -42,6 +43,7 @@ export const NextTask = () => {
   const next = open.find(({ _id }) => !passed.has(_id)) ?? open[0];
   const step = next?.steps.find(({ done }) => !done);
   const isTimedLast = next === undefined && nextOf(list) !== undefined;
+  const isAllDone = next === undefined && list.length > 0 && !isTimedLast;
   const onList = isTimedLast ? TIMED_LAST : ALL_DONE;
 
   const complete = (): void => {
@@ -71,6 +73,7 @@ export const NextTask = () => {
       ) : null}
       {next === undefined ? (
         <>
+          {isAllDone ? <Boat /> : null}
           {state === 'failed' ? null : (
             <p className={styles.none}>{list.length > 0 ? onList : none}</p>
           )}

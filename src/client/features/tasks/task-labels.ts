@@ -19,6 +19,13 @@ export const BAND_TEXTS: Readonly<Record<Band, string>> = {
   evening: 'Evening',
 };
 
+/** What is said of a task whose part of the day is over, in the place of that part. */
+export const OVERDUE_TEXTS: Readonly<Record<Band, string>> = {
+  morning: 'for this morning',
+  midday: 'for midday',
+  evening: 'for this evening',
+};
+
 /** How much of a task is asked; nothing is said of the full size. */
 export const SIZE_TEXTS: Readonly<Record<Size, string | null>> = {
   full: null,

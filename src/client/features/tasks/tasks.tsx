@@ -1,4 +1,3 @@
-import ListChecks from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
 import Shuffle from 'lucide-react/icons/shuffle';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -111,7 +110,7 @@ export const Tasks = () => {
         ) : null}
         {query.data === undefined ? <NotLoaded what="Your tasks" query={query} /> : null}
         {isAll && isNothing ? (
-          <EmptyState title="Nothing is planned yet." icon={ListChecks}>
+          <EmptyState title="Nothing is planned yet.">
             Generate Smart Tasks offers a few tasks that fit how you are now. Add Personal Task adds
             one of your own.
           </EmptyState>

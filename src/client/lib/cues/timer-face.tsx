@@ -15,10 +15,18 @@ interface TimerFaceProps {
   /** The hint once the time is over. */
   readonly overHint: string;
   readonly children: ReactNode;
+  /** The buttons once the time is over, where they are others. */
+  readonly whenOver?: ReactNode;
 }
 
 /** A countdown with its buttons (`children`), which also shows its time in the title of the tab. */
-export const TimerFace = ({ timed, heading, overHint, children }: TimerFaceProps) => {
+export const TimerFace = ({
+  timed,
+  heading,
+  overHint,
+  children,
+  whenOver = children,
+}: TimerFaceProps) => {
   const { countdown } = timed;
   const { durationMs } = countdown;
   const { reducedStimulation } = useComfort();
@@ -39,7 +47,7 @@ export const TimerFace = ({ timed, heading, overHint, children }: TimerFaceProps
       heading={heading}
       hint={isOver ? overHint : timerHint(phase, durationMs)}
     >
-      {children}
+      {isOver ? whenOver : children}
     </ClockFace>
   );
 };

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import Users from 'lucide-react/icons/users';
 import { Link } from 'wouter';
 import { clientsQuery } from '#client/features/clients/client-queries.ts';
 import styles from '#client/features/clients/clients.module.css';
@@ -63,7 +62,7 @@ export const ClientList = ({ empty }: ClientListProps) => {
   return (
     <>
       {data.clients.length === 0 ? (
-        <EmptyState title="Nobody shares with you yet." icon={Users}>
+        <EmptyState title="Nobody shares with you yet.">
           <p>{empty}</p>
         </EmptyState>
       ) : (

@@ -1,4 +1,3 @@
-import ListChecks from 'lucide-react/icons/list-checks';
 import { Link } from 'wouter';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
@@ -19,7 +18,6 @@ export const FirstQuizNeeded = ({ isFirstWaiting }: FirstComesFirstProps) => (
         ? 'Your answers to the first quiz wait to be sent.'
         : 'The first quiz comes before the weekly check-in.'
     }
-    icon={ListChecks}
     action={
       <Link to={FIRST} className={longLinkClass('primary')}>
         Go to the First-Time Quiz

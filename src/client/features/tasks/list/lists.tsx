@@ -6,7 +6,7 @@ import { useLighterResults } from '#client/features/tasks/generate/use-lighter-r
 import { TaskRow } from '#client/features/tasks/row/row.tsx';
 import type { MoveActions, Relief } from '#client/features/tasks/row/task-more.tsx';
 import { UndoLine } from '#client/features/tasks/row/undo-line.tsx';
-import { dayText, quoted } from '#client/features/tasks/task-labels.ts';
+import { dayText, OVERDUE_TEXTS, quoted } from '#client/features/tasks/task-labels.ts';
 import styles from '#client/features/tasks/tasks.module.css';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
@@ -31,8 +31,6 @@ interface TaskListsProps {
 /** What "Not today" does: a personal task comes back tomorrow, a smart one does not. */
 const notTodayText = ({ type }: ShownTask): string =>
   type === 'smart' ? 'is off your list' : 'is put away until tomorrow';
-
-const OVERDUE = { morning: 'for this morning', midday: 'for midday', evening: 'for this evening' };
 
 /** Today's tasks in order, then open ones from earlier and later days. */
 export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
@@ -96,7 +94,7 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
   const offerOf = (task: ShownTask): string | null => {
     if (task.later) return null;
     if (task.date < today) return `from ${dayText(task.date)}`;
-    return isOverdue(task, clock) && task.band !== null ? OVERDUE[task.band] : null;
+    return isOverdue(task, clock) && task.band !== null ? OVERDUE_TEXTS[task.band] : null;
   };
 
   const remove = (task: ShownTask): void => {

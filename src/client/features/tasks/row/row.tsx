@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Pencil from 'lucide-react/icons/pencil';
 import Save from 'lucide-react/icons/save';
+import Timer from 'lucide-react/icons/timer';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
@@ -12,6 +13,7 @@ import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { EDITS } from '#client/features/tasks/editor/draft.ts';
 import { TaskEdit } from '#client/features/tasks/editor/edit.tsx';
 import { giveFocus, wantFocus } from '#client/features/tasks/list/row-focus.ts';
+import { useTaskTimer } from '#client/features/tasks/timer/kept-timer.ts';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { discardDraft } from '#client/sync/draft.ts';
@@ -56,6 +58,7 @@ export const TaskRow = ({
   const [wantsEdit, setWantsEdit] = useState(false);
   const [open, setOpen] = useState(false);
   const { discard } = useOutboxActions();
+  const { running, start } = useTaskTimer();
   const refused = useRefused().find(({ taskId, typed }) => taskId === task._id && typed !== null);
   const editing = wantsEdit || isEdited || refused !== undefined;
   // Runs after every render, because the requested control may appear later.
@@ -121,6 +124,13 @@ export const TaskRow = ({
                 {task.completed ? 'Undo' : 'Complete'}
               </Button>
               <div className={styles.quiet}>
+                {task.completed || running?.taskId === task._id ? null : (
+                  <IconButton
+                    icon={Timer}
+                    label={`Start timer for ${task.title}`}
+                    onClick={() => start(task)}
+                  />
+                )}
                 <IconButton
                   data-part="edit"
                   icon={Pencil}

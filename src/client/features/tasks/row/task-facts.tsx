@@ -1,6 +1,6 @@
 import { TaskSteps } from '#client/features/tasks/breakdown/steps.tsx';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
-import { BAND_TEXTS, SIZE_TEXTS } from '#client/features/tasks/task-labels.ts';
+import { BAND_TEXTS, OVERDUE_TEXTS, SIZE_TEXTS } from '#client/features/tasks/task-labels.ts';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import styles from './task-facts.module.css';
 
@@ -17,7 +17,8 @@ export const TaskFacts = ({ task, offer, onUpdate }: TaskWordsProps) => {
   const facts = [
     time === null ? null : `at ${time}`,
     `${estimatedTime} min`,
-    band === null ? null : BAND_TEXTS[band],
+    // What is offered can say the part of the day already.
+    band === null || offer === OVERDUE_TEXTS[band] ? null : BAND_TEXTS[band],
     SIZE_TEXTS[size],
     completed ? null : offer,
   ].filter((fact) => fact !== null);

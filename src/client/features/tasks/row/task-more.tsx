@@ -5,12 +5,10 @@ import ListTree from 'lucide-react/icons/list-tree';
 import MoonStar from 'lucide-react/icons/moon-star';
 import Shuffle from 'lucide-react/icons/shuffle';
 import Sun from 'lucide-react/icons/sun';
-import Timer from 'lucide-react/icons/timer';
 import { QuestionForm } from '#client/features/tasks/breakdown/question-form.tsx';
 import { useBreakdown } from '#client/features/tasks/breakdown/use-breakdown.ts';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { StuckButton } from '#client/features/tasks/stuck/stuck-button.tsx';
-import { useTaskTimer } from '#client/features/tasks/timer/kept-timer.ts';
 import { MoveTo, type OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -73,18 +71,12 @@ interface TaskMoreProps {
 
 /** The further actions of a task. */
 export const TaskMore = ({ id, task, move, relief, swap, onSteps, onMove }: TaskMoreProps) => {
-  const { running, start } = useTaskTimer();
   const { breaking, question, breakDown, forget } = useBreakdown(task, onSteps);
   const canBreak = task.steps.length === 0 && task.estimatedTime > MINUTES.min;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div id={id} role="group" aria-label={`More for ${task.title}`} className={styles.more}>
       {task.completed ? null : <StuckButton task={task} />}
-      {task.completed || running?.taskId === task._id ? null : (
-        <Button kind="secondary" size="small" icon={Timer} onClick={() => start(task)}>
-          Start timer
-        </Button>
-      )}
       {task.completed || !canBreak || question !== null ? null : (
         <Button
           kind="secondary"

@@ -71,6 +71,12 @@ const startPart = (
   taskTimer.set({ ...part, ...startTimed(minutes * MINUTE_MS) });
 };
 
+/** Gives the running timer so many more minutes from now; must be called in a press handler. */
+const goOn = (minutes: number): void => {
+  const running = taskTimer.get();
+  if (running !== null) taskTimer.set({ ...running, ...startTimed(minutes * MINUTE_MS) });
+};
+
 /** Stops the timer if it is this task's. */
 export const stopTimerOf = (taskId: string): void => {
   if (taskTimer.get()?.taskId === taskId) taskTimer.set(null);
@@ -79,6 +85,7 @@ export const stopTimerOf = (taskId: string): void => {
 const actions = {
   start,
   startPart,
+  goOn,
   pause: (): void => pauseTimed(taskTimer),
   resume: (): void => resumeTimed(taskTimer),
   stop: (): void => taskTimer.set(null),

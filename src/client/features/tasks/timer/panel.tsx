@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import CircleStop from 'lucide-react/icons/circle-stop';
+import Coffee from 'lucide-react/icons/coffee';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Companion } from '#client/lib/companion/companion.tsx';
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
@@ -22,10 +24,14 @@ interface RunningProps {
   readonly onStop: () => void;
 }
 
+/** What the buttons at the end of the time give. */
+const MORE_MINUTES = 5;
+const BREAK = { title: 'A break', minutes: 5, companion: false };
+
 const Running = ({ timer, onDone, onStop }: RunningProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pause, resume } = useTaskTimer();
+  const { pause, resume, goOn, startPart } = useTaskTimer();
   const { taskId, title, isPart, companion, countdown } = timer;
   useEffect(() => {
     if (!takeJustStarted(taskId)) return;
@@ -33,12 +39,40 @@ const Running = ({ timer, onDone, onStop }: RunningProps) => {
     heading.current?.scrollIntoView({ block: 'center' });
   }, [taskId]);
   const isHeld = countdown.pausedAtMs !== null;
+  const doneButton = (
+    <Button icon={Check} onClick={onDone}>
+      Done
+    </Button>
+  );
+  const stopButton = (
+    <Button kind="quiet" icon={CircleStop} onClick={onStop}>
+      Stop
+    </Button>
+  );
   return (
     <section aria-labelledby={id}>
       <Companion isShown={companion} isAtWork={!isHeld} />
       <TimerFace
         timed={timer}
-        overHint="Stop whenever it suits."
+        overHint="Choose what comes now. Nothing is lost."
+        whenOver={
+          <>
+            {isPart ? null : doneButton}
+            <Button kind="secondary" icon={Plus} onClick={() => goOn(MORE_MINUTES)}>
+              5 more minutes
+            </Button>
+            {isPart ? null : (
+              <Button
+                kind="secondary"
+                icon={Coffee}
+                onClick={() => startPart({ _id: taskId }, BREAK)}
+              >
+                5-minute break
+              </Button>
+            )}
+            {stopButton}
+          </>
+        }
         heading={
           <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
             <VisuallyHidden>Timer: </VisuallyHidden>
@@ -46,17 +80,11 @@ const Running = ({ timer, onDone, onStop }: RunningProps) => {
           </h2>
         }
       >
-        {isPart ? null : (
-          <Button icon={Check} onClick={onDone}>
-            Done
-          </Button>
-        )}
+        {isPart ? null : doneButton}
         <Button kind="secondary" icon={isHeld ? Play : Pause} onClick={isHeld ? resume : pause}>
           {isHeld ? 'Resume' : 'Pause'}
         </Button>
-        <Button kind="quiet" icon={CircleStop} onClick={onStop}>
-          Stop
-        </Button>
+        {stopButton}
         <NotifyChoice />
       </TimerFace>
     </section>

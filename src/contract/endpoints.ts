@@ -13,6 +13,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { dataEndpoints } from './data.ts';
 import { distractionEndpoints } from './distraction.ts';
 import { focusEndpoints } from './focus.ts';
+import { followEndpoints } from './follow.ts';
 import { gameEndpoints } from './games.ts';
 import { goalEndpoints } from './goals.ts';
 import { identityEndpoints } from './identity.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   audio: audioEndpoints,
   dashboard: dashboardEndpoints,
   comfort: comfortEndpoints,
+  follow: followEndpoints,
   care: careEndpoints,
   clientCare: clientCareEndpoints,
   shared: sharedEndpoints,

@@ -22,6 +22,7 @@ import { dataFeature } from './features/data/data-feature.ts';
 import { guestEntries } from './features/data/import/guest-entries.ts';
 import { distractionFeature } from './features/distraction/distraction-feature.ts';
 import { focusFeature } from './features/focus/focus-feature.ts';
+import { followFeature } from './features/follow/follow-feature.ts';
 import { gameFeature } from './features/games/game-feature.ts';
 import { goalsFeature } from './features/goals/goals-feature.ts';
 import { identityFeature } from './features/identity/identity-feature.ts';
@@ -125,7 +126,8 @@ export const buildApp = async ({
   const parts = { serve, database, now };
   const { lastMood } = moodFeature(parts);
   const { recentDistractions } = distractionFeature(parts);
-  const { primaryCondition } = quizFeature(parts);
+  const { followOf } = followFeature(parts);
+  const { topicOn } = quizFeature({ ...parts, followOf });
   const replan = replanner(jobs);
   const { dayStartOf } = comfortFeature({ ...parts, changedIn: replan });
   const routines = routinesFeature({
@@ -134,7 +136,7 @@ export const buildApp = async ({
     lastMood,
     changedIn: replan,
   });
-  const sources = { lastMood, recentDistractions, primaryCondition, routineLoad: routines.load };
+  const sources = { lastMood, recentDistractions, topicOn, routineLoad: routines.load };
   const tasks = taskFeature({
     ...parts,
     ...sources,

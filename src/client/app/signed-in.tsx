@@ -6,6 +6,7 @@ import { startComfortSync } from '#client/features/comfort/sync.ts';
 import { distractionHandler } from '#client/features/distraction/entries/handlers.tsx';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
+import { followHandler } from '#client/features/follow/follow-changes.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
 import { goalHandlers } from '#client/features/goals/changes/handlers.tsx';
 import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
@@ -38,6 +39,7 @@ const HANDLERS = [
   ...routineHandlers,
   ...playerHandlers,
   ...reminderHandlers,
+  followHandler,
   ...goalHandlers,
   ...runHandlers,
   ...testHandlers,

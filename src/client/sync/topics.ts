@@ -9,6 +9,7 @@ const QUERIES = {
   tasks: ['dashboard'],
   distractions: ['dashboard'],
   quiz: ['dashboard'],
+  follow: ['quiz'],
   triggers: ['top-triggers'],
 } as const;
 

@@ -18,6 +18,7 @@ import {
   aTask,
   aWeeklyQuiz,
   someComfort,
+  someFollow,
 } from '#tests/api/support/examples.ts';
 import { aGoal, aGoalRating, GOAL_STEP_ID } from '#tests/api/support/goal-examples.ts';
 import { type Body, NASTY, nasty, spoiltMuch, spoiltOnce } from '#tests/api/support/nasty.ts';
@@ -367,6 +368,8 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ada.call(endpoints.sharing.log, { params, query: { before: value } }),
       ada.call(endpoints.comfort.read, { params: { userId: value } }),
       ada.call(endpoints.comfort.save, { params: { userId: value }, body: someComfort }),
+      ada.call(endpoints.follow.read, { params: { userId: value } }),
+      ada.call(endpoints.follow.save, { params: { userId: value }, body: someFollow }),
     ];
     for (const answer of await Promise.all(calls)) {
       expectKind(answer);

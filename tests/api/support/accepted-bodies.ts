@@ -17,6 +17,7 @@ import {
   aTask,
   someChatSettings,
   someComfort,
+  someFollow,
 } from './examples.ts';
 import { aGameResult, aPin } from './game-examples.ts';
 import { aGoal } from './goal-examples.ts';
@@ -53,6 +54,7 @@ export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> 
   'chat.saveSettings': () => someChatSettings,
   'chat.saveSafetyPlan': () => aPlan,
   'comfort.save': () => someComfort,
+  'follow.save': () => someFollow,
   'quickCpt.response': aCptPress,
   'quickCpt.summary': aCptSummary,
   'focus.visibility': aVisibility,

@@ -23,6 +23,7 @@ import {
   aWeeklyQuiz,
   someChatSettings,
   someComfort,
+  someFollow,
 } from './examples.ts';
 import { aGameResult, aPin } from './game-examples.ts';
 import { aGoal, aGoalRating, GOAL_ID, GOAL_STEP_ID } from './goal-examples.ts';
@@ -428,6 +429,11 @@ export const attempts: Record<string, Attempt> = {
   'comfort.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'comfort.save': {
     parts: ({ ada }) => ({ params: { userId: ada.userId }, body: someComfort }),
+    expected: 403,
+  },
+  'follow.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'follow.save': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId }, body: someFollow }),
     expected: 403,
   },
   ...ofStreams('shared', Object.keys(sharedEndpoints), {

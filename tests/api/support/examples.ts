@@ -106,6 +106,9 @@ export const someChatSettings = { storing: true, region: 'ie' };
 
 export const someComfort = { ...DEFAULT_COMFORT, theme: 'dark', soundVolume: 10 };
 
+/** What a person decides to follow, as a client saves it. */
+export const someFollow = { topics: ['ADHD' as const, 'OCD' as const], isWelcomed: true };
+
 export const A_UUID = '0190a0a0-0000-7000-8000-000000000001';
 export const B_UUID = '0190a0a0-0000-7000-8000-000000000002';
 export const C_UUID = '0190a0a0-0000-7000-8000-000000000003';

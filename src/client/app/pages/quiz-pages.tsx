@@ -1,4 +1,5 @@
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { FollowAfterQuiz } from '#client/features/follow/after-quiz.tsx';
 import { QuizOptions } from '#client/features/quiz/chooser/quiz-options.tsx';
 import { FirstQuiz } from '#client/features/quiz/first/quiz.tsx';
 import { WeeklyQuiz } from '#client/features/quiz/weekly/quiz.tsx';
@@ -24,7 +25,7 @@ export const QuizOptionsPage = () => (
 export const FirstQuizPage = () => (
   <Page title="First-Time Quiz" above={toQuizzes}>
     <ErrorPanel>
-      <FirstQuiz />
+      <FirstQuiz afterResult={({ scores }) => <FollowAfterQuiz scores={scores} />} />
     </ErrorPanel>
   </Page>
 );

@@ -5,6 +5,7 @@ import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Loading } from '#client/app/parts/loading.tsx';
 import { RemindersOfToday } from '#client/app/parts/reminders.tsx';
 import { Rest } from '#client/app/parts/rest.tsx';
+import { useIsNew, Welcome } from '#client/app/parts/welcome/welcome.tsx';
 import { HomeworkToday } from '#client/features/care/person/homework-today.tsx';
 import { GoalStep } from '#client/features/goals/goal-step.tsx';
 import { useGreeting } from '#client/features/identity/greeting.ts';
@@ -13,6 +14,7 @@ import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
 import { ThisWeek } from '#client/features/quiz/this-week.tsx';
 import { NextTask } from '#client/features/tasks/next-task.tsx';
 import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
+import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
 
@@ -23,7 +25,9 @@ import styles from './today.module.css';
 export const Today = () => {
   const { words, isGuest } = useGreeting();
   const isDayKnown = useIsDayKnown();
-  if (!isDayKnown) {
+  const isNew = useIsNew();
+  const isEmpty = useTasks().tasks.length === 0;
+  if (!isDayKnown || isNew === null) {
     return (
       <Page title={words} name="Today">
         <Loading />
@@ -36,14 +40,19 @@ export const Today = () => {
         <div className={styles.today}>
           <div className={styles.main}>
             <ErrorPanel>
+              <Welcome />
+            </ErrorPanel>
+            <ErrorPanel>
               <TimedTask />
             </ErrorPanel>
             <ErrorPanel>
               <DaySchedule isGlance />
             </ErrorPanel>
-            <ErrorPanel>
-              <NextTask />
-            </ErrorPanel>
+            {isNew && isEmpty ? null : (
+              <ErrorPanel>
+                <NextTask />
+              </ErrorPanel>
+            )}
             <ErrorPanel>
               <QuickCheckIn afterLow={(close) => <AfterLowMood onClose={close} />} />
             </ErrorPanel>

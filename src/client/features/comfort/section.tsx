@@ -1,6 +1,7 @@
 import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSession } from '#client/lib/session/session.ts';
+import { Choice } from '#client/ui/fields/choice.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -12,7 +13,6 @@ import {
   TEXT_SPACINGS,
   THEMES,
 } from '#domain/comfort/comfort.ts';
-import { Choice } from './choice.tsx';
 import styles from './comfort.module.css';
 import { SoundSettings } from './sound-settings.tsx';
 import { ComfortSyncNotice } from './sync-notice.tsx';

@@ -3,7 +3,7 @@ import { WEEKLY_AUTISM } from '#domain/quiz/banks/weekly-autism.ts';
 import { WEEKLY_OCD } from '#domain/quiz/banks/weekly-ocd.ts';
 import type { QuizResponse, WeeklyItem } from '#domain/quiz/item.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 import { type Random, seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { weekNumber } from './week.ts';
@@ -71,3 +71,13 @@ export const weeklyItemsAnswered = (
   const isOfThisWeek = responses.every(({ questionId }) => currentIds.has(questionId));
   return isOfWeekBefore && !isOfThisWeek ? before : current;
 };
+
+/** The condition that all of these answers are about; null when there is none, or no answer. */
+export const conditionAnswered = (responses: readonly QuizResponse[]): Neurotype | null =>
+  NEUROTYPES.find(
+    (condition) =>
+      responses.length > 0 &&
+      responses.every(({ questionId }) =>
+        WEEKLY_BANKS[condition].some(({ id }) => id === questionId),
+      ),
+  ) ?? null;

@@ -24,6 +24,10 @@ export const localDate = (text: string): LocalDate => {
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / DAY_MS);
 
+/** The number of a day: consecutive days have consecutive numbers. */
+export const dayNumber = (date: LocalDate): number =>
+  Math.round(Date.parse(`${date}T12:00:00Z`) / DAY_MS);
+
 /** The day `days` after `date` (before it, when negative). */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   format(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS);

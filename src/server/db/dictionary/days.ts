@@ -33,6 +33,11 @@ export const DAYS = {
     settings: json('The settings'),
     updated_at: updatedAt,
   }),
+  follows: table('follows', 'What is followed', [], {
+    topics: orNone(json('What was chosen', 'list of ADHD, Autism and OCD; empty for not sure')),
+    is_welcomed: yesNo('Whether the first questions are answered or skipped'),
+    updated_at: updatedAt,
+  }),
   distraction_logs: table('distraction_logs', 'Distractions', ['id'], {
     id: id('The distraction'),
     type: text('What distracted'),

@@ -93,6 +93,15 @@ interface ComfortTable {
   updated_at: string;
 }
 
+interface FollowsTable {
+  user_id: string;
+  /** A JSON list of neurotypes; null while the person did not decide. */
+  topics: string | null;
+  /** 1 when the first questions are answered or skipped. */
+  is_welcomed: number;
+  updated_at: string;
+}
+
 interface DistractionLogsTable {
   user_id: string;
   id: string;
@@ -134,6 +143,7 @@ export interface Schema
   guest_offers: GuestOffersTable;
   mood_logs: MoodLogsTable;
   comfort: ComfortTable;
+  follows: FollowsTable;
   distraction_logs: DistractionLogsTable;
   distraction_counts: DistractionCountsTable;
 }

@@ -89,6 +89,7 @@ export const KIND_OF_TABLE = {
   communication_cards: 'sharing',
   mood_logs: 'entries',
   comfort: 'entries',
+  follows: 'entries',
   distraction_logs: 'entries',
   distraction_counts: 'entries',
   focus_visibility: 'entries',

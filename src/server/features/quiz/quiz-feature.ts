@@ -1,16 +1,19 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type QuizResult, quizEndpoints } from '#contract/quiz.ts';
+import { type Follow, followedTopics, topicInTurn } from '#domain/follow/follow.ts';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
 import { firstResultText } from '#domain/quiz/first/result.ts';
 import { questionOf } from '#domain/quiz/item.ts';
-import { weeklyItems, weeklyItemsAnswered } from '#domain/quiz/weekly/items.ts';
+import { conditionAnswered, weeklyItems, weeklyItemsAnswered } from '#domain/quiz/weekly/items.ts';
 import {
   entryBefore,
   type WeeklyEntry,
   weeklyResultText,
 } from '#domain/quiz/weekly/result-text.ts';
-import type { UserId } from '#domain/shared/brands.ts';
-import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { weekNumber } from '#domain/quiz/weekly/week.ts';
+import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
+import { dayNumber } from '#domain/shared/time/local-date.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkAnswered } from './answered.ts';
@@ -39,13 +42,22 @@ const weeklyResult = (taken: WeeklyEntry, all: readonly WeeklyEntry[]): QuizResu
 /** Ids are alike in capitals and small letters. */
 const idOf = (id: string | undefined): string => (id ?? uuidv7()).toLowerCase();
 
+interface QuizParts extends FeatureParts {
+  /** What the person decided to follow. */
+  readonly followOf: (userId: UserId) => Promise<Follow>;
+}
+
 /** The first quiz, the weekly check-in, and their results. */
-export const quizFeature = ({ serve, database, now }: FeatureParts) => {
+export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
   const quizzes = quizStore(database);
 
-  const conditionOf = async (userId: UserId): Promise<Neurotype> => {
+  /** What the check-in of a week asks about: the topics that are followed, or for "not sure" all, in turns. */
+  const conditionOf = async (userId: UserId, date: LocalDate): Promise<Neurotype> => {
     const found = await quizzes.primaryCondition(userId);
-    if (found !== null) return found;
+    const { topics } = await followOf(userId);
+    const asked = topics?.length === 0 ? NEUROTYPES : followedTopics({ topics }, found);
+    const condition = topicInTurn(asked, weekNumber(date));
+    if (found !== null && condition !== null) return condition;
     throw new HttpError('conflict', 'Take the first quiz before the weekly check-in.');
   };
 
@@ -81,7 +93,7 @@ export const quizFeature = ({ serve, database, now }: FeatureParts) => {
 
   serve(quizEndpoints.weeklyQuestions, async ({ subject, query }) => {
     const localDate = askedDayOf(query, now());
-    const condition = await conditionOf(subject);
+    const condition = await conditionOf(subject, localDate);
     const items = weeklyItems({ condition, userId: subject, date: localDate });
     return {
       questions: items.map((item) => questionOf(item, 'weekly')),
@@ -93,9 +105,11 @@ export const quizFeature = ({ serve, database, now }: FeatureParts) => {
     const [id, nowMs] = [idOf(body.id), now()];
     const known = await quizzes.weeklyById(subject, id);
     if (known !== null) return weeklyResult(known, await quizzes.weekly(subject));
-    const condition = await conditionOf(subject);
     const { localDate, zone } = todayOf(body, nowMs, 'body');
     const { responses } = body;
+    // What is followed may have changed since the questions were asked.
+    const asked = await conditionOf(subject, localDate);
+    const condition = conditionAnswered(responses) ?? asked;
     const draw = { condition, userId: subject, date: localDate };
     checkAnswered(weeklyItemsAnswered(draw, responses), responses);
     const finishedAt = finishedAtOf(body, nowMs);
@@ -106,5 +120,14 @@ export const quizFeature = ({ serve, database, now }: FeatureParts) => {
 
   serve(quizEndpoints.weeklyProgress, ({ subject }) => quizzes.weekly(subject));
 
-  return { primaryCondition: quizzes.primaryCondition };
+  return {
+    /** The topic that a day is for, of those that the person follows, one day after the other; null for none. */
+    topicOn: async (userId: UserId, date: LocalDate): Promise<Neurotype | null> => {
+      const [follow, found] = await Promise.all([
+        followOf(userId),
+        quizzes.primaryCondition(userId),
+      ]);
+      return topicInTurn(followedTopics(follow, found), dayNumber(date));
+    },
+  };
 };

@@ -106,7 +106,7 @@ export const taskFeature = ({
         zone === undefined
           ? BANDS
           : bandsLeft(today, localDateAt(nowMs, zone), hourAt(nowMs, zone)),
-      ...(await contextOf(sources, subject, nowMs)),
+      ...(await contextOf(sources, subject, today, nowMs)),
       wishes: { energy: energy ?? null, matters: matters ?? [] },
       routines: await sources.routineLoad(subject, today, iso(nowMs)),
       now: iso(nowMs),
@@ -174,7 +174,7 @@ export const taskFeature = ({
   serve(taskEndpoints.lighter, async ({ subject, body }) => {
     const nowMs = now();
     const today = dayOf(body, nowMs);
-    const { mood } = await contextOf(sources, subject, nowMs);
+    const { mood } = await contextOf(sources, subject, today, nowMs);
     const moment = { today, mood, now: iso(nowMs) };
     return kinder.lighter(subject, body.taskId, body.size, moment);
   });

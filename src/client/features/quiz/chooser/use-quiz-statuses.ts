@@ -36,7 +36,7 @@ export const useQuizStatuses = () => {
     : 'Opens after the first quiz.';
   const isDone = progress?.some(({ date }) => weekNumber(date) === week) ?? false;
   const doneText = isDone ? 'Done for this week.' : null;
-  const isOld = isOutdated(weeklyDraftNow, today, taken?.primaryCondition ?? null);
+  const isOld = isOutdated(weeklyDraftNow, today, null);
   return {
     isTaken: Boolean(taken),
     first: statusOf({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { firstHandler } from '#client/features/quiz/entries/handlers.ts';
 import { KeptAnswers } from '#client/features/quiz/entries/kept-answers.tsx';
 import { useSubmission } from '#client/features/quiz/entries/use-submission.ts';
@@ -11,11 +11,17 @@ import { useViewFocus } from '#client/features/quiz/questions/use-view-focus.ts'
 import styles from '#client/features/quiz/quiz.module.css';
 import { QuizNotLoaded } from '#client/features/quiz/quiz-not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
+import type { QuizResult } from '#contract/quiz.ts';
 import { ResetQuiz } from './reset.tsx';
 import { FirstResult } from './result.tsx';
 
+interface FirstQuizProps {
+  /** What stands below the result. */
+  readonly afterResult: (result: QuizResult) => ReactNode;
+}
+
 /** The first quiz: its questions, or its result once taken. */
-export const FirstQuiz = () => {
+export const FirstQuiz = ({ afterResult }: FirstQuizProps) => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;
   const result = useQuery(firstResult(userId));
@@ -49,7 +55,12 @@ export const FirstQuiz = () => {
           <ResetQuiz userId={userId} />
         </div>
       ) : null}
-      {view === 'result' && taken ? <FirstResult result={taken} /> : null}
+      {view === 'result' && taken ? (
+        <>
+          <FirstResult result={taken} />
+          {afterResult(taken)}
+        </>
+      ) : null}
       {view === 'waiting' ? <KeptAnswers submission={submission} /> : null}
       {view === 'questions' && questions.data !== undefined ? (
         <>

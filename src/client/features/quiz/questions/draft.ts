@@ -53,7 +53,7 @@ export const isSameAnswers = (one: Answers, other: Answers): boolean =>
 
 /**
  * Whether the draft of a check-in can no longer be sent: it is older than last week, or about a
- * condition that is no longer the person's primary one.
+ * condition that is not the one of this week.
  *
  * @param conditionNow null while not known
  */

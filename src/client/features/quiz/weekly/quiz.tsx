@@ -38,10 +38,9 @@ export const WeeklyQuiz = () => {
     ...weeklyQuestions(userId, isExpired ? today : askedOn(draft, today)),
     enabled: isOpen,
   });
-  // The two differ while one of them is from before another device retook the first quiz.
-  const condition = asked.data?.primaryCondition ?? null;
-  const isConfirmed = condition !== null && condition === first.data?.primaryCondition;
-  const isOld = draft !== null && isOutdated(draft, today, isConfirmed ? condition : null);
+  // What was stored before may be from before another device changed what is followed.
+  const condition = asked.isFetchedAfterMount ? (asked.data?.primaryCondition ?? null) : null;
+  const isOld = draft !== null && isOutdated(draft, today, condition);
   const [droppedDraft, setDroppedDraft] = useState(false);
   useEffect(() => {
     if (!isOld) return;

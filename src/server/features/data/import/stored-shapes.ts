@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { attentionRun, keptRun } from '#contract/attention/run.ts';
 import { ANSWERERS, chatReply, chatSafety } from '#contract/chat/reply.ts';
 import { comfortEndpoints } from '#contract/comfort.ts';
+import { follow } from '#contract/follow.ts';
 import { gameEndpoints } from '#contract/games.ts';
 import { goalLevels, goalPlan } from '#contract/goals.ts';
 import { moodEndpoints } from '#contract/mood.ts';
@@ -49,6 +50,7 @@ type Shapes = Readonly<Record<string, z.core.$ZodType>>;
 export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
   mood_logs: { mood: mood.mood, emoji: mood.emoji, why: mood.why, tags: mood.tags },
   comfort: { settings: z.partial(comfortEndpoints.save.body) },
+  follows: { topics: follow.shape.topics },
   distraction_logs: { type: z.enum(DISTRACTION_TYPES) },
   game_results: { game: game.game, level: game.level, seed: game.seed, events: game.events },
   game_ratings: { game: game.game, level: game.level },

@@ -16,8 +16,8 @@ export interface PersonSources {
     userId: UserId,
     sinceIso: string,
   ) => Promise<readonly { readonly type: string; readonly timestamp: string }[]>;
-  /** The condition that a quiz found first; null when none was taken. */
-  readonly primaryCondition: (userId: UserId) => Promise<Lens | null>;
+  /** The topic that a day's tasks are for, of those that the person follows; null for none. */
+  readonly topicOn: (userId: UserId, date: LocalDate) => Promise<Lens | null>;
   /** What routines take of a day, in whole minutes, and what was done of them on days before it. */
   readonly routineLoad: (userId: UserId, today: LocalDate, now: string) => Promise<RoutineLoad>;
 }
@@ -30,8 +30,9 @@ export interface RoutineLoad {
 
 /** How a person is now. */
 export const contextOf = async (
-  { lastMood, recentDistractions, primaryCondition }: Omit<PersonSources, 'routineLoad'>,
+  { lastMood, recentDistractions, topicOn }: Omit<PersonSources, 'routineLoad'>,
   userId: UserId,
+  today: LocalDate,
   nowMs: number,
 ): Promise<{
   readonly mood: MoodBand;
@@ -43,7 +44,7 @@ export const contextOf = async (
   const [mood, distractions, lens] = await Promise.all([
     lastMood(userId),
     recentDistractions(userId, since),
-    primaryCondition(userId),
+    topicOn(userId, today),
   ]);
   const recent = distractions.map(({ type, timestamp }) => ({
     type,

@@ -1,16 +1,17 @@
 import { useId } from 'react';
-import styles from './comfort.module.css';
+import styles from './choice.module.css';
 
 interface ChoiceProps<T extends string> {
   readonly legend: string;
   readonly hint?: string;
   readonly options: Readonly<Record<T, string>>;
   readonly order: readonly T[];
-  readonly value: T;
+  /** Null while nothing is chosen. */
+  readonly value: T | null;
   readonly onChoose: (value: T) => void;
 }
 
-/** Radio buttons for a setting, which applies as soon as it is chosen. */
+/** Radio buttons, of which a press chooses one at once. */
 export const Choice = <T extends string>({
   legend,
   hint,

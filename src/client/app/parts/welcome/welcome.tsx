@@ -1,0 +1,177 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useFollow } from '#client/features/follow/follow-changes.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Choice } from '#client/ui/fields/choice.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { HARD, type Hard, USUAL_DAY } from '#domain/welcome/first-day.ts';
+import { type MadeDay, useFirstDay } from './use-first-day.ts';
+import styles from './welcome.module.css';
+import { AMOUNTS, type WelcomeDraft, welcomeDraft } from './welcome-draft.ts';
+
+const HARD_NAMES: Readonly<Record<Hard, string>> = {
+  starting: 'Getting started',
+  much: 'Too much at once',
+  changes: 'Changes of plan',
+  worries: 'Worries or rituals',
+  rest: 'Rest and sleep',
+};
+
+const AMOUNT_NAMES = { one: 'One thing at a time', all: 'My whole day' } as const;
+
+const LAST = 2;
+
+interface QuestionProps {
+  readonly draft: WelcomeDraft;
+  readonly change: (changed: Partial<WelcomeDraft>) => void;
+}
+
+const Question = ({ draft, change }: QuestionProps): ReactNode => {
+  const day = draft.day ?? USUAL_DAY;
+  switch (draft.at) {
+    case 0:
+      return (
+        <Choice
+          legend="What is hard just now?"
+          options={HARD_NAMES}
+          order={HARD}
+          value={draft.hard}
+          onChoose={(hard) => change({ hard })}
+        />
+      );
+    case 1:
+      return (
+        <fieldset>
+          <legend className={styles.legend}>When does your day begin and end?</legend>
+          <div className={styles.times}>
+            <TextField
+              label="I get up at about"
+              type="time"
+              required
+              value={day.getUp}
+              onChange={({ currentTarget: { value } }) => {
+                if (value !== '') change({ day: { ...day, getUp: value } });
+              }}
+            />
+            <TextField
+              label="I go to bed at about"
+              type="time"
+              required
+              value={day.windDown}
+              onChange={({ currentTarget: { value } }) => {
+                if (value !== '') change({ day: { ...day, windDown: value } });
+              }}
+            />
+          </div>
+        </fieldset>
+      );
+    default:
+      return (
+        <Choice
+          legend="How much do you want to see at once?"
+          options={AMOUNT_NAMES}
+          order={AMOUNTS}
+          value={draft.amount}
+          onChoose={(amount) => change({ amount })}
+        />
+      );
+  }
+};
+
+const SKIPPED: readonly Partial<WelcomeDraft>[] = [{ hard: null }, { day: null }, { amount: null }];
+
+const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () => void }) => (
+  <Card heading="Your first day is ready">
+    <ul className={styles.made}>
+      <li>
+        <span className={styles.what}>Now</span> {made.task}
+      </li>
+      {made.routine === null ? null : (
+        <li>
+          <span className={styles.what}>A first routine</span> {made.routine}
+        </li>
+      )}
+    </ul>
+    <p className={styles.soft}>
+      You can change both under <Link to="/features/routine-builder">Routine</Link>. To choose ADHD,
+      autism or OCD for your check-ins, go to <Link to="/settings#follow">Settings</Link>.
+    </p>
+    <p>
+      <Button kind="secondary" onClick={onClose}>
+        OK
+      </Button>
+    </p>
+  </Card>
+);
+
+/** Whether the questions for somebody new are open; null while that is not known. */
+export const useIsNew = (): boolean | null => {
+  const { follow, query } = useFollow();
+  if (follow !== null) return !follow.isWelcomed;
+  return query.failureCount > 0 || query.fetchStatus !== 'fetching' ? false : null;
+};
+
+/** Three questions for somebody new, each of which can be skipped; then a first task and a first routine. */
+export const Welcome = () => {
+  const isNew = useIsNew() === true;
+  const [draft, change, finish] = useDraft(welcomeDraft);
+  const [made, setMade] = useState<MadeDay | null>(null);
+  const makeFirstDay = useFirstDay();
+  const { change: changeFollow } = useFollow();
+  const place = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState(0);
+  // The button that was pressed goes, so the focus goes to what comes in its place.
+  useEffect(() => {
+    if (moved > 0) place.current?.focus({ preventScroll: true });
+  }, [moved]);
+
+  const goOn = (changed: Partial<WelcomeDraft>): void => {
+    setMoved(moved + 1);
+    if (draft.at < LAST) {
+      change({ ...changed, at: draft.at + 1 });
+      return;
+    }
+    const answered = { ...draft, ...changed };
+    setMade(makeFirstDay(answered));
+    void finish(draft);
+  };
+
+  if (!isNew && made === null) return null;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {made === null ? (
+        <Card heading="New here?">
+          <p className={styles.soft}>
+            Question {draft.at + 1} of {LAST + 1}. Each one can be skipped. After the last one a
+            first task and a first routine are ready.
+          </p>
+          <Question draft={draft} change={change} />
+          <div className={styles.actions}>
+            <Button onClick={() => goOn({})}>{draft.at === LAST ? 'Set up my day' : 'Next'}</Button>
+            <Button kind="secondary" onClick={() => goOn(SKIPPED[draft.at] ?? {})}>
+              Skip this question
+            </Button>
+            {draft.at === 0 ? null : (
+              <Button kind="quiet" onClick={() => change({ at: draft.at - 1 })}>
+                Back
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              onClick={() => {
+                void changeFollow({ isWelcomed: true });
+                void finish(draft);
+              }}
+            >
+              Close, without setting up
+            </Button>
+          </div>
+        </Card>
+      ) : (
+        <Made made={made} onClose={() => setMade(null)} />
+      )}
+    </div>
+  );
+};

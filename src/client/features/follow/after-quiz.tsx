@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { proposedTopics } from '#domain/follow/follow.ts';
+import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+import styles from './follow.module.css';
+import { useFollow } from './follow-changes.ts';
+import { TopicsChoice } from './topics-choice.tsx';
+
+/** Below the result of the first quiz: what it proposes to follow, for the person to decide. */
+export const FollowAfterQuiz = ({ scores }: { readonly scores: Partial<NeurotypeScores> }) => {
+  const { follow, change } = useFollow();
+  const [chosen, setChosen] = useState<readonly Neurotype[] | null>(() => proposedTopics(scores));
+  if (follow === null) return null;
+  if (follow.topics !== null) {
+    const names = follow.topics.length === 0 ? 'Not sure' : follow.topics.join(', ');
+    return (
+      <Card heading="What we follow">
+        <p className={styles.text} role="status">
+          Followed now: {names}. <Link to="/settings#follow">Change it in Settings</Link>
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card heading="What shall we follow?">
+      <p className={styles.text}>
+        The quiz only proposes. Scores that are near to each other are proposed together. Your
+        weekly check-in and your smart tasks follow what you choose here.
+      </p>
+      <TopicsChoice legend="Follow" topics={chosen} onChange={setChosen} />
+      <p>
+        <Button disabled={chosen === null} onClick={() => void change({ topics: chosen })}>
+          Follow this
+        </Button>
+      </p>
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import styles from './follow.module.css';
+import { useFollow } from './follow-changes.ts';
+import { TopicsChoice } from './topics-choice.tsx';
+
+/** The setting of what is followed, which applies at once. */
+export const FollowSection = () => {
+  useArrival('follow');
+  const { query, follow, change } = useFollow();
+  return (
+    <Card heading="What we follow" anchor="follow">
+      {follow === null ? (
+        <NotLoaded what="What we follow" query={query} />
+      ) : (
+        <>
+          <p className={styles.text}>
+            Your weekly check-in and your smart tasks follow your choice. With more than one they
+            take turns.
+          </p>
+          <TopicsChoice
+            legend="What shall we follow?"
+            topics={follow.topics}
+            onChange={(topics) => void change({ topics })}
+          />
+          <p className={styles.soft}>
+            {follow.topics === null
+              ? 'Nothing is chosen, so the result of the first quiz is followed once you take it.'
+              : 'Only you decide this. No score changes it.'}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+};

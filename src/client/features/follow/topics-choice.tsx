@@ -1,0 +1,39 @@
+import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import { inOrder } from '#domain/follow/follow.ts';
+import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
+
+const NOT_SURE = 'Not sure';
+const CHOICES = [...NEUROTYPES, NOT_SURE] as const;
+type Choice = (typeof CHOICES)[number];
+
+const isTopic = (choice: Choice): choice is Neurotype => choice !== NOT_SURE;
+
+interface TopicsChoiceProps {
+  readonly legend: string;
+  /** Empty for "not sure"; null while nothing is chosen. */
+  readonly topics: readonly Neurotype[] | null;
+  readonly onChange: (topics: readonly Neurotype[] | null) => void;
+}
+
+/** Any mix of ADHD, autism and OCD, or "not sure", which stands alone. */
+export const TopicsChoice = ({ legend, topics, onChange }: TopicsChoiceProps) => {
+  const toggle = (choice: Choice): void => {
+    if (!isTopic(choice)) {
+      onChange(topics?.length === 0 ? null : []);
+      return;
+    }
+    const before = topics ?? [];
+    const after = before.includes(choice)
+      ? before.filter((topic) => topic !== choice)
+      : inOrder([...before, choice]);
+    onChange(after.length === 0 ? null : after);
+  };
+  return (
+    <ChipGroup
+      legend={legend}
+      options={CHOICES}
+      selected={new Set<Choice>(topics?.length === 0 ? [NOT_SURE] : topics)}
+      onToggle={toggle}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { isUnique, ownParams } from './shared/fields.ts';
+
+export const follow = z.object({
+  topics: z.nullable(
+    z
+      .array(z.enum(NEUROTYPES, { error: 'A topic is ADHD, Autism or OCD.' }), {
+        error: 'The topics have to be a list.',
+      })
+      .check(z.refine(isUnique, { error: 'A topic is there twice.' })),
+  ),
+  isWelcomed: z.boolean({ error: 'The first questions are done or not: true or false.' }),
+});
+
+export const followEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/follow/:userId',
+    summary: 'Tells what the person decided to follow; topics are null while they did not decide.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.object({ follow }),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/follow/:userId',
+    summary:
+      'Keeps what the person decides to follow. An empty list is "not sure"; the weekly check-in and tasks then take turns.',
+    access: 'session',
+    params: ownParams,
+    body: follow,
+    status: 200,
+    reply: z.object({ follow }),
+  }),
+};

@@ -1,0 +1,86 @@
+import { clockTimeAt, minuteOfDay } from '#domain/schedule/day-plan.ts';
+
+/** What can be hard just now. */
+export const HARD = ['starting', 'much', 'changes', 'worries', 'rest'] as const;
+export type Hard = (typeof HARD)[number];
+
+/** When a person's day begins and ends, as HH:MM. */
+export interface DayEnds {
+  readonly getUp: string;
+  readonly windDown: string;
+}
+
+/** Hours that many people have; they are changed with a press. */
+export const USUAL_DAY: DayEnds = { getUp: '07:30', windDown: '22:30' };
+
+/** What somebody new begins with: one small task for now, and a ready routine. */
+interface FirstDay {
+  readonly task: { readonly title: string; readonly estimatedTime: number };
+  /** The id of the ready routine. */
+  readonly routine: string;
+  /** Whether the routine begins when the day does, ends when it does, or comes at any time. */
+  readonly at: 'get-up' | 'wind-down' | 'any';
+}
+
+const FIRST_DAYS: Readonly<Record<Hard | 'unsaid', FirstDay>> = {
+  unsaid: {
+    task: { title: 'Drink a glass of water', estimatedTime: 1 },
+    routine: 'morning',
+    at: 'get-up',
+  },
+  starting: {
+    task: { title: 'Stand up and open a window', estimatedTime: 2 },
+    routine: 'morning',
+    at: 'get-up',
+  },
+  much: {
+    task: { title: 'Write down what is on your mind, one line each', estimatedTime: 4 },
+    routine: 'overloaded',
+    at: 'any',
+  },
+  changes: {
+    task: { title: 'Look at what comes next today, and when', estimatedTime: 2 },
+    routine: 'leaving',
+    at: 'any',
+  },
+  worries: {
+    task: { title: 'Write one worry on paper and put it away', estimatedTime: 3 },
+    routine: 'winding-down',
+    at: 'wind-down',
+  },
+  rest: {
+    task: { title: 'Lie down for three minutes with closed eyes', estimatedTime: 3 },
+    routine: 'winding-down',
+    at: 'wind-down',
+  },
+};
+
+/** What somebody new begins with. @param hard null when they did not say what is hard */
+export const firstDay = (hard: Hard | null): FirstDay => FIRST_DAYS[hard ?? 'unsaid'];
+
+/**
+ * When the first routine comes, as HH:MM: at the start of the day, or so that it is over when the day is; null
+ * for any time.
+ *
+ * @param minutes how long all of its steps take
+ */
+export const firstRoutineTime = (
+  { at }: Pick<FirstDay, 'at'>,
+  { getUp, windDown }: DayEnds,
+  minutes: number,
+): string | null => {
+  if (at === 'any') return null;
+  return at === 'get-up' ? getUp : clockTimeAt(minuteOfDay(windDown, 0) - minutes, 0);
+};
+
+/** The latest hour at night that still belongs to the day before for somebody who is awake then. */
+const NIGHT_ENDS_AT = 5;
+
+/**
+ * The whole hour at which the day begins for somebody who ends it after midnight: the one after its end; null where
+ * midnight separates their days well.
+ */
+export const dayStartFor = ({ windDown }: DayEnds): number | null => {
+  const hour = Number(windDown.slice(0, 2));
+  return hour < NIGHT_ENDS_AT ? hour + 1 : null;
+};

@@ -1,0 +1,24 @@
+import { followEndpoints } from '#contract/follow.ts';
+import type { Follow } from '#domain/follow/follow.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { followStore } from './follow-store.ts';
+
+const wireOf = ({ topics, isWelcomed }: Follow) => ({
+  topics: topics === null ? null : [...topics],
+  isWelcomed,
+});
+
+/** Reading and keeping what a person decides to follow. */
+export const followFeature = ({ serve, database, now }: FeatureParts) => {
+  const follows = followStore(database.db);
+
+  serve(followEndpoints.read, async ({ subject }) => ({
+    follow: wireOf(await follows.read(subject)),
+  }));
+
+  serve(followEndpoints.save, async ({ subject, body }) => ({
+    follow: wireOf(await follows.save(subject, body, new Date(now()).toISOString())),
+  }));
+
+  return { followOf: follows.read };
+};

@@ -6,6 +6,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { readConfig, StartError } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import { followStore } from '#server/features/follow/follow-store.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
 import { hashPassword } from '#server/passwords/passwords.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/demo-people.ts';
@@ -30,6 +31,8 @@ const seed = async (database: Database, person: DemoPerson, days: number): Promi
   const nowMs = Date.now();
   if (await users.add(userId, { name, email, passwordHash }, new Date(nowMs).toISOString())) {
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    const decided = { topics: null, isWelcomed: true };
+    await followStore(database.db).save(userId, decided, new Date(nowMs).toISOString());
     await enterHistory({
       database,
       userId,

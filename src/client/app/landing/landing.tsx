@@ -57,8 +57,8 @@ export const Landing = () => {
             a therapist, see when they looked at it, and take it back at any time.
           </p>
           <p className={styles.data}>
-            What you enter stays on this server, is shown to nobody unless you choose it, and you
-            can take it along or delete it. <Link to="/privacy">How Evenkeel treats your data</Link>
+            Your entries stay on this server and go to nobody unless you choose.{' '}
+            <Link to="/privacy">Your data</Link>
           </p>
           <div className={styles.ways}>
             {signedIn ? (

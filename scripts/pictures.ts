@@ -9,11 +9,14 @@ import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'docs/pictures');
+/** Where the pictures of the landing page lie. */
+const LANDING_FOLDER = path.join(ROOT, 'src/client/app/landing/pictures');
 const LARGEST_BYTES = 150_000;
 const QUALITY = 82;
 
 const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+  landing: { viewport: { width: 390, height: 720 }, deviceScaleFactor: 1.5, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, hasTouch: false },
 } as const;
 
@@ -24,6 +27,8 @@ interface Picture {
   readonly screen: keyof typeof SCREENS;
   readonly theme: 'light' | 'dark';
   readonly as?: 'therapist';
+  /** Whether the landing page shows it, in place of the documents. */
+  readonly isOfLanding?: boolean;
   /** What to do on the page before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -34,6 +39,9 @@ const say = async (page: Page, text: string): Promise<void> => {
 };
 
 const PICTURES: readonly Picture[] = [
+  { name: 'today-light', path: '/homepage', screen: 'landing', theme: 'light', isOfLanding: true },
+  { name: 'today-dark', path: '/homepage', screen: 'landing', theme: 'dark', isOfLanding: true },
+  { name: 'today', path: '/homepage', screen: 'phone', theme: 'light' },
   { name: 'routine', path: '/features/routine-builder', screen: 'desktop', theme: 'light' },
   {
     name: 'player',
@@ -152,7 +160,7 @@ const take = async (context: BrowserContext, url: string, picture: Picture): Pro
   await page.getByText('Loading…').waitFor({ state: 'hidden' });
   await picture.prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
-  const file = path.join(FOLDER, `${picture.name}.jpg`);
+  const file = path.join(picture.isOfLanding ? LANDING_FOLDER : FOLDER, `${picture.name}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY, animations: 'disabled' });
   await page.close();
   return (await stat(file)).size;
@@ -162,7 +170,7 @@ const take = async (context: BrowserContext, url: string, picture: Picture): Pro
 const isWanted = (name: string): boolean => process.argv.length < 3 || process.argv.includes(name);
 
 const main = async (): Promise<void> => {
-  await mkdir(FOLDER, { recursive: true });
+  for (const folder of [FOLDER, LANDING_FOLDER]) await mkdir(folder, { recursive: true });
   const server = await startAppServer();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

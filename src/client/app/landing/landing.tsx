@@ -13,6 +13,7 @@ import { LANDING_CARDS } from './cards.ts';
 import { FeatureCard } from './feature-card.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './landing.module.css';
+import { ProductPicture } from './product-picture.tsx';
 
 const HOME = '/homepage';
 
@@ -76,6 +77,20 @@ export const Landing = () => {
           </div>
         </div>
         <HeroPicture />
+      </section>
+      <section className={styles.product} aria-labelledby="product">
+        <div className={styles.words}>
+          <h2 id="product" className={styles.subheading}>
+            One calm page for the day
+          </h2>
+          <ul className={styles.points}>
+            <li>What comes next, and nothing else in the way.</li>
+            <li>Your day as a line, in which lengths are lengths.</li>
+            <li>A smaller version of everything, for days that are hard.</li>
+            <li>It works without a connection and sends later.</li>
+          </ul>
+        </div>
+        <ProductPicture />
       </section>
       <section className={styles.features} aria-labelledby="features">
         <h2 id="features" className={styles.subheading}>

@@ -1,0 +1,17 @@
+import styles from './product-picture.module.css';
+
+const LIGHT = new URL('./pictures/today-light.jpg', import.meta.url).href;
+const DARK = new URL('./pictures/today-dark.jpg', import.meta.url).href;
+
+const ALT =
+  'Today in Evenkeel on a phone: what comes next, the day as a line, and five faces for the mood.';
+
+const SIZE = { width: 585, height: 1080, loading: 'lazy', decoding: 'async' } as const;
+
+/** Evenkeel as it looks on a phone, in the colors of the theme; made by `npm run pictures`. */
+export const ProductPicture = () => (
+  <div className={styles.picture}>
+    <img src={LIGHT} alt={ALT} className={styles.light} {...SIZE} />
+    <img src={DARK} alt={ALT} className={styles.dark} {...SIZE} />
+  </div>
+);

@@ -15,6 +15,8 @@ export interface PageEntry {
   readonly hasFooter?: boolean;
   /** Whether it has the whole window, without the top bar. */
   readonly isFullScreen?: boolean;
+  /** Whether a small screen has no top bar with it, only the lower one. */
+  readonly isTall?: boolean;
   /** What the gate says to signed-out visitors, when it is not the usual sentence. */
   readonly gateText?: string;
   /** Whether it is for everybody, signed in or not. */
@@ -70,7 +72,12 @@ const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 const QUIZ_GATE = 'Please log in to take the quiz.';
 const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';
 
-const CHAT: PageEntry = { title: 'AI Therapist', Part: Chat, OpenPart: VisitorCrisisHelp };
+const CHAT: PageEntry = {
+  title: 'AI Therapist',
+  Part: Chat,
+  isTall: true,
+  OpenPart: VisitorCrisisHelp,
+};
 const DASHBOARD: PageEntry = { title: 'Your Dashboard', Part: Dashboard, hasFooter: true };
 
 /** What is drawn at each address but the landing page's. */

@@ -38,8 +38,10 @@ const VisitorCrisisHelp = lazyPart(
 const Cpt = lazyPart(async () => (await import('./pages/cpt-page.tsx')).CptPage);
 const Dashboard = lazyPart(async () => (await import('./pages/dashboard/dashboard.tsx')).Dashboard);
 const FocusAndMood = lazyPart(
-  async () => (await import('./pages/focus-and-mood.tsx')).FocusAndMood,
+  async () => (await import('./pages/focus/focus-and-mood.tsx')).FocusAndMood,
 );
+const FocusPart = lazyPart(async () => (await import('./pages/focus/focus-page.tsx')).FocusPart);
+const TestsPart = lazyPart(async () => (await import('./pages/focus/tests-page.tsx')).TestsPart);
 const Comfort = lazyPart(
   async () => (await import('#client/features/comfort/section.tsx')).ComfortSection,
 );
@@ -99,6 +101,8 @@ export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/features/sharing': { title: 'Sharing', Part: SharingPart },
   [PLAYER_PAGE]: { title: 'Routine', Part: Player, isFullScreen: true },
   '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
+  '/features/focus-mood-tracker/focus': { title: 'Focus and distractions', Part: FocusPart },
+  '/features/focus-mood-tracker/tests': { title: 'Attention tests', Part: TestsPart },
   '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Cpt },
   '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Pomodoro },
   '/features/game': { title: 'NeuroPlay Zone', Part: Games },

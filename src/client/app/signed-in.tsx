@@ -19,7 +19,7 @@ import { playerHandlers } from '#client/features/routines/player/run/handlers.ts
 import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
 import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
 import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
-import { useHasWholeWindow } from '#client/lib/whole-window.ts';
+import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
 import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';

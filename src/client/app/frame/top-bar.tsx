@@ -1,4 +1,4 @@
-import { useEdgeHeight } from '#client/lib/edge-height.ts';
+import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { AddButton, useAddSomething } from './add-something.tsx';
 import { Logo } from './logo.tsx';
 import { LowerBar } from './lower-bar.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cptChoice } from '#client/features/attention/panel/remembered-choice.ts';
 import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
-import { useWholeWindow } from '#client/lib/whole-window.ts';
+import { useWholeWindow } from '#client/lib/window/whole-window.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import type { Mode } from '#domain/attention/recording.ts';
 import styles from './cpt.module.css';

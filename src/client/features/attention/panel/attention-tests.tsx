@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
-import { useWholeWindow } from '#client/lib/whole-window.ts';
+import { useWholeWindow } from '#client/lib/window/whole-window.ts';
 import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Fold } from '#client/ui/fold.tsx';

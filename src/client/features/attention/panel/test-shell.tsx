@@ -5,7 +5,7 @@ import type { EndReason, RunMode } from '#client/features/attention/run/run-driv
 import { scrollRunIntoView } from '#client/features/attention/run/scroll.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import type { TestStage } from '#client/features/attention/run/use-test-run.ts';
-import { useHasWholeWindow } from '#client/lib/whole-window.ts';
+import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useEdgeHeight } from '#client/lib/edge-height.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
+import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';

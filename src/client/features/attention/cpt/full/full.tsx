@@ -11,7 +11,7 @@ import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/resul
 import { RunResult, UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.ts';
-import { useHasWholeWindow } from '#client/lib/whole-window.ts';
+import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';

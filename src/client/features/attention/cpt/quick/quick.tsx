@@ -16,7 +16,7 @@ import { UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import { createIdleQueue } from '#client/features/attention/run/idle-queue.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.ts';
-import { useHasWholeWindow } from '#client/lib/whole-window.ts';
+import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';

@@ -15,9 +15,9 @@ const Shown = createContext<string | null | undefined>(undefined);
 
 /** The keys of the parts with something in them: many parts say nothing at times. */
 const partsIn = (place: HTMLElement): readonly string[] =>
-  [...place.querySelectorAll<HTMLElement>('[data-part]')]
+  [...place.querySelectorAll<HTMLElement>('[data-one]')]
     .filter(({ textContent }) => textContent.trim() !== '')
-    .map(({ dataset }) => dataset.part ?? '');
+    .map(({ dataset }) => dataset.one ?? '');
 
 interface PartsProps {
   /** What each part is called, such as "Card". */
@@ -59,7 +59,7 @@ export const Part = ({ children }: { readonly children: ReactNode }) => {
   const only = useContext(Shown);
   if (only === undefined) return children;
   return (
-    <div data-part={key} className={styles.part} hidden={only !== null && only !== key}>
+    <div data-one={key} className={styles.part} hidden={only !== null && only !== key}>
       {children}
     </div>
   );

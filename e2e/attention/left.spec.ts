@@ -132,7 +132,7 @@ test('logging out right after a run sends it first', async ({ page, person: _ })
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   const runs = posts.filter(({ path }) => path.startsWith('/api/attention/runs/'));
-  expect(runs).toMatchObject([{ body: { instrument: 'stroop', interrupted: true } }]);
+  expect(runs).toMatchObject([{ body: { instrument: 'stroop', interrupted: false } }]);
 });
 
 for (const [choice, kept] of [

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './part-links.module.css';
 
-export const FOCUS_PART: PagePath = '/features/focus-mood-tracker/focus';
+const FOCUS_PART: PagePath = '/features/focus-mood-tracker/focus';
 export const TESTS_PART: PagePath = '/features/focus-mood-tracker/tests';
 
 const PARTS: readonly (readonly [label: string, to: PagePath])[] = [

@@ -32,7 +32,7 @@ test('three answers make a first task and a first routine, and nobody is asked a
   });
 
   await press(page, 'Next');
-  await page.getByRole('radio', { name: 'One thing at a time' }).check();
+  await page.getByRole('radio', { name: 'My whole day' }).check();
   await press(page, 'Set up my day');
   await expect(ready(page)).toContainText('Stand up and open a window');
   await expect(ready(page)).toContainText('A plain morning, every day at 06:40');
@@ -46,7 +46,7 @@ test('three answers make a first task and a first routine, and nobody is asked a
   await page.goto('/features/routine-builder');
   await expect(page.getByText(/All routines \(1\)/)).toBeVisible();
   await page.goto('/settings');
-  await expect(page.getByLabel('One thing at a time')).toBeChecked();
+  await expect(page.getByLabel('One thing at a time')).not.toBeChecked();
 });
 
 test('every question can be skipped by the keyboard, and something is ready all the same', async ({

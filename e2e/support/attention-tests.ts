@@ -30,7 +30,7 @@ export const button = (page: Page, name: string): Locator =>
 
 /** Opens the page and chooses; what is not given stays as it is at first. */
 export const openTests = async (page: Page, choice: Choice = {}): Promise<void> => {
-  await page.goto('/features/focus-mood-tracker');
+  await page.goto('/features/focus-mood-tracker/tests');
   const { test, difficulty, mode } = choice;
   if (test !== undefined) await tests(page).getByLabel('Test', { exact: true }).selectOption(test);
   if (difficulty !== undefined) await tests(page).getByLabel('Difficulty').selectOption(difficulty);

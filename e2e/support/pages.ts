@@ -21,6 +21,8 @@ export const PAGES = [
   ['/features/goals', 'Goals'],
   ['/features/sharing', 'Sharing'],
   ['/features/focus-mood-tracker', 'Focus & Mood Tracker'],
+  ['/features/focus-mood-tracker/focus', 'Focus and distractions'],
+  ['/features/focus-mood-tracker/tests', 'Attention tests'],
   ['/features/focus-mood-tracker/cpt', 'CPT Attention Test'],
   ['/features/focus-mood-tracker/pomodoro', 'Pomodoro Timer'],
   ['/features/game', 'NeuroPlay Zone'],

@@ -56,6 +56,6 @@ test('the banner moves nothing and covers neither the title nor the way back', a
   expect(await title.boundingBox()).toEqual(before);
   const banner = await other.getByRole('link', { name: 'See the timer' }).boundingBox();
   expect(banner?.y).toBeGreaterThan(360);
-  await other.getByRole('link', { name: 'Back to Focus & Mood Tracker' }).click();
-  await expect(title).toHaveText('Focus & Mood Tracker');
+  await other.getByRole('link', { name: 'Back to Attention tests' }).click();
+  await expect(title).toHaveText('Attention tests');
 });

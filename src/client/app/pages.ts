@@ -15,6 +15,8 @@ export interface PageEntry {
   readonly hasFooter?: boolean;
   /** Whether it has the whole window, without the top bar. */
   readonly isFullScreen?: boolean;
+  /** Whether a small screen has no top bar with it, only the lower one. */
+  readonly isTall?: boolean;
   /** What the gate says to signed-out visitors, when it is not the usual sentence. */
   readonly gateText?: string;
   /** Whether it is for everybody, signed in or not. */
@@ -36,8 +38,10 @@ const VisitorCrisisHelp = lazyPart(
 const Cpt = lazyPart(async () => (await import('./pages/cpt-page.tsx')).CptPage);
 const Dashboard = lazyPart(async () => (await import('./pages/dashboard/dashboard.tsx')).Dashboard);
 const FocusAndMood = lazyPart(
-  async () => (await import('./pages/focus-and-mood.tsx')).FocusAndMood,
+  async () => (await import('./pages/focus/focus-and-mood.tsx')).FocusAndMood,
 );
+const FocusPart = lazyPart(async () => (await import('./pages/focus/focus-page.tsx')).FocusPart);
+const TestsPart = lazyPart(async () => (await import('./pages/focus/tests-page.tsx')).TestsPart);
 const Comfort = lazyPart(
   async () => (await import('#client/features/comfort/section.tsx')).ComfortSection,
 );
@@ -70,7 +74,12 @@ const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 const QUIZ_GATE = 'Please log in to take the quiz.';
 const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';
 
-const CHAT: PageEntry = { title: 'AI Therapist', Part: Chat, OpenPart: VisitorCrisisHelp };
+const CHAT: PageEntry = {
+  title: 'AI Therapist',
+  Part: Chat,
+  isTall: true,
+  OpenPart: VisitorCrisisHelp,
+};
 const DASHBOARD: PageEntry = { title: 'Your Dashboard', Part: Dashboard, hasFooter: true };
 
 /** What is drawn at each address but the landing page's. */
@@ -92,6 +101,8 @@ export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/features/sharing': { title: 'Sharing', Part: SharingPart },
   [PLAYER_PAGE]: { title: 'Routine', Part: Player, isFullScreen: true },
   '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
+  '/features/focus-mood-tracker/focus': { title: 'Focus and distractions', Part: FocusPart },
+  '/features/focus-mood-tracker/tests': { title: 'Attention tests', Part: TestsPart },
   '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Cpt },
   '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Pomodoro },
   '/features/game': { title: 'NeuroPlay Zone', Part: Games },

@@ -20,6 +20,7 @@ import { playerHandlers } from '#client/features/routines/player/run/handlers.ts
 import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
 import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
 import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
+import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
 import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';
@@ -56,18 +57,21 @@ interface SignedInProps {
     readonly Part: ComponentType<object>;
     readonly hasFooter?: boolean;
     readonly isFullScreen?: boolean;
+    readonly isTall?: boolean;
   };
 }
 
 /** Everything that a signed-in person sees: the top bar, the page, and what waits to be sent. */
 export const SignedIn = ({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);
+  const hasWholeWindow = useHasWholeWindow();
+  const isAlone = page.isFullScreen === true || hasWholeWindow;
   return (
     <DataProvider userId={userId} handlers={HANDLERS}>
-      {page.isFullScreen === true ? null : (
+      {isAlone ? null : (
         <>
           <SkipLink />
-          <TopBar userId={userId} />
+          <TopBar userId={userId} isTall={page.isTall === true} />
         </>
       )}
       <StorageNote />
@@ -81,7 +85,7 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
         <ErrorPanel>
           <CueBanner kind={playerCues} />
         </ErrorPanel>
-        {page.isFullScreen === true ? null : (
+        {isAlone ? null : (
           <ErrorPanel>
             <ReminderBanner />
           </ErrorPanel>
@@ -98,7 +102,7 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
           <page.Part />
         </Suspended>
       </main>
-      {page.hasFooter === true ? <Footer /> : null}
+      {page.hasFooter === true && !isAlone ? <Footer /> : null}
       <StepUp />
       <ErrorPanel>
         <LeftGuest userId={userId} />

@@ -23,6 +23,8 @@ export const PAGE_PATHS = [
   '/features/goals',
   '/features/sharing',
   '/features/focus-mood-tracker',
+  '/features/focus-mood-tracker/focus',
+  '/features/focus-mood-tracker/tests',
   '/features/focus-mood-tracker/cpt',
   '/features/focus-mood-tracker/pomodoro',
   '/features/game',

@@ -9,14 +9,33 @@ import styles from './add-something.module.css';
 const isOpeningKey = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && !ctrlKey && !metaKey && code === 'KeyN';
 
-/** The button that takes down what comes to mind, on every page, and what became of it. */
-export const AddSomething = () => {
+/** The button that takes down what comes to mind, in the top bar and in the bar of a phone. */
+export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (
+  <button
+    type="button"
+    className={styles.add}
+    aria-label="Add something"
+    aria-keyshortcuts="Alt+Shift+N"
+    title="Add something (Alt + Shift + N)"
+    onClick={onOpen}
+  >
+    <Plus aria-hidden="true" size="1.4em" />
+  </button>
+);
+
+/** What `AddButton` opens, on every page, and what became of it. */
+export const useAddSomething = () => {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState('');
   const entryKey = useEntryKey();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation clears what was told
   useEffect(() => setAdded(''), [entryKey]);
+
+  const show = (): void => {
+    setAdded('');
+    setOpen(true);
+  };
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -30,33 +49,16 @@ export const AddSomething = () => {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.add}
-        aria-label="Add something"
-        aria-keyshortcuts="Alt+Shift+N"
-        title="Add something (Alt + Shift + N)"
-        onClick={() => {
-          setAdded('');
-          setOpen(true);
+  const dialog = (
+    <Dialog open={open} onClose={() => setOpen(false)} title="Add something">
+      <QuickCapture
+        onClose={() => setOpen(false)}
+        onAdded={(text) => {
+          setOpen(false);
+          setAdded(text);
         }}
-      >
-        <Plus aria-hidden="true" size="1.4em" />
-      </button>
-      <p role="status" className={styles.added}>
-        {added}
-      </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Add something">
-        <QuickCapture
-          onClose={() => setOpen(false)}
-          onAdded={(text) => {
-            setOpen(false);
-            setAdded(text);
-          }}
-        />
-      </Dialog>
-    </>
+      />
+    </Dialog>
   );
+  return { show, added, dialog };
 };

@@ -1,21 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import ListChecks from 'lucide-react/icons/list-checks';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Puzzle from 'lucide-react/icons/puzzle';
 import Settings from 'lucide-react/icons/settings';
-import { Link, useLocation } from 'wouter';
+import Sun from 'lucide-react/icons/sun';
+import Target from 'lucide-react/icons/target';
+import Users from 'lucide-react/icons/users';
+import { Link } from 'wouter';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
 import { useRole } from '#client/features/identity/role.ts';
-import { buttonClass } from '#client/ui/button.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './nav-items.module.css';
+import { useCurrent } from './use-current.ts';
 
-const LINKS: readonly (readonly [label: string, to: PagePath])[] = [
-  ['Today', '/homepage'],
-  ['Routine', '/features/routine-builder'],
-  ['Focus', '/features/focus-mood-tracker'],
-  ['NeuroPlay', '/features/game'],
-  ['Quiz', '/features/quiz'],
+type NavItem = readonly [label: string, to: PagePath, icon: LucideIcon];
+
+const LINKS: readonly NavItem[] = [
+  ['Today', '/homepage', Sun],
+  ['Routine', '/features/routine-builder', ListChecks],
+  ['Focus', '/features/focus-mood-tracker', Target],
+  ['NeuroPlay', '/features/game', Puzzle],
+  ['Quiz', '/features/quiz', ClipboardList],
 ];
 
 /** The people who share with a therapist. */
-const CLIENTS = ['Clients', '/features/clients'] as const;
+const CLIENTS: NavItem = ['Clients', '/features/clients', Users];
+
+const ACTIONS: readonly NavItem[] = [
+  ['Dashboard', '/dashbaord', ChartColumn],
+  ['Settings', '/settings', Settings],
+];
 
 interface NavItemsProps {
   readonly userId: string;
@@ -23,51 +39,26 @@ interface NavItemsProps {
   readonly chat: '/features/chat' | '/features/Chat';
 }
 
-/** Pages with two addresses, of which both are in use. */
-const SAME_PAGE: ReadonlyMap<string, PagePath> = new Map([
-  ['/dashboard', '/dashbaord'],
-  ['/features/Chat', '/features/chat'],
-]);
-
-const oneAddress = (path: string): string => SAME_PAGE.get(path) ?? path;
-
-/** Marks the page itself, and the section that a page lies in. */
-const useCurrent = () => {
-  const here = oneAddress(useLocation()[0]);
-  return (to: string): 'page' | 'true' | undefined => {
-    const there = oneAddress(to);
-    if (here === there) return 'page';
-    return here.startsWith(`${there}/`) ? 'true' : undefined;
-  };
-};
-
-/** The items of the top bar, in a row or in the menu of a small screen. */
+/** The items of the top bar, in a row or in the menu of a small screen; there they have icons. */
 export const NavItems = ({ userId, chat }: NavItemsProps) => {
   const current = useCurrent();
   const own = useRole() === 'therapist' ? [CLIENTS] : [];
+  const link = ([label, to, Icon]: NavItem) => (
+    <Link key={to} to={to} className={styles.link} aria-current={current(to)}>
+      <Icon aria-hidden="true" size="1.25em" className={styles.icon} />
+      {label}
+    </Link>
+  );
+  const toChat: NavItem = ['AI Therapist', chat, MessageCircle];
   return (
     <>
       <ul className={styles.links} data-many={own.length > 0 || undefined}>
-        {[...LINKS, ...own, ['AI Therapist', chat] as const].map(([label, to]) => (
-          <li key={to}>
-            <Link to={to} className={styles.link} aria-current={current(to)}>
-              {label}
-            </Link>
-          </li>
+        {[...LINKS, ...own, toChat].map((item) => (
+          <li key={item[1]}>{link(item)}</li>
         ))}
       </ul>
       <div className={styles.actions}>
-        <Link
-          to="/dashbaord"
-          className={`${buttonClass('secondary')} ${styles.dashboard}`}
-          aria-current={current('/dashbaord')}
-        >
-          Dashboard
-        </Link>
-        <Link to="/settings" className={styles.link} aria-current={current('/settings')}>
-          <Settings aria-hidden="true" size="1.2em" />
-          Settings
-        </Link>
+        {ACTIONS.map(link)}
         <LogOutButton userId={userId} />
       </div>
     </>

@@ -9,7 +9,7 @@ export const CptPage = () => (
   <Page
     title={CPT_PAGE_TEXTS.title}
     lead={CPT_PAGE_TEXTS.instruction}
-    above={<BackLink to="/features/focus-mood-tracker">Focus & Mood Tracker</BackLink>}
+    above={<BackLink to="/features/focus-mood-tracker/tests">Attention tests</BackLink>}
   >
     <ErrorPanel>
       <CptTest />

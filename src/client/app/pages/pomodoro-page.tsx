@@ -13,7 +13,7 @@ export const PomodoroPage = () => (
   <Page
     title="Pomodoro Timer"
     lead={LEAD}
-    above={<BackLink to="/features/focus-mood-tracker">Focus & Mood Tracker</BackLink>}
+    above={<BackLink to="/features/focus-mood-tracker/focus">Focus and distractions</BackLink>}
   >
     <ErrorPanel>
       <PomodoroPanel />

@@ -1,10 +1,12 @@
 import { Link } from 'wouter';
 import { DaySchedule } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { Rest } from '#client/app/parts/rest.tsx';
 import { Routines } from '#client/features/routines/routines.tsx';
 import { useWishes } from '#client/features/tasks/generate/wishes.ts';
 import { Tasks } from '#client/features/tasks/tasks.tsx';
 import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
@@ -15,11 +17,14 @@ const HINT =
 /** The routine builder: the running timer of a task, the day as a picture, the routines, the way to the goals, and the tasks. */
 export const RoutineBuilder = () => {
   const { wishes } = useWishes(useToday());
-  return (
-    <Page title="Daily Routine Builder" lead={HINT}>
-      <ErrorPanel>
-        <TimedTask />
-      </ErrorPanel>
+  const isOne = useComfort().oneThingAtATime;
+  const tasks = (
+    <ErrorPanel>
+      <Tasks />
+    </ErrorPanel>
+  );
+  const rest = (
+    <>
       <ErrorPanel>
         <DaySchedule />
       </ErrorPanel>
@@ -31,9 +36,16 @@ export const RoutineBuilder = () => {
           Goals
         </Link>
       </p>
+    </>
+  );
+  return (
+    <Page title="Daily Routine Builder" lead={HINT}>
       <ErrorPanel>
-        <Tasks />
+        <TimedTask />
       </ErrorPanel>
+      {/* The task comes first for people who want one thing at a time. */}
+      {isOne ? tasks : rest}
+      {isOne ? <Rest>{rest}</Rest> : tasks}
     </Page>
   );
 };

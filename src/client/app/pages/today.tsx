@@ -4,7 +4,6 @@ import { DaySchedule, useIsDayKnown } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Loading } from '#client/app/parts/loading.tsx';
 import { RemindersOfToday } from '#client/app/parts/reminders.tsx';
-import { Rest } from '#client/app/parts/rest.tsx';
 import { useIsNew, Welcome } from '#client/app/parts/welcome/welcome.tsx';
 import { HomeworkToday } from '#client/features/care/person/homework-today.tsx';
 import { GoalStep } from '#client/features/goals/goal-step.tsx';
@@ -15,6 +14,7 @@ import { ThisWeek } from '#client/features/quiz/this-week.tsx';
 import { NextTask } from '#client/features/tasks/next-task.tsx';
 import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
+import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
 
@@ -36,67 +36,88 @@ export const Today = () => {
   }
   return (
     <Page title={words} name="Today">
-      <div className={styles.frame}>
-        <div className={styles.today}>
-          <div className={styles.main}>
-            <ErrorPanel>
-              <Welcome />
-            </ErrorPanel>
-            <ErrorPanel>
-              <TimedTask />
-            </ErrorPanel>
-            <ErrorPanel>
-              <DaySchedule isGlance />
-            </ErrorPanel>
-            {isNew && isEmpty ? null : (
-              <ErrorPanel>
-                <NextTask />
-              </ErrorPanel>
-            )}
-            <ErrorPanel>
-              <QuickCheckIn afterLow={(close) => <AfterLowMood onClose={close} />} />
-            </ErrorPanel>
-          </div>
-          <Rest>
+      <ErrorPanel>
+        <Welcome />
+      </ErrorPanel>
+      <Parts thing="Card">
+        <div className={styles.frame}>
+          <div className={styles.today}>
+            <div className={styles.main}>
+              <Part>
+                <ErrorPanel>
+                  <TimedTask />
+                </ErrorPanel>
+              </Part>
+              <Part>
+                <ErrorPanel>
+                  <DaySchedule isGlance />
+                </ErrorPanel>
+              </Part>
+              {isNew && isEmpty ? null : (
+                <Part>
+                  <ErrorPanel>
+                    <NextTask />
+                  </ErrorPanel>
+                </Part>
+              )}
+              <Part>
+                <ErrorPanel>
+                  <QuickCheckIn afterLow={(close) => <AfterLowMood onClose={close} />} />
+                </ErrorPanel>
+              </Part>
+            </div>
+
             <div className={styles.side}>
               {isGuest ? (
-                <p className={styles.guest}>
-                  You are here as a guest. <Link to="/settings#account">Make an account</Link> to
-                  keep what you enter and to log in on other devices.
-                </p>
-              ) : null}
-              <ErrorPanel>
-                <RemindersOfToday />
-              </ErrorPanel>
-              <ErrorPanel>
-                <section className={styles.focus} aria-labelledby="focus">
-                  <h2 id="focus" className={styles.heading}>
-                    Focus
-                  </h2>
-                  <p className={styles.text}>Focus for a while, then take a break.</p>
-                  <p>
-                    <StartFocus />
+                <Part>
+                  <p className={styles.guest}>
+                    You are here as a guest. <Link to="/settings#account">Make an account</Link> to
+                    keep what you enter and to log in on other devices.
                   </p>
-                </section>
-              </ErrorPanel>
-              <ErrorPanel>
-                <HomeworkToday />
-              </ErrorPanel>
-              <ErrorPanel>
-                <GoalStep />
-              </ErrorPanel>
-              <ErrorPanel>
-                <section className={styles.week} aria-labelledby="week">
-                  <h2 id="week" className={styles.heading}>
-                    This week
-                  </h2>
-                  <ThisWeek />
-                </section>
-              </ErrorPanel>
+                </Part>
+              ) : null}
+              <Part>
+                <ErrorPanel>
+                  <RemindersOfToday />
+                </ErrorPanel>
+              </Part>
+              <Part>
+                <ErrorPanel>
+                  <section className={styles.focus} aria-labelledby="focus">
+                    <h2 id="focus" className={styles.heading}>
+                      Focus
+                    </h2>
+                    <p className={styles.text}>Focus for a while, then take a break.</p>
+                    <p>
+                      <StartFocus />
+                    </p>
+                  </section>
+                </ErrorPanel>
+              </Part>
+              <Part>
+                <ErrorPanel>
+                  <HomeworkToday />
+                </ErrorPanel>
+              </Part>
+              <Part>
+                <ErrorPanel>
+                  <GoalStep />
+                </ErrorPanel>
+              </Part>
+              <Part>
+                <ErrorPanel>
+                  <section className={styles.week} aria-labelledby="week">
+                    <h2 id="week" className={styles.heading}>
+                      This week
+                    </h2>
+                    <ThisWeek />
+                  </section>
+                </ErrorPanel>
+              </Part>
             </div>
-          </Rest>
+          </div>
         </div>
-      </div>
+      </Parts>
     </Page>
   );
 };

@@ -89,7 +89,7 @@ export const ComfortSection = () => {
       />
       <SwitchRow
         label="One thing at a time"
-        hint="Today and Focus show one part, and the rest behind “Show more”."
+        hint="Today, Routine, the Dashboard and Focus show one part. The rest is one press away."
         checked={comfort.oneThingAtATime}
         onChange={(oneThingAtATime) => setComfort({ oneThingAtATime })}
       />

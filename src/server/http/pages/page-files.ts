@@ -36,6 +36,8 @@ const PARTS: Readonly<Record<Exclude<PagePath, '/'>, string>> = {
   '/features/sharing': 'sharing-page',
   '/features/routine-builder/play/:routineId/:date': 'player-page',
   '/features/focus-mood-tracker': 'focus-and-mood',
+  '/features/focus-mood-tracker/focus': 'focus-page',
+  '/features/focus-mood-tracker/tests': 'tests-page',
   '/features/focus-mood-tracker/cpt': 'cpt-page',
   '/features/focus-mood-tracker/pomodoro': 'pomodoro-page',
   '/features/game': 'game-page',

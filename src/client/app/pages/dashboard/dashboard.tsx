@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { lazyPart } from '#client/app/parts/lazy-part.tsx';
-import { Rest } from '#client/app/parts/rest.tsx';
 import { Suspended } from '#client/app/parts/suspended.tsx';
 import { DaysInWords } from '#client/features/dashboard/days-in-words.tsx';
 import { MoodWeek } from '#client/features/dashboard/mood-week.tsx';
@@ -9,6 +8,7 @@ import { WeeklyProgress } from '#client/features/dashboard/progress/weekly-progr
 import { TaskCompletion } from '#client/features/dashboard/task-completion.tsx';
 import { TopTriggers } from '#client/features/dashboard/top-triggers.tsx';
 import { MoodFace } from '#client/features/mood/face.tsx';
+import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './dashboard.module.css';
@@ -30,40 +30,53 @@ MoodCalendar.preload();
 /** The overview over everything that was logged: four cards, each with its widgets. */
 export const Dashboard = () => (
   <Page title="Your Dashboard" lead="An overview of your moods, routines, quizzes and triggers.">
-    <div className={styles.frame}>
-      <div className={styles.cards}>
-        <DashboardCard heading="Focus & Mood">
-          <ErrorPanel>
-            <MoodWeek face={(mood) => <MoodFace mood={mood} />} />
-          </ErrorPanel>
-          <div className={styles.calendar}>
-            <Suspended>
-              <MoodCalendar />
-            </Suspended>
-          </div>
-          <ErrorPanel>
-            <DatedDistractions />
-          </ErrorPanel>
-        </DashboardCard>
-        <Rest>
+    <Parts thing="Card">
+      <div className={styles.frame}>
+        <div className={styles.cards}>
+          <DashboardCard heading="Focus & Mood">
+            <Part>
+              <ErrorPanel>
+                <MoodWeek face={(mood) => <MoodFace mood={mood} />} />
+              </ErrorPanel>
+            </Part>
+            <Part>
+              <div className={styles.calendar}>
+                <Suspended>
+                  <MoodCalendar />
+                </Suspended>
+              </div>
+            </Part>
+            <Part>
+              <ErrorPanel>
+                <DatedDistractions />
+              </ErrorPanel>
+            </Part>
+          </DashboardCard>
+
           <DashboardCard heading="Routine" caption="Track your daily habits and routines here.">
-            <ErrorPanel>
-              <DaysInWords />
-            </ErrorPanel>
-            <ErrorPanel>
-              <TaskCompletion />
-            </ErrorPanel>
+            <Part>
+              <ErrorPanel>
+                <DaysInWords />
+              </ErrorPanel>
+            </Part>
+            <Part>
+              <ErrorPanel>
+                <TaskCompletion />
+              </ErrorPanel>
+            </Part>
           </DashboardCard>
           <DashboardCard heading="Quiz" caption="Take your quiz or view weekly results.">
-            <ErrorPanel>
-              <WeeklyProgress
-                chart={(stretches) => (
-                  <Suspended>
-                    <ProgressChart stretches={stretches} />
-                  </Suspended>
-                )}
-              />
-            </ErrorPanel>
+            <Part>
+              <ErrorPanel>
+                <WeeklyProgress
+                  chart={(stretches) => (
+                    <Suspended>
+                      <ProgressChart stretches={stretches} />
+                    </Suspended>
+                  )}
+                />
+              </ErrorPanel>
+            </Part>
             <p>
               <Link to="/features/quiz" className={buttonClass('secondary')}>
                 Open the quizzes
@@ -71,12 +84,14 @@ export const Dashboard = () => (
             </p>
           </DashboardCard>
           <DashboardCard heading="Quiz" caption="Triggers.">
-            <ErrorPanel>
-              <TopTriggers />
-            </ErrorPanel>
+            <Part>
+              <ErrorPanel>
+                <TopTriggers />
+              </ErrorPanel>
+            </Part>
           </DashboardCard>
-        </Rest>
+        </div>
       </div>
-    </div>
+    </Parts>
   </Page>
 );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cptChoice } from '#client/features/attention/panel/remembered-choice.ts';
 import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
+import { useWholeWindow } from '#client/lib/window/whole-window.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import type { Mode } from '#domain/attention/recording.ts';
 import styles from './cpt.module.css';
@@ -12,11 +13,16 @@ import { CPT_PAGE_TEXTS } from './texts.ts';
 export const CptTest = () => {
   const [mode, setMode] = useState<Mode>(() => cptChoice().get()?.mode ?? 'quick');
   const [isBusy, setIsBusy] = useState(false);
+  useWholeWindow(isBusy);
   return (
     <>
-      <p className={styles.about}>{CPT_PAGE_TEXTS.about}</p>
-      <LeftRunNotice of={['cpt']} />
-      <div className={styles.mode}>
+      {isBusy ? null : (
+        <>
+          <p className={styles.about}>{CPT_PAGE_TEXTS.about}</p>
+          <LeftRunNotice of={['cpt']} />
+        </>
+      )}
+      <div className={styles.mode} hidden={isBusy}>
         <SelectField
           label="Mode"
           hint={isBusy ? CPT_PAGE_TEXTS.busy : CPT_PAGE_TEXTS.modeHint}

@@ -1,14 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { useWholeWindow } from '#client/lib/window/whole-window.ts';
 import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { DIFFICULTIES, type Difficulty, MODES, type Mode } from '#domain/attention/recording.ts';
 import { ChosenTest } from './chosen-test.tsx';
 import { DIFFICULTY_LABELS } from './difficulty-labels.ts';
 import styles from './panel.module.css';
 import { testsChoice } from './remembered-choice.ts';
+import { ShortPanel } from './short-panel.ts';
 import { AttentionSummary } from './summary.tsx';
 import { TEST_TYPES, type TestType } from './test-types.ts';
 
@@ -44,14 +47,20 @@ const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>
   },
 };
 
-/**
- * The panel of tests with the choice of test, mode and difficulty; `children` are shown at its end.
- */
-export const AttentionTests = ({ children }: { readonly children?: ReactNode }) => {
+interface AttentionTestsProps {
+  /** Shown at its end. */
+  readonly children?: ReactNode;
+  /** Whether instructions and averages are folded away. */
+  readonly isShort?: boolean;
+}
+
+/** The panel of tests with the choice of test, mode and difficulty; a test that runs has the whole window. */
+export const AttentionTests = ({ children, isShort = false }: AttentionTestsProps) => {
   const [type, setType] = useState<TestType>(() => testsChoice().get()?.type ?? 'stroop');
   const [mode, setMode] = useState<Mode>(() => testsChoice().get()?.mode ?? 'quick');
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
   const [isBusy, setIsBusy] = useState(false);
+  useWholeWindow(isBusy);
   const choose = (nextType: TestType, nextMode: Mode): void => {
     setType(nextType);
     setMode(nextMode);
@@ -60,9 +69,9 @@ export const AttentionTests = ({ children }: { readonly children?: ReactNode }) 
 
   return (
     <Card heading="Custom Attention Tests">
-      <div className={styles.panel}>
+      <div className={styles.panel} data-busy={isBusy || undefined}>
         <LeftRunNotice of={TEST_TYPES} />
-        <div className={styles.choices}>
+        <div className={styles.choices} data-fixed={mode === 'full' || undefined}>
           <SelectField
             label="Test"
             value={type}
@@ -111,14 +120,22 @@ export const AttentionTests = ({ children }: { readonly children?: ReactNode }) 
           {isBusy ? RUN_TEXTS.busy : MODE_HINTS[mode]}{' '}
           {mode === 'full' ? null : LEVEL_HINTS[type][difficulty]}
         </p>
-        <ChosenTest
-          key={`${type} ${mode}`}
-          type={type}
-          mode={mode}
-          difficulty={difficulty}
-          onBusy={setIsBusy}
-        />
-        <AttentionSummary />
+        <ShortPanel value={isShort}>
+          <ChosenTest
+            key={`${type} ${mode}`}
+            type={type}
+            mode={mode}
+            difficulty={difficulty}
+            onBusy={setIsBusy}
+          />
+        </ShortPanel>
+        {isShort ? (
+          <Fold label="Averages so far">
+            <AttentionSummary />
+          </Fold>
+        ) : (
+          <AttentionSummary />
+        )}
         {children === undefined ? null : <div className={styles.more}>{children}</div>}
       </div>
     </Card>

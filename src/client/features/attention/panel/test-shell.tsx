@@ -1,14 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { EarlierRuns } from '#client/features/attention/result/earlier-runs.tsx';
 import { UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import type { EndReason, RunMode } from '#client/features/attention/run/run-driver.ts';
 import { scrollRunIntoView } from '#client/features/attention/run/scroll.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import type { TestStage } from '#client/features/attention/run/use-test-run.ts';
+import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Instrument, Mode } from '#domain/attention/recording.ts';
 import styles from './panel.module.css';
+import { ShortPanel } from './short-panel.ts';
 
 interface ShownEnd {
   readonly mode: RunMode;
@@ -72,21 +75,36 @@ export const TestShell = (props: TestShellProps) => {
   const { stage, ended } = shown;
   const heading = useRef<HTMLHeadingElement>(null);
   const isOn = stage !== 'idle';
+  const hasWholeWindow = useHasWholeWindow();
+  const isShort = useContext(ShortPanel);
   // A full test has to be paused before it can be stopped, so that one stray tap cannot end it.
   const canStop = shown.mode !== 'full' || stage === 'paused' || stage === 'ready';
 
+  // Once more when the rest of the page has gone, which moves the stage.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage moves with the window
   useEffect(() => {
     if (!isOn) return;
     stageRef.current?.focus({ preventScroll: true });
     scrollRunIntoView(stageRef.current);
-  }, [isOn, stageRef]);
+  }, [isOn, hasWholeWindow, stageRef]);
 
   useEffect(() => {
-    if (ended !== null) heading.current?.focus();
-  }, [ended]);
+    if (ended !== null && !hasWholeWindow) heading.current?.focus();
+  }, [ended, hasWholeWindow]);
 
   const unsaved = <UnsavedNotice hasUnsaved={props.hasUnsaved} onRetry={props.onRetrySave} />;
   const interruption = ended === null ? null : interruptionText(ended, shown.leftPage);
+
+  const how = (
+    <div className={styles.how}>
+      <div className={styles.words}>
+        {props.how.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {props.picture}
+    </div>
+  );
 
   if (isOn) {
     return (
@@ -138,16 +156,7 @@ export const TestShell = (props: TestShellProps) => {
       {interruption === null ? null : <Notice tone="info">{interruption}</Notice>}
       {unsaved}
       {props.result}
-      {ended === null ? (
-        <div className={styles.how}>
-          <div className={styles.words}>
-            {props.how.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          {props.picture}
-        </div>
-      ) : null}
+      {ended === null && !isShort ? how : null}
       <div className={styles.buttons}>
         <Button onClick={() => onStart(mode)}>
           {ended === null || ended.mode === 'practice' ? 'Start' : 'Start again'}
@@ -162,7 +171,8 @@ export const TestShell = (props: TestShellProps) => {
           {mode === 'full' ? RUN_TEXTS.fullAnyTime : RUN_TEXTS.quickAnyTime}
         </p>
       ) : null}
-      {mode === 'full' ? <EarlierRuns instrument={props.instrument} /> : null}
+      {ended === null && isShort ? <Fold label="How it works">{how}</Fold> : null}
+      {mode === 'full' && !isShort ? <EarlierRuns instrument={props.instrument} /> : null}
     </section>
   );
 };

@@ -12,6 +12,7 @@ import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { dayHeading, whenText } from '#client/features/tasks/when/when-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { useOneAtATime } from '#client/lib/one-at-a-time/use-one-at-a-time.tsx';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { focusBeside, forgetFocus, wantFocus, wantFocusIfLost } from './row-focus.ts';
@@ -172,24 +173,39 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
     const there = ids.filter((id) => !goneIds.has(id));
     void actions.order(fullOrder(tasks, today, there));
   };
+  const open = [...sections.today, ...sections.earlier, ...sections.ahead];
+  const { only, controls } = useOneAtATime(
+    'Task',
+    open.map(({ _id }) => _id),
+    open.find(({ completed }) => !completed)?._id,
+  );
+  /** What is shown of a list: all of it, or the one task of those who want one at a time. */
+  const seen = (list: readonly ShownTask[]): readonly ShownTask[] =>
+    only === null ? list : list.filter(({ _id }) => _id === only);
+  const shownToday = seen(sections.today);
+  const earlier = seen(sections.earlier);
+  const ahead = seen(sections.ahead);
   return (
     <>
-      <ListSection
-        heading="Today"
-        count={onList.length > 0 ? `${done} of ${onList.length} completed` : undefined}
-      >
-        {sections.today.length === 0 ? (
-          <p className={styles.lead}>Nothing is planned for today.</p>
-        ) : (
-          <TodayList tasks={sections.today} fixed={{ has: isFixed }} row={row} onOrder={order} />
-        )}
-      </ListSection>
-      {sections.earlier.length === 0 ? null : (
-        <ListSection heading="From earlier days">{plain(sections.earlier)}</ListSection>
+      {controls}
+      {shownToday.length === 0 && sections.today.length > 0 ? null : (
+        <ListSection
+          heading="Today"
+          count={onList.length > 0 ? `${done} of ${onList.length} completed` : undefined}
+        >
+          {shownToday.length === 0 ? (
+            <p className={styles.lead}>Nothing is planned for today.</p>
+          ) : (
+            <TodayList tasks={shownToday} fixed={{ has: isFixed }} row={row} onOrder={order} />
+          )}
+        </ListSection>
       )}
-      {sections.ahead.length === 0 ? null : (
+      {earlier.length === 0 ? null : (
+        <ListSection heading="From earlier days">{plain(earlier)}</ListSection>
+      )}
+      {ahead.length === 0 ? null : (
         <ListSection heading="On later days">
-          {[...Map.groupBy(sections.ahead, ({ date }) => date)].map(([date, tasksOfDay]) => (
+          {[...Map.groupBy(ahead, ({ date }) => date)].map(([date, tasksOfDay]) => (
             <section key={date} className={styles.day} aria-label={dayHeading(date, today)}>
               <h3 className={styles.dayHeading}>{dayHeading(date, today)}</h3>
               {plain(tasksOfDay)}
@@ -197,8 +213,8 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
           ))}
         </ListSection>
       )}
-      <Waiting tasks={sections.waiting} actions={actions} />
-      {sections.later.length === 0 ? null : (
+      {only === null ? <Waiting tasks={sections.waiting} actions={actions} /> : null}
+      {sections.later.length === 0 || only !== null ? null : (
         <details>
           <summary className={styles.summary}>Later</summary>
           <p className={styles.lead}>Tasks without a day. They can wait as long as you like.</p>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useDebounced } from '#client/lib/use-debounced.ts';
+import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -15,8 +16,8 @@ const counted = (count: number): string => (count === 1 ? '1 entry' : `${count} 
 
 /**
  * What became of entries that the server does not have: at the end of the page those that it
- * refused, with what to do; and one quiet line about them and about what waits, which lies over the
- * lower edge of the window, so that nothing moves when it comes or goes. To be put after the page.
+ * refused, with what to do; and one quiet line about them and about what waits, at the lower edge of the
+ * window. The page ends above it, so that it covers nothing. To be put after the page.
  */
 export const OutboxStatus = () => {
   const { items } = useOutbox();
@@ -45,7 +46,7 @@ export const OutboxStatus = () => {
           </ul>
         </section>
       )}
-      <div className={styles.edge}>
+      <div ref={useEdgeHeight('--lower-note')} className={styles.edge}>
         <div className={styles.bar}>
           <div role="status" className={styles.texts}>
             {waiting > 0 ? <p className={styles.text}>{counted(waiting)} waiting to send</p> : null}

@@ -11,6 +11,7 @@ import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/resul
 import { RunResult, UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.ts';
+import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -60,13 +61,16 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
     setView(NEW_VIEW);
   };
 
+  const hasWholeWindow = useHasWholeWindow();
   const lastPhase = useRef(phase);
   useEffect(() => {
     if (lastPhase.current === phase) return;
+    // The rest of the page goes and comes first, which moves what is focused here.
+    if (isBusy !== hasWholeWindow) return;
     lastPhase.current = phase;
     if (isRunning) stage.current?.focus();
     else heading.current?.focus();
-  }, [phase, isRunning]);
+  }, [phase, isRunning, isBusy, hasWholeWindow]);
 
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
 

@@ -16,6 +16,7 @@ import { UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import { createIdleQueue } from '#client/features/attention/run/idle-queue.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.ts';
+import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
@@ -90,9 +91,15 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
     });
   };
 
+  const hasWholeWindow = useHasWholeWindow();
   useEffect(() => {
-    if (shown.phase === 'stopped') heading.current?.focus();
-  }, [shown]);
+    if (shown.phase === 'stopped' && !hasWholeWindow) heading.current?.focus();
+  }, [shown, hasWholeWindow]);
+
+  // When the rest of the page has gone, the stage is where it stays.
+  useEffect(() => {
+    if (hasWholeWindow) stage.current?.focus();
+  }, [hasWholeWindow]);
 
   useEndOnLeave({ end: () => run.current?.end('left'), atEnd, settled });
 

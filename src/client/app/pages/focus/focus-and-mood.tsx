@@ -6,21 +6,16 @@ import { AttentionTests } from '#client/features/attention/panel/attention-tests
 import { LogDistraction } from '#client/features/distraction/log-distraction.tsx';
 import { MoodCalendar } from '#client/features/mood/calendar/calendar.tsx';
 import { MoodCheckIn } from '#client/features/mood/check-in/check-in.tsx';
-import { PomodoroLink } from '#client/features/pomodoro/pomodoro-link.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/layout/card.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
-import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './focus-and-mood.module.css';
+import { PartLinks, TESTS_PART } from './part-links.tsx';
 
-const CPT_PAGE: PagePath = '/features/focus-mood-tracker/cpt';
+const LEAD = 'Log how you feel and what distracts you, and look back on your days.';
 
-const LEAD =
-  'Log how you feel and what distracts you, focus for a while, and look back on your days.';
-
-/** Mood check-in and calendar, the distraction log, the focus timer and the attention tests. */
+/** Mood check-in and calendar, the distraction log, and the attention tests in short. */
 export const FocusAndMood = () => (
-  <Page title="Focus & Mood Tracker" lead={LEAD}>
+  <Page title="Focus & Mood Tracker" lead={LEAD} above={<PartLinks />}>
     <div className={styles.frame}>
       <div className={styles.panels}>
         <div className={styles.main}>
@@ -30,31 +25,22 @@ export const FocusAndMood = () => (
         </div>
         <Rest>
           <div className={styles.rest}>
-            <div className={styles.tools}>
-              <ErrorPanel>
-                <LogDistraction />
-              </ErrorPanel>
-              <ErrorPanel>
-                <Card heading="Focus timer">
-                  <p>Focus for a while, then take a break.</p>
-                  <p>
-                    <PomodoroLink>Open the Pomodoro Timer</PomodoroLink>
-                  </p>
-                </Card>
-              </ErrorPanel>
-            </div>
             <div className={styles.calendar}>
               <ErrorPanel>
                 <MoodCalendar />
               </ErrorPanel>
             </div>
+            <div className={styles.distractions}>
+              <ErrorPanel>
+                <LogDistraction />
+              </ErrorPanel>
+            </div>
             <div className={styles.tests}>
               <ErrorPanel>
-                <AttentionTests>
-                  <p>The CPT shows letters one by one. You press X when an X follows an A.</p>
+                <AttentionTests isShort>
                   <p>
-                    <Link to={CPT_PAGE} className={longLinkClass()}>
-                      CPT Attention Test
+                    <Link to={TESTS_PART} className={longLinkClass()}>
+                      All tests and earlier results
                     </Link>
                   </p>
                 </AttentionTests>

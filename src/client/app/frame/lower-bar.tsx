@@ -1,0 +1,120 @@
+import type { LucideIcon } from 'lucide-react';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Menu from 'lucide-react/icons/menu';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Smile from 'lucide-react/icons/smile';
+import Sun from 'lucide-react/icons/sun';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useEntryKey } from '#client/lib/navigation/history-entry.ts';
+import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
+import { useOnScreenKeyboard } from '#client/lib/window/on-screen-keyboard.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { AddButton } from './add-something.tsx';
+import styles from './lower-bar.module.css';
+import { NavItems } from './nav-items.tsx';
+import { useCurrent } from './use-current.ts';
+
+type Shortcut = readonly [label: string, to: PagePath, icon: LucideIcon];
+
+const BEFORE: readonly Shortcut[] = [
+  ['Today', '/homepage', Sun],
+  ['Routine', '/features/routine-builder', ListChecks],
+];
+
+const AFTER: readonly Shortcut[] = [
+  ['Mood', '/features/focus-mood-tracker', Smile],
+  ['Chat', '/features/chat', MessageCircle],
+];
+
+interface LowerBarProps {
+  readonly userId: string;
+  readonly onAdd: () => void;
+  /** What was just added, or empty. */
+  readonly added: string;
+}
+
+/**
+ * The lower edge of the window: what was just added, and on small screens a bar with the pages that are
+ * used most and a menu with all of them. It makes room for the keyboard of a phone.
+ */
+export const LowerBar = ({ userId, onAdd, added }: LowerBarProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const entryKey = useEntryKey();
+  const current = useCurrent();
+  const isKeyboardOpen = useOnScreenKeyboard();
+  const menuId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const edge = useEdgeHeight('--lower-edge');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => setIsOpen(false), [entryKey]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event): void => {
+      const isInside = target instanceof Element && target.closest('[data-lower-bar]') !== null;
+      if (!isInside) setIsOpen(false);
+    };
+    const closeByEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      setIsOpen(false);
+      opener.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, [isOpen]);
+
+  const items = (shortcuts: readonly Shortcut[]) =>
+    shortcuts.map(([label, to, Icon]) => (
+      <li key={to}>
+        <Link to={to} className={styles.item} aria-current={current(to)}>
+          <Icon aria-hidden="true" size="1.4rem" />
+          {label}
+        </Link>
+      </li>
+    ));
+  const MenuIcon = isOpen ? X : Menu;
+  return (
+    <div ref={edge} className={styles.edge} data-lower-bar="">
+      <nav className={styles.bar} aria-label="Shortcuts" hidden={isKeyboardOpen}>
+        <ul className={styles.items}>
+          {items(BEFORE)}
+          <li>
+            <AddButton onOpen={onAdd} />
+          </li>
+          {items(AFTER)}
+          <li>
+            <button
+              ref={opener}
+              type="button"
+              className={styles.item}
+              aria-expanded={isOpen}
+              aria-controls={menuId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <MenuIcon aria-hidden="true" size="1.4rem" />
+              <span>
+                More <VisuallyHidden>in the menu</VisuallyHidden>
+              </span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <nav id={menuId} className={styles.menu} aria-label="Menu" hidden={!isOpen}>
+        <NavItems userId={userId} chat="/features/Chat" />
+      </nav>
+      <p role="status" className={styles.added}>
+        {added}
+      </p>
+    </div>
+  );
+};

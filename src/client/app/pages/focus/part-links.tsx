@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'wouter';
+import type { PagePath } from '#contract/shared/pages.ts';
+import styles from './part-links.module.css';
+
+const FOCUS_PART: PagePath = '/features/focus-mood-tracker/focus';
+export const TESTS_PART: PagePath = '/features/focus-mood-tracker/tests';
+
+const PARTS: readonly (readonly [label: string, to: PagePath])[] = [
+  ['Mood', '/features/focus-mood-tracker'],
+  ['Focus and distractions', FOCUS_PART],
+  ['Tests', TESTS_PART],
+];
+
+/** The three parts of what is tracked, each with an address of its own. */
+export const PartLinks = () => {
+  const here = useLocation()[0];
+  return (
+    <nav aria-label="Parts of the tracker">
+      <ul className={styles.parts}>
+        {PARTS.map(([label, to]) => (
+          <li key={to}>
+            <Link to={to} className={styles.part} aria-current={here === to ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

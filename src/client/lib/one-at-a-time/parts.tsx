@@ -1,0 +1,66 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import styles from './one-at-a-time.module.css';
+import { useOneAtATime } from './use-one-at-a-time.tsx';
+
+/** The key of the only part that is shown, null for all; undefined where nobody wants one at a time. */
+const Shown = createContext<string | null | undefined>(undefined);
+
+/** The keys of the parts with something in them: many parts say nothing at times. */
+const partsIn = (place: HTMLElement): readonly string[] =>
+  [...place.querySelectorAll<HTMLElement>('[data-one]')]
+    .filter(({ textContent }) => textContent.trim() !== '')
+    .map(({ dataset }) => dataset.one ?? '');
+
+interface PartsProps {
+  /** What each part is called, such as "Card". */
+  readonly thing: string;
+  /** With a `Part` around each of what is shown. */
+  readonly children: ReactNode;
+}
+
+/** Shows its parts, or one of them after the other to people who want one thing at a time. */
+export const Parts = ({ thing, children }: PartsProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const { isWanted, only, controls } = useOneAtATime(thing, keys);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!isWanted || element === null) return;
+    const look = (): void => {
+      const found = partsIn(element);
+      setKeys((before) => (before.join() === found.join() ? before : found));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, [isWanted]);
+
+  return (
+    <Shown value={isWanted ? only : undefined}>
+      {controls}
+      <div ref={place}>{children}</div>
+    </Shown>
+  );
+};
+
+/** One part of `Parts`. */
+export const Part = ({ children }: { readonly children: ReactNode }) => {
+  const key = useId();
+  const only = useContext(Shown);
+  if (only === undefined) return children;
+  return (
+    <div data-one={key} className={styles.part} hidden={only !== null && only !== key}>
+      {children}
+    </div>
+  );
+};

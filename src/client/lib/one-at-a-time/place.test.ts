@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { moveBy, placeOf } from './place.ts';
+
+const keyLists = fc.uniqueArray(fc.string(), { maxLength: 12 });
+const someKeys = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 12 });
+
+test('whatever was chosen, one of the things is shown, and none only where there is none', () => {
+  fc.assert(
+    fc.property(
+      keyLists,
+      fc.option(fc.record({ key: fc.string(), at: fc.nat(20) })),
+      (keys, chosen) => {
+        const at = placeOf(keys, chosen);
+        if (keys.length === 0) expect(at).toBe(-1);
+        else expect(keys[at]).toBeDefined();
+      },
+    ),
+  );
+});
+
+test('the chosen thing stays, wherever the others come and go', () => {
+  fc.assert(
+    fc.property(someKeys, keyLists, fc.nat(), (keys, others, pick) => {
+      const at = pick % keys.length;
+      const key = keys[at] ?? '';
+      const later = [...others.filter((other) => other !== key), key];
+      expect(later[placeOf(later, { key, at })]).toBe(key);
+    }),
+  );
+});
+
+test('in place of what is gone comes what was after it, or the last', () => {
+  fc.assert(
+    fc.property(someKeys, fc.nat(), (keys, pick) => {
+      const at = pick % keys.length;
+      const key = keys[at] ?? '';
+      const left = keys.filter((other) => other !== key);
+      expect(left[placeOf(left, { key, at })]).toBe(keys[at + 1] ?? keys[at - 1]);
+    }),
+  );
+});
+
+test('going on and on shows each thing once before the first comes again, and back leads back', () => {
+  fc.assert(
+    fc.property(someKeys, (keys) => {
+      let at = 0;
+      const seen: string[] = [];
+      for (const _ of keys) {
+        seen.push(keys[at] ?? '');
+        const next = moveBy(keys, at, 1);
+        at = placeOf(keys, next);
+        const back = moveBy(keys, at, -1);
+        expect(back?.key).toBe(seen.at(-1));
+      }
+      expect(seen).toEqual(keys);
+      expect(at).toBe(0);
+    }),
+  );
+});
+
+test('there is nothing to go on to where there is nothing', () => {
+  expect(moveBy([], -1, 1)).toBeNull();
+});

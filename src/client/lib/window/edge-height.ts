@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+
+/** What is at an edge of the window: the top bar, the bar of a phone, and the line about entries above that. */
+type Edge = '--upper-edge' | '--lower-edge' | '--lower-note';
+
+/** Whether it stays at its edge while the page scrolls; in a low window it is a part of the page. */
+const isPinned = (element: HTMLElement): boolean => getComputedStyle(element).position === 'fixed';
+
+/**
+ * Keeps a custom property of the page at the height of the element that the returned ref is given to, so
+ * that the page leaves room for it; 0 where it is not pinned to the lower edge.
+ */
+export const useEdgeHeight = (edge: Edge) =>
+  useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return;
+      const { style } = document.documentElement;
+      const measure = (): void => {
+        const takesRoom = edge === '--upper-edge' || isPinned(element);
+        style.setProperty(edge, takesRoom ? `${element.offsetHeight}px` : '0px');
+      };
+      const observer = new ResizeObserver(measure);
+      observer.observe(element);
+      window.addEventListener('resize', measure);
+      measure();
+      return () => {
+        observer.disconnect();
+        window.removeEventListener('resize', measure);
+        style.setProperty(edge, '0px');
+      };
+    },
+    [edge],
+  );

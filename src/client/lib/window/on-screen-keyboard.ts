@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+const TEXT_FIELDS =
+  'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"], [type="file"])';
+
+/** The visible part of the window is this much lower while a keyboard is on the screen. */
+const SHRUNK = 0.8;
+
+const isTyping = (): boolean => document.activeElement?.matches(TEXT_FIELDS) ?? false;
+
+/** The height of what is visible, in px, as it is without zooming in. */
+const visibleHeight = (): number => {
+  const { visualViewport } = window;
+  return visualViewport === null
+    ? window.innerHeight
+    : visualViewport.height * visualViewport.scale;
+};
+
+/** Whether a keyboard is on the screen: a text field has the focus, and less of the window is visible. */
+export const useOnScreenKeyboard = (): boolean => {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    let full = visibleHeight();
+    let width = window.innerWidth;
+    const look = (): void => {
+      const height = visibleHeight();
+      // A window that was turned has a new height of its own.
+      if (!isTyping() || window.innerWidth !== width) full = height;
+      width = window.innerWidth;
+      setIsOpen(isTyping() && height < full * SHRUNK);
+    };
+    const viewport = window.visualViewport ?? window;
+    viewport.addEventListener('resize', look);
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    return () => {
+      viewport.removeEventListener('resize', look);
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+    };
+  }, []);
+  return isOpen;
+};

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMoodWords } from '#server/content/mood-words.ts';
+import { BODY_SIGNALS, proposalText, proposedTags } from './body.ts';
+import { KNOWN_TAGS } from './tags.ts';
+
+const WORDS = readMoodWords().signals;
+const NONE = new Set<string>();
+
+describe('the tags that body signals propose', () => {
+  const signals = fc.subarray([...BODY_SIGNALS]);
+
+  it('go with at least one of the signals, are at most three, and each is there once', () => {
+    fc.assert(
+      fc.property(signals, (some) => {
+        const tags = proposedTags(some, WORDS, NONE);
+        const usual = WORDS.filter(({ signal }) => some.includes(signal)).flatMap(
+          (w) => w.goesWith,
+        );
+        expect(tags.length).toBeLessThanOrEqual(3);
+        expect(new Set(tags).size).toBe(tags.length);
+        expect(usual).toEqual(expect.arrayContaining([...tags]));
+        expect(tags.length > 0).toBe(some.length > 0);
+      }),
+    );
+  });
+
+  it('are none that was chosen already, and no others because of the order of the signals', () => {
+    fc.assert(
+      fc.property(signals, fc.subarray([...KNOWN_TAGS]), (some, chosen) => {
+        const tags = proposedTags(some, WORDS, new Set(chosen));
+        expect(chosen.filter((tag) => tags.includes(tag))).toEqual([]);
+        expect(proposedTags(some.toReversed(), WORDS, new Set(chosen))).toEqual(tags);
+      }),
+    );
+  });
+
+  it('begin with what goes with the most of the signals', () => {
+    fc.assert(
+      fc.property(signals, (some) => {
+        const times = proposedTags(some, WORDS, NONE).map(
+          (tag) =>
+            WORDS.filter(({ signal, goesWith }) => some.includes(signal) && goesWith.includes(tag))
+              .length,
+        );
+        expect(times).toEqual(times.toSorted((a, b) => b - a));
+      }),
+    );
+    expect(proposedTags(['Tight chest', 'Hot'], WORDS, NONE)).toEqual([
+      'Anxious',
+      'Angry',
+      'Scared',
+    ]);
+  });
+
+  it('are told with the signals in a sentence', () => {
+    expect(proposalText(['Hot'])).toBe('Hot often goes with:');
+    expect(proposalText(['Tight chest', 'Hot'])).toBe('Tight chest and hot often go with:');
+    expect(proposalText(['Hot', 'Numb', 'Heavy'])).toBe('Hot, numb and heavy often go with:');
+  });
+});

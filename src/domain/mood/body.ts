@@ -29,17 +29,16 @@ const MOST_PROPOSED = 3;
 
 /**
  * The tags that often go with all of these body signals together, at most three: first what goes with the most of
- * them, then what stands earlier in their lists. A tag that the person chose already is none. It proposes and never decides.
+ * them, then what stands earlier in their lists. It proposes and never decides.
  */
 export const proposedTags = (
   signals: readonly BodySignal[],
   words: readonly SignalWords[],
-  chosen: ReadonlySet<string>,
 ): readonly KnownTag[] => {
   const lists = words.filter(({ signal }) => signals.includes(signal));
   return KNOWN_TAGS.flatMap((tag) => {
     const places = lists.map(({ goesWith }) => goesWith.indexOf(tag)).filter((at) => at >= 0);
-    if (places.length === 0 || chosen.has(tag)) return [];
+    if (places.length === 0) return [];
     return [{ tag, times: places.length, place: places.reduce((sum, at) => sum + at, 0) }];
   })
     .toSorted((a, b) => b.times - a.times || a.place / a.times - b.place / b.times)
@@ -47,7 +46,7 @@ export const proposedTags = (
     .map(({ tag }) => tag);
 };
 
-/** Some words as they stand in a sentence: "A", "A and b", "A, b and c". */
+/** Some words as they stand at the start of a sentence: "A", "A and b", "A, b and c". */
 const inSentence = (words: readonly string[]): string =>
   words
     .map((word, at) => (at === 0 ? word : word.slice(0, 1).toLowerCase() + word.slice(1)))

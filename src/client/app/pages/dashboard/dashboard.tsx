@@ -7,13 +7,12 @@ import { DaysInWords } from '#client/features/dashboard/days-in-words.tsx';
 import { MoodWeek } from '#client/features/dashboard/mood-week.tsx';
 import { WeeklyProgress } from '#client/features/dashboard/progress/weekly-progress.tsx';
 import { TaskCompletion } from '#client/features/dashboard/task-completion.tsx';
-import { TopTriggers } from '#client/features/dashboard/top-triggers.tsx';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
-import { DatedDistractions } from './dated-distractions.tsx';
+import { DatedDistractions, DatedTriggers } from './dated-counts.tsx';
 
 const MoodCalendar = lazyPart(
   async () => (await import('#client/features/mood/calendar/calendar.tsx')).MoodCalendar,
@@ -72,7 +71,7 @@ export const Dashboard = () => (
           </DashboardCard>
           <DashboardCard heading="Quiz" caption="Triggers.">
             <ErrorPanel>
-              <TopTriggers />
+              <DatedTriggers />
             </ErrorPanel>
           </DashboardCard>
         </Rest>

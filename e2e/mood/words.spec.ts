@@ -32,10 +32,14 @@ test('energy and body go with a mood, and what the body says proposes words with
   await energyAndBody(page).click();
   await page.getByRole('radio', { name: 'Low' }).check();
   await checkbox(page, 'Tight chest').check();
-  const proposal = page.getByRole('group', { name: 'Tight chest often goes with: Use one?' });
+  const proposal = page.getByRole('group', {
+    name: 'Tight chest often goes with these words. Use one?',
+  });
   await expect(proposal).toBeVisible();
   await checkbox(page, 'Hot').check();
-  const both = page.getByRole('group', { name: 'Tight chest and hot often go with: Use one?' });
+  const both = page.getByRole('group', {
+    name: 'Tight chest and hot often go with these words. Use one?',
+  });
   await expect(both.getByRole('checkbox')).toHaveCount(3);
   await expect(both.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await both.getByRole('checkbox', { name: 'Angry' }).check();

@@ -46,8 +46,12 @@ describe('the tags that body signals propose', () => {
   });
 
   it('are told with the signals in a sentence', () => {
-    expect(proposalText(['Hot'])).toBe('Hot often goes with:');
-    expect(proposalText(['Tight chest', 'Hot'])).toBe('Tight chest and hot often go with:');
-    expect(proposalText(['Hot', 'Numb', 'Heavy'])).toBe('Hot, numb and heavy often go with:');
+    expect(proposalText(['Hot'])).toBe('Hot often goes with these words. Use one?');
+    expect(proposalText(['Tight chest', 'Hot'])).toBe(
+      'Tight chest and hot often go with these words. Use one?',
+    );
+    expect(proposalText(['Hot', 'Numb', 'Heavy'])).toBe(
+      'Hot, numb and heavy often go with these words. Use one?',
+    );
   });
 });

@@ -53,6 +53,6 @@ const inSentence = (words: readonly string[]): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
 
-/** What is said above the proposed tags, such as "Tight chest and hot often go with:". */
+/** What is said above the proposed tags, such as "Tight chest and hot often go with these words. Use one?" */
 export const proposalText = (signals: readonly BodySignal[]): string =>
-  `${inSentence(signals)} often ${signals.length === 1 ? 'goes' : 'go'} with:`;
+  `${inSentence(signals)} often ${signals.length === 1 ? 'goes' : 'go'} with these words. Use one?`;

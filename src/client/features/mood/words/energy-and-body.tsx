@@ -47,9 +47,9 @@ const Proposals = ({
         </span>
       </VisuallyHidden>
       {proposed.length === 0 ? null : (
-        <div>
+        <div className={styles.proposals}>
           <ChipGroup
-            legend={`${proposalText(body)} Use one?`}
+            legend={proposalText(body)}
             quiet
             options={proposed}
             selected={new Set(tags)}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { OWN_TAG_MAX, refusalOfTag } from '#domain/mood/own-tags.ts';
@@ -80,10 +81,11 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
 };
 
 /** What the further tags mean, and the person's own words, behind a fold. */
-export const AboutWords = ({ meanings, ...own }: OwnWordsProps & Pick<Words, 'meanings'>) => (
+export const AboutWords = ({ query, meanings, ...own }: Words) => (
   <details className={styles.about}>
     <summary className={styles.summary}>What these words mean, and your own words</summary>
     <div className={styles.inside}>
+      {query.data === undefined ? <NotLoaded what="Your words" query={query} /> : null}
       {meanings.length === 0 ? null : (
         <dl className={styles.meanings}>
           {meanings.map(({ tag, means }) => (

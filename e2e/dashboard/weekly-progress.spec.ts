@@ -1,3 +1,4 @@
+import { usualScores } from '#domain/dashboard/progress.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { AppServer } from '#tests/support/app-server.ts';
@@ -121,6 +122,41 @@ test('a changed condition interrupts the line, with a label and another sign', a
     await expect(table.getByRole('row').nth(1)).toHaveText(`${longDate(0)}ADHDsometimes50`);
     await expect(table.getByRole('row').last()).toHaveText(`${longDate(7)}Autismsometimes58`);
   });
+});
+
+test('the usual ups and downs are a band, and in words a score within them is no change', async ({
+  page,
+  person,
+  server,
+}) => {
+  const scores = [50, 58, 42, 54, 46, 50, 62, 54];
+  givePastCheckIns(
+    server,
+    person.userId,
+    scores.map((score, place) => ({
+      date: addDays(today(), -7 * (scores.length - 1 - place)),
+      score,
+      condition: 'ADHD',
+    })),
+  );
+  await open(page);
+  const range = usualScores(scores);
+  const [low, high] = [Math.round(range?.low ?? 0), Math.round(range?.high ?? 0)];
+  await expect(
+    widget(page).getByText(
+      `Your latest score, 54, is within your usual ups and downs: ${low} to ${high} in the 7 check-ins before. That is no change.`,
+    ),
+  ).toBeVisible();
+  await expect(widget(page).getByText(/The band in the chart shows/)).toBeVisible();
+  const band = await chart(page).locator('rect').boundingBox();
+  const latest = chart(page)
+    .locator('path')
+    .filter({ has: page.locator('title') })
+    .last();
+  const point = await latest.boundingBox();
+  const middle = (point?.y ?? 0) + (point?.height ?? 0) / 2;
+  expect(middle).toBeGreaterThan(band?.y ?? 0);
+  expect(middle).toBeLessThan((band?.y ?? 0) + (band?.height ?? 0));
 });
 
 test.describe('where the app is installed', () => {

@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
     await page.getByText('Energy and what matters').click();
     await page.getByRole('radio', { name: 'Low' }).check();
     await expect(proposal).toContainText('Morning: lighter today?');
-    await expect(proposal).toContainText('You logged low energy');
+    await expect(proposal).toContainText('You chose low energy for today');
     await expectAccessible(page);
     await proposal.getByRole('button', { name: 'Accept' }).press('Enter');
     await expect(proposal).toBeHidden();

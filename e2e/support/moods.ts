@@ -26,6 +26,10 @@ interface StoredMood {
   readonly localDate: string;
   readonly zone: string;
   readonly timestamp: string;
+  readonly tags: readonly string[];
+  readonly ownTags: readonly string[];
+  readonly energy: number | null;
+  readonly body: readonly string[];
 }
 
 /** What the server has of a person's moods, from first to last. */

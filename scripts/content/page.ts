@@ -10,6 +10,7 @@ import { readSkillsContent } from '#server/content/chat/skills.ts';
 import { readTriggers } from '#server/content/chat/triggers.ts';
 import { readLevelPhrases } from '#server/content/level-phrases.ts';
 import { readMailTexts } from '#server/content/mail-texts.ts';
+import { readMoodWords } from '#server/content/mood-words.ts';
 import { readRoutineTemplates } from '#server/content/routine-templates.ts';
 import { readChoreAreas, readTaskBreakdown } from '#server/content/task-breakdown.ts';
 import { choreSections, generalSection } from './chores.ts';
@@ -18,6 +19,7 @@ import { guardSections } from './guard.ts';
 import { type Examples, guideSections, type Titles } from './guide.ts';
 import { el, list, type Markup, p, type Section, sectionElement } from './html.ts';
 import { mailsSection } from './mails.ts';
+import { moodSection } from './mood.ts';
 import { linesSection, replyCheckSection, triggersSection } from './others.ts';
 import { routinesSection } from './routines.ts';
 import { skillSections } from './skills.ts';
@@ -120,6 +122,7 @@ export const reviewPage = (): string => {
     generalSection(readTaskBreakdown().general),
     routinesSection(readRoutineTemplates()),
     goalsSection(readLevelPhrases()),
+    moodSection(readMoodWords()),
     mailsSection(readMailTexts()),
   ];
   const page = el(

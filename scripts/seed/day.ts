@@ -49,6 +49,9 @@ export const moodsOfDay = (mood: number, morningMs: number, random: Random) => {
       emoji: level.emoji,
       why: random() < 0.35 ? (pick(WHYS_OF[level.value], random) ?? '') : '',
       tags: MOOD_TAGS.filter((tag) => chosen.has(tag)),
+      ownTags: [],
+      energy: null,
+      body: [],
     };
   });
 };

@@ -155,6 +155,7 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
       today: date,
       bandsLeft: BANDS,
       mood: moodBandOf(mood),
+      because: mood < 50 ? 'a low mood' : null,
       moodKnown: true,
       lens,
       wishes: NO_WISHES,

@@ -53,6 +53,8 @@ const days = z.object({
   contrasts: z.array(z.object({ kind: z.enum(KINDS_OF_DAYS), with: someDays, without: someDays })),
   /** The local date of the earliest distraction that is kept; null when there is none. */
   distractionsSince: z.nullable(localDate),
+  /** The local date of the earliest message with a trigger, or mood with a tag, that is kept; null when there is none. */
+  triggersSince: z.nullable(localDate),
 });
 
 export type DashboardSummary = z.output<typeof summary>;
@@ -74,7 +76,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/api/dashboard/days/:userId',
     summary:
-      'Gives which kinds of days of the last half year clearly differed in tasks completed, and since when distractions are logged.',
+      'Gives which kinds of days of the last half year clearly differed in tasks completed, and since when distractions and triggers are logged.',
     access: 'session',
     params: ownParams,
     query: z.object({ localDate: z.optional(today), zone: z.optional(zone) }),

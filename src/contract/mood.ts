@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { BODY_SIGNALS } from '#domain/mood/body.ts';
+import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
-import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { areDifferent, OWN_TAG_MAX, OWN_TAGS_MOST } from '#domain/mood/own-tags.ts';
+import { FURTHER_TAGS, KNOWN_TAGS } from '#domain/mood/tags.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
+  done,
   line,
   localDate,
   ownParams,
@@ -21,12 +25,43 @@ const mood = z.literal(
 );
 
 const tags = z
-  .array(z.enum(MOOD_TAGS, { error: 'A tag is not on the list.' }), {
+  .array(z.enum(KNOWN_TAGS, { error: 'A tag is not on the list.' }), {
     error: 'Tags have to be a list.',
   })
   .check(
-    z.maxLength(MOOD_TAGS.length, { error: `There can be at most ${MOOD_TAGS.length} tags.` }),
+    z.maxLength(KNOWN_TAGS.length, { error: `There can be at most ${KNOWN_TAGS.length} tags.` }),
     z.refine((list) => new Set(list).size === list.length, { error: 'A tag is there twice.' }),
+  );
+
+const ownName = line('The word', 1, OWN_TAG_MAX);
+
+/** The person's own words, as they were then; they stay when a word is taken off the person's list. */
+const ownTags = z
+  .array(ownName, { error: 'Own words have to be a list.' })
+  .check(
+    z.maxLength(OWN_TAGS_MOST, { error: `There can be at most ${OWN_TAGS_MOST} own words.` }),
+    z.refine(areDifferent, { error: 'An own word is there twice.' }),
+  );
+
+/** 0 empty to 4 very lively; null where it was not said. */
+const energy = z.nullable(
+  z.literal(
+    ENERGY_LEVELS.map((level) => level.value),
+    { error: 'Energy has to be 0, 1, 2, 3 or 4.' },
+  ),
+);
+
+const body = z
+  .array(z.enum(BODY_SIGNALS, { error: 'A body signal is not on the list.' }), {
+    error: 'Body signals have to be a list.',
+  })
+  .check(
+    z.maxLength(BODY_SIGNALS.length, {
+      error: `There can be at most ${BODY_SIGNALS.length} body signals.`,
+    }),
+    z.refine((list) => new Set(list).size === list.length, {
+      error: 'A body signal is there twice.',
+    }),
   );
 
 const submission = z.object({
@@ -40,6 +75,9 @@ const submission = z.object({
   emoji: line('Emoji', 1, 16),
   why: z._default(prose('“Why?”', WHY_MAX), ''),
   tags: z._default(tags, []),
+  ownTags: z._default(ownTags, []),
+  energy: z._default(energy, null),
+  body: z._default(body, []),
 });
 
 const moodLog = z.object({
@@ -51,11 +89,31 @@ const moodLog = z.object({
   mood,
   emoji: z.string(),
   why: z.string(),
-  tags: z.array(z.enum(MOOD_TAGS)),
+  tags: z.array(z.enum(KNOWN_TAGS)),
+  ownTags: z.array(z.string()),
+  energy,
+  body: z.array(z.enum(BODY_SIGNALS)),
+});
+
+const ownTag = z.object({ id: z.string(), name: z.string() });
+
+const words = z.object({
+  /** What the further tags mean, in their order. */
+  tags: z.array(z.object({ tag: z.enum(FURTHER_TAGS), means: z.string() })),
+  /** With which tags each body signal often goes. */
+  signals: z.array(
+    z.object({ signal: z.enum(BODY_SIGNALS), goesWith: z.array(z.enum(KNOWN_TAGS)) }),
+  ),
+  /** The person's own words, the oldest first. */
+  own: z.array(ownTag),
 });
 
 export type MoodSubmission = z.input<typeof submission>;
 export type MoodLog = z.output<typeof moodLog>;
+/** A tag of the person's own, which nobody else sees. */
+export type OwnTag = z.output<typeof ownTag>;
+/** The words that a check-in offers beyond the specified tags. */
+export type CheckInWords = z.output<typeof words>;
 
 export const moodEndpoints = {
   submit: endpoint({
@@ -76,5 +134,33 @@ export const moodEndpoints = {
     query: z.object({ from: z.optional(localDate), to: z.optional(localDate) }),
     status: 200,
     reply: z.array(moodLog),
+  }),
+  words: endpoint({
+    method: 'GET',
+    path: '/api/mood/words/:userId',
+    summary:
+      'Gives the words of the check-in beyond the specified tags: what further tags mean, what body signals often go with, and the person’s own words.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: words,
+  }),
+  addTag: endpoint({
+    method: 'POST',
+    path: '/api/mood/tags/add',
+    summary: `Adds an own word, at most ${OWN_TAGS_MOST}. The same id twice, and the same word in other case, is one word and one answer.`,
+    access: 'session',
+    body: z.object({ id: z.optional(recordId), userId, name: ownName }),
+    status: 201,
+    reply: ownTag,
+  }),
+  removeTag: endpoint({
+    method: 'DELETE',
+    path: '/api/mood/tags/delete/:tagId',
+    summary: 'Removes an own word from the list. Moods that were logged with it keep it.',
+    access: 'session',
+    params: z.object({ tagId: recordId }),
+    status: 200,
+    reply: done,
   }),
 };

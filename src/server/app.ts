@@ -124,7 +124,7 @@ export const buildApp = async ({
   countUsage(app, usage);
   const serve = serveOn({ app, findSession: sessions.find, publicOrigin, usage });
   const parts = { serve, database, now };
-  const { lastMood } = moodFeature(parts);
+  const { lastMood, tagCounts } = moodFeature({ ...parts, words: content.moodWords });
   const { recentDistractions } = distractionFeature(parts);
   const { followOf } = followFeature(parts);
   const { topicOn } = quizFeature({ ...parts, followOf });
@@ -175,6 +175,7 @@ export const buildApp = async ({
   const chat = chatFeature({
     ...parts,
     content,
+    moodTriggers: tagCounts,
     writer: chatWriter,
     usesSpeechServer: speech !== null,
     report: (error) => app.log.error({ err: error }, 'an answer of the chat was not kept'),

@@ -187,16 +187,18 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
       });
     }
     const none = { contrasts: [], distractionsSince: null };
-    expect(await daysOf(ada, { localDate: TODAY })).toEqual(none);
+    expect(await daysOf(ada, { localDate: TODAY })).toMatchObject(none);
     for (const date of dates.slice(7, 9)) await logBadSleep(ada, date);
     expect(await daysOf(ada, { localDate: TODAY })).toEqual({
       contrasts: [
         { kind: 'Bad sleep', with: { days: 9, percent: 25 }, without: { days: 15, percent: 75 } },
       ],
       distractionsSince: null,
+      // Every mood of hers has an own word.
+      triggersSince: dates.at(-1),
     });
-    expect(await daysOf(ben, { localDate: TODAY })).toEqual(none);
-    expect(await daysOf(ada, { localDate: addDays(TODAY, 200) })).toEqual(none);
+    expect(await daysOf(ben, { localDate: TODAY })).toEqual({ ...none, triggersSince: null });
+    expect(await daysOf(ada, { localDate: addDays(TODAY, 200) })).toMatchObject(none);
   });
 
   it('says since when distractions are logged', async () => {
@@ -212,7 +214,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
       const reply = await person.call(dashboardEndpoints.days, {
         params: { userId: person.userId },
       });
-      expect(reply.body).toEqual({ contrasts: [], distractionsSince });
+      expect(reply.body).toEqual({ contrasts: [], distractionsSince, triggersSince: null });
     }
   });
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
-import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { OWN_TAGS_MOST } from '#domain/mood/own-tags.ts';
+import { FURTHER_TAGS, KNOWN_TAGS, MOOD_TAGS } from '#domain/mood/tags.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
-import { A_UUID, aMood, B_UUID } from './support/examples.ts';
+import { A_UUID, aMood, anOwnTag, B_UUID } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
 
 describe.each(ENGINES)('moods on %s', (engine) => {
@@ -42,7 +45,10 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     const answer = await ada.call(moodEndpoints.submit, {
       body: { userId, timestamp, mood, emoji, why, tags },
     });
-    expect(answer).toMatchObject({ status: 201, body: { localDate: '2026-03-10', zone: 'UTC' } });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { localDate: '2026-03-10', zone: 'UTC', ownTags: [], energy: null, body: [] },
+    });
   });
 
   it('makes one log and one answer of the same id twice, also at the same time', async () => {
@@ -71,6 +77,12 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     expect(await all(ada, { to: '2026-03-09' })).toEqual([]);
   });
 
+  it('takes every further tag and feeling, and each energy', async () => {
+    for (const energy of [null, 0, 1, 2, 3, 4])
+      expect((await submit(ada, { tags: [...KNOWN_TAGS], energy })).status).toBe(201);
+    expect(await all(ada)).toHaveLength(6);
+  });
+
   it('takes each of the five levels and all twenty tags', async () => {
     for (const mood of [0, 25, 50, 75, 100]) {
       expect((await submit(ada, { mood, tags: [...MOOD_TAGS] })).status).toBe(201);
@@ -83,6 +95,18 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     ['a level as text', { mood: '75' }, 'body.mood'],
     ['a tag that is not on the list', { tags: ['Hungry'] }, 'body.tags.0'],
     ['a tag twice', { tags: ['Sleepy', 'Sleepy'] }, 'body.tags'],
+    ['an energy of 5', { energy: 5 }, 'body.energy'],
+    ['energy as a word', { energy: 'low' }, 'body.energy'],
+    ['a body signal that is none', { body: ['Purple'] }, 'body.body.0'],
+    ['a body signal twice', { body: ['Hot', 'Hot'] }, 'body.body'],
+    ['an own word of 41 characters', { ownTags: ['x'.repeat(41)] }, 'body.ownTags.0'],
+    ['an empty own word', { ownTags: [' '] }, 'body.ownTags.0'],
+    ['an own word twice but for its case', { ownTags: ['Bus', 'bus'] }, 'body.ownTags'],
+    [
+      '31 own words',
+      { ownTags: Array.from({ length: 31 }, (_, at) => `word ${at}`) },
+      'body.ownTags',
+    ],
     ['tags that are no list', { tags: 'Sleepy' }, 'body.tags'],
     ['a reason of 2,001 characters', { why: 'x'.repeat(2001) }, 'body.why'],
     ['a null character', { why: 'a\u0000b' }, 'body.why'],
@@ -127,5 +151,91 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     const { localDate: _, ...body } = aMood(ada.userId, { zone, timestamp });
     const answer = await ada.call(moodEndpoints.submit, { body });
     expect(answer).toMatchObject({ status: 201, body: { localDate } });
+  });
+
+  describe('own words', () => {
+    const words = async (person: Person) =>
+      moodEndpoints.words.reply.parse(
+        (await person.call(moodEndpoints.words, { params: { userId: person.userId } })).body,
+      );
+    const names = async (person: Person) => (await words(person)).own.map(({ name }) => name);
+    const add = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
+      person.call(moodEndpoints.addTag, { body: anOwnTag(person.userId, more) });
+    const remove = (person: Person, tagId: string) =>
+      person.call(moodEndpoints.removeTag, { params: { tagId } });
+
+    it('are of each person alone, in the order in which they came', async () => {
+      expect((await add(ada, { id: A_UUID, name: ' Choir ' })).body).toEqual({
+        id: A_UUID,
+        name: 'Choir',
+      });
+      world.clock.ms += 1000;
+      await add(ada, { name: '歯医者' });
+      await add(ben, { id: A_UUID, name: 'Bus' });
+      expect(await names(ada)).toEqual(['Choir', '歯医者']);
+      expect(await names(ben)).toEqual(['Bus']);
+      expect((await remove(ben, B_UUID)).status).toBe(404);
+      expect((await remove(ben, A_UUID)).status).toBe(200);
+      expect((await remove(ben, A_UUID)).status).toBe(404);
+      expect(await names(ada)).toEqual(['Choir', '歯医者']);
+    });
+
+    it('are one word in any case and however often it is sent, also at the same time', async () => {
+      const answers = await Promise.all(
+        ['Choir', 'choir', 'CHOIR'].map((name) => add(ada, { name })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await words(ada)).toMatchObject({ own: [answers[0]?.body] });
+    });
+
+    it('are refused where a tag of the list is the same, or there is no room for more', async () => {
+      expect(await add(ada, { name: 'sleepy' })).toMatchObject({
+        status: 409,
+        body: { message: '“Sleepy” is a word of the list already.' },
+      });
+      for (let at = 0; at < OWN_TAGS_MOST; at += 1) await add(ada, { name: `Word ${at}` });
+      expect((await add(ada, { name: 'One more' })).status).toBe(409);
+      expect(await names(ada)).toHaveLength(OWN_TAGS_MOST);
+      expect((await add(ben, { name: 'One more' })).status).toBe(201);
+    });
+
+    it('stay with the moods that were logged with them', async () => {
+      await add(ada, { id: A_UUID, name: 'Dentist' });
+      await submit(ada, { ownTags: ['Dentist'] });
+      await remove(ada, A_UUID);
+      expect(await names(ada)).toEqual([]);
+      expect(await all(ada)).toMatchObject([{ ownTags: ['Dentist'] }]);
+    });
+
+    it('come with what further tags mean and what body signals often go with', async () => {
+      const { tags, signals } = await words(ada);
+      expect(tags.map(({ tag }) => tag)).toEqual([...FURTHER_TAGS]);
+      expect(signals.find(({ signal }) => signal === 'Hot')?.goesWith).toContain('Angry');
+    });
+
+    it('count as triggers beside the tags, with how they felt, for their person alone', async () => {
+      const top = async (person: Person) =>
+        (await person.call(chatEndpoints.topTriggers, { params: { userId: person.userId } })).body;
+      await submit(ada, { mood: 0, tags: ['Tired'], ownTags: ['Dentist'] });
+      await submit(ada, { mood: 25, tags: [], ownTags: ['Dentist'] });
+      await submit(ada, { mood: 100, tags: ['An urge'], ownTags: [] });
+      expect(await top(ada)).toEqual([
+        { trigger: 'Dentist', count: 2, tone: 'negative' },
+        { trigger: 'An urge', count: 1, tone: 'positive' },
+        { trigger: 'Tired', count: 1, tone: 'negative' },
+      ]);
+      expect(await top(ben)).toEqual([]);
+    });
+
+    it('go with the account', async () => {
+      await add(ada);
+      await submit(ada);
+      await ada.call(identityEndpoints.deleteAccount, { body: {} });
+      const { db } = world.database;
+      const left = (table: 'mood_tags' | 'mood_logs') =>
+        db.selectFrom(table).select('id').where('user_id', '=', ada.userId).execute();
+      expect([await left('mood_tags'), await left('mood_logs')]).toEqual([[], []]);
+    });
   });
 });

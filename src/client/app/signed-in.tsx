@@ -10,6 +10,7 @@ import { followHandler } from '#client/features/follow/follow-changes.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
 import { goalHandlers } from '#client/features/goals/changes/handlers.tsx';
 import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
+import { addWordHandler, removeWordHandler } from '#client/features/mood/words/handlers.ts';
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
 import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
 import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
@@ -36,6 +37,8 @@ import { Suspended } from './parts/suspended.tsx';
 const HANDLERS = [
   ...chatHandlers,
   moodHandler,
+  addWordHandler,
+  removeWordHandler,
   ...taskHandlers,
   ...routineHandlers,
   ...playerHandlers,

@@ -17,9 +17,13 @@ type Kept<T extends object> = Pick<DraftForm<T>, 'key' | 'read'>;
 const keptValue = <T extends object>({ key, read }: Kept<T>): DeviceValue<T> =>
   deviceValue(key, read, 'draft');
 
+/** Whether a field of a draft has the same content, also after it was read back. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The draft without what was sent; what is no longer the same was typed since, and stays. */
 const afterSending = <T extends object>(shown: T, sent: T, form: DraftForm<T>): T => {
-  const same = form.spent.filter((field) => shown[field] === sent[field]);
+  const same = form.spent.filter((field) => isSame(shown[field], sent[field]));
   return { ...shown, ...Object.fromEntries(same.map((field) => [field, form.initial[field]])) };
 };
 
@@ -60,7 +64,8 @@ export const useDraft = <T extends object>(
     setDraft((shown) => afterSending(shown, sent, form));
     await kept;
     const now = value.get();
-    if (now !== null && form.spent.every((field) => now[field] === sent[field])) value.set(null);
+    if (now !== null && form.spent.every((field) => isSame(now[field], sent[field])))
+      value.set(null);
   };
 
   return [draft, change, finish];

@@ -8,7 +8,7 @@ import { mayBeKept } from './of-others.ts';
 type KeptQuery = DehydratedState['queries'][number];
 
 /** Counts up when kept data of earlier versions can no longer be read. */
-const VERSION = 4;
+const VERSION = 5;
 const LONGEST_KEPT_MS = 60 * 86_400_000;
 
 const store = keptStore('evenkeel-queries');

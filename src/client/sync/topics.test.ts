@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { invalidateTopic, type Topic } from './topics.ts';
 
 it.each<[Topic, asked: readonly string[]]>([
-  ['moods', ['dashboard/ada/week', 'dashboard/ada/year']],
+  ['moods', ['dashboard/ada/week', 'dashboard/ada/year', 'top-triggers/ada']],
   ['tasks', ['dashboard/ada/week', 'dashboard/ada/year']],
   ['triggers', ['top-triggers/ada']],
 ])('%s has asked for anew what shows them, of that person alone', (topic, asked) => {

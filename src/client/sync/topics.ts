@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * begins with such a name and the person's id. Features do not know each other; they name the topic.
  */
 const QUERIES = {
-  moods: ['dashboard'],
+  moods: ['dashboard', 'top-triggers'],
   tasks: ['dashboard'],
   distractions: ['dashboard'],
   quiz: ['dashboard'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { addDays, daysBetween, localDate } from '#domain/shared/time/local-date.ts';
-import { type ProgressEntry, progressOverview } from './progress.ts';
+import { type ProgressEntry, progressOverview, usualScores } from './progress.ts';
 
 const MONDAY = localDate('2026-03-02');
 const weekly = fc
@@ -72,5 +72,32 @@ describe('the overview of check-ins', () => {
         }
       }),
     );
+  });
+});
+
+describe('the usual ups and downs of check-ins', () => {
+  const scores = fc.array(fc.nat(100), { maxLength: 26 });
+
+  it('are told from the seventh check-in on, and stay between 0 and 100', () => {
+    fc.assert(
+      fc.property(scores, (given) => {
+        const range = usualScores(given);
+        if (given.length < 7) expect(range).toBeNull();
+        else {
+          expect(range?.count).toBe(given.length - 1);
+          expect(range?.low).toBeGreaterThanOrEqual(0);
+          expect(range?.high).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  it('do not depend on the latest score, and are wide enough for its chance error', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(100), { minLength: 6, maxLength: 25 }), (before) => {
+        expect(usualScores([...before, 0])).toEqual(usualScores([...before, 100]));
+      }),
+    );
+    expect(usualScores([50, 50, 50, 50, 50, 50, 60])).toMatchObject({ low: 33.55, high: 66.45 });
   });
 });

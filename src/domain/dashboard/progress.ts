@@ -1,6 +1,7 @@
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { type UsualRange, usualRange } from '#domain/shared/numbers/usual-range.ts';
 
 /** How many weeks with a check-in the dashboard shows: half a year of weekly check-ins. */
 const PROGRESS_WEEKS = 26;
@@ -22,6 +23,23 @@ export interface ProgressStretch {
   /** One score, 0 to 100, for each date. */
   readonly scores: number[];
 }
+
+/**
+ * How much one score of six answers varies by chance from one set of answers to the next
+ * (docs/science/neurotype-blend.md).
+ */
+const USUAL_ERROR = 10;
+
+/**
+ * The usual ups and downs of the scores of a stretch before its latest one, within 0 to 100; null while there are too
+ * few of them.
+ */
+export const usualScores = (scores: readonly number[]): UsualRange | null => {
+  const range = usualRange(scores.slice(0, -1), USUAL_ERROR);
+  return range === null
+    ? null
+    : { ...range, low: Math.max(0, range.low), high: Math.min(100, range.high) };
+};
 
 /** The last check-in of each of the latest weeks, by date. */
 const lastOfWeeks = (entries: readonly ProgressEntry[]): readonly ProgressEntry[] => {

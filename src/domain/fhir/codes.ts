@@ -11,6 +11,8 @@ const OWN_CODES = {
   mood: 'Mood, 0 very low to 100 very good',
   'mood-valence': 'Valence of the mood, −1 unpleasant to 1 pleasant',
   'mood-tag': 'What the mood had to do with',
+  'mood-energy': 'Energy, 0 empty to 4 very lively',
+  'body-signal': 'What was noticed in the body',
   distraction: 'A distraction',
   'focus-session': 'A time of focus',
   'quick-cpt': 'Quick continuous performance test of Evenkeel',

@@ -23,11 +23,14 @@ const moodRow = z.object({
   mood: z.number(),
   why: z.string(),
   tags: z.array(z.string()),
+  own_tags: z.array(z.string()),
+  energy: z.nullable(z.number()),
+  body_signals: z.array(z.string()),
 });
 
-/** A mood as an observation, with its tags and the person’s words. */
+/** A mood as an observation, with its tags, energy, body signals and the person’s words. */
 export const moodObservation = (row: Row, mapping: Mapping): Resource => {
-  const { id, logged_at, mood, why, tags } = z.parse(moodRow, row);
+  const { id, logged_at, mood, why, tags, own_tags, energy, body_signals } = z.parse(moodRow, row);
   return observation(
     mapping,
     { table: 'mood_logs', key: id },
@@ -38,9 +41,14 @@ export const moodObservation = (row: Row, mapping: Mapping): Resource => {
       note: [{ text: why }],
       component: [
         { code: ownConcept('mood-valence'), valueQuantity: quantity((mood - 50) / 50, '1') },
-        ...tags.map((tag) => ({
+        ...[...tags, ...own_tags].map((tag) => ({
           code: ownConcept('mood-tag'),
           valueCodeableConcept: { text: tag },
+        })),
+        ...(energy === null ? [] : [{ code: ownConcept('mood-energy'), valueInteger: energy }]),
+        ...body_signals.map((signal) => ({
+          code: ownConcept('body-signal'),
+          valueCodeableConcept: { text: signal },
         })),
       ],
     },

@@ -25,7 +25,16 @@ const mapping: Mapping = {
 
 describe('a resource of FHIR', () => {
   it('says of a mood its figure, its valence, its tags and the words', () => {
-    const row = { id: 'a', logged_at: EXPORTED_AT, mood: 25, why: 'Rain', tags: ['Work stress'] };
+    const row = {
+      id: 'a',
+      logged_at: EXPORTED_AT,
+      mood: 25,
+      why: 'Rain',
+      tags: ['Work stress'],
+      own_tags: ['Choir'],
+      energy: 1,
+      body_signals: ['Hot'],
+    };
     expect(moodObservation(row, mapping)).toMatchObject({
       resourceType: 'Observation',
       status: 'final',
@@ -36,6 +45,9 @@ describe('a resource of FHIR', () => {
       component: [
         { valueQuantity: { value: -0.5 } },
         { valueCodeableConcept: { text: 'Work stress' } },
+        { valueCodeableConcept: { text: 'Choir' } },
+        { valueInteger: 1 },
+        { valueCodeableConcept: { text: 'Hot' } },
       ],
     });
     expect(moodObservation({ ...row, why: ' ' }, mapping)).not.toHaveProperty('note');
@@ -199,7 +211,8 @@ const anyRow = fc.record({
   },
   mood: fc.constantFrom(0, 25, 50, 75, 100),
   ...{ why: words, note: words, barrier: words, words, title, type: title },
-  tags: fc.array(title),
+  ...{ tags: fc.array(title), own_tags: fc.array(title), body_signals: fc.array(title) },
+  energy: orNull(fc.nat(4)),
   ...{ duration_s: count, total: count, correct: count, incorrect: count, answers: count },
   ...{
     accuracy: fc.nat(100),

@@ -1,4 +1,4 @@
-/** The tags that a person can add to a mood. */
+/** The tags that a person can add to a mood, as specified. */
 export const MOOD_TAGS = [
   'Exam stress',
   'Sleepy',
@@ -22,4 +22,23 @@ export const MOOD_TAGS = [
   'Accomplished',
 ] as const;
 
+/** Further tags, for what people with ADHD, autism or OCD often name; content says what each means. */
+export const FURTHER_TAGS = [
+  'Overload',
+  'Meltdown',
+  'Shutdown',
+  'Masking',
+  'Hyperfocus',
+  'An urge',
+  'A ritual',
+] as const;
+
+/** Feelings that only body signals propose, for people who find feelings hard to name. */
+export const FEELING_TAGS = ['Angry', 'Sad', 'Scared', 'Ashamed', 'Excited', 'Bored'] as const;
+
+/** Every tag of ours, in the order in which tags are kept. */
+export const KNOWN_TAGS = [...MOOD_TAGS, ...FURTHER_TAGS, ...FEELING_TAGS] as const;
+
 export type MoodTag = (typeof MOOD_TAGS)[number];
+export type FurtherTag = (typeof FURTHER_TAGS)[number];
+export type KnownTag = (typeof KNOWN_TAGS)[number];

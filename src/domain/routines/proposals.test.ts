@@ -40,7 +40,7 @@ const asked = (more: Partial<ProposalInput> = {}): ProposalInput => ({
   today: TODAY,
   days: [...twoWeeks({ marks: done('water', 'shower', 'bag') }), aDay(0)],
   times: new Map([['morning', '07:30']]),
-  isLow: false,
+  low: null,
   answers: [],
   elsewhere: [],
   ...more,
@@ -48,12 +48,13 @@ const asked = (more: Partial<ProposalInput> = {}): ProposalInput => ({
 const kinds = (more: Partial<ProposalInput>) =>
   proposalsFor(asked(more)).map(({ kind, proposed }) => [kind, proposed]);
 
+const LOW = 'You logged a low mood';
 const EVENINGS = [{ band: 'evening', total: 10, done: 8 }] as const;
 
 describe('what is proposed', () => {
   it.each([
     ['nothing where all goes well', {}, []],
-    ['a smaller size with little strength', { isLow: true }, [['lighter', 'lighter']]],
+    ['a smaller size with little strength', { low: LOW }, [['lighter', 'lighter']]],
     [
       'the size that is finished, where the whole rarely is',
       { days: [...twoWeeks({ marks: done('water', 'shower') }), aDay(0)] },
@@ -66,11 +67,11 @@ describe('what is proposed', () => {
     ],
     [
       'nothing for a routine that was begun',
-      { isLow: true, days: [aDay(0, { marks: done('water') })] },
+      { low: LOW, days: [aDay(0, { marks: done('water') })] },
       [],
     ],
-    ['nothing for one that was put away', { isLow: true, days: [aDay(0, { notToday: true })] }, []],
-    ['nothing below the least', { isLow: true, days: [aDay(0, { size: 'micro' })] }, []],
+    ['nothing for one that was put away', { low: LOW, days: [aDay(0, { notToday: true })] }, []],
+    ['nothing below the least', { low: LOW, days: [aDay(0, { size: 'micro' })] }, []],
     [
       'another time, where it was not done once and evenings work',
       { days: twoWeeks(), elsewhere: EVENINGS },
@@ -134,7 +135,7 @@ const input: fc.Arbitrary<ProposalInput> = fc.record({
   times: fc
     .dictionary(fc.constantFrom('morning', 'evening'), clock)
     .map((at) => new Map(Object.entries(at))),
-  isLow: fc.boolean(),
+  low: fc.constantFrom(null, LOW),
   answers,
   elsewhere: fc.array(
     fc

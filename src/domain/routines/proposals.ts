@@ -77,8 +77,8 @@ export interface ProposalInput {
   readonly days: readonly TimedDay[];
   /** The clock time of each routine that has one of its own from today on, by its id. */
   readonly times: ReadonlyMap<string, string>;
-  /** Whether what they logged or chose points to little strength today. */
-  readonly isLow: boolean;
+  /** What they logged or chose that points to little strength today, as "You logged a low mood"; null for nothing. */
+  readonly low: string | null;
   readonly answers: readonly ProposalAnswer[];
   /** What else was done lately, such as tasks. */
   readonly elsewhere: readonly BandCount[];
@@ -138,9 +138,9 @@ const lighterToday = (day: TimedDay, input: ProposalInput): Proposal | null => {
     const reason = 'Lately you finished the smaller version most often.';
     return { ...about, proposed: finished, reason };
   }
-  const smaller = input.isLow ? smallerSizeOf(day.steps, day.size) : null;
+  const smaller = input.low !== null ? smallerSizeOf(day.steps, day.size) : null;
   if (smaller === null) return null;
-  const reason = 'You logged low energy, so a smaller version may fit.';
+  const reason = `${input.low}, so a smaller version may fit.`;
   return { ...about, proposed: smaller, reason };
 };
 

@@ -10,6 +10,7 @@ import { createReplyCheck, type ReplyCheck } from '#domain/chat/reply-check/repl
 import { createSkills, type Skills } from '#domain/chat/skills/skills.ts';
 import { createTriggers, type Triggers } from '#domain/chat/triggers/triggers.ts';
 import type { MailTexts } from '#domain/mail/texts.ts';
+import type { MoodWords } from '#domain/mood/words.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import { type Breakdown, createBreakdown } from '#domain/tasks/breakdown/breakdown.ts';
 import { readGuardContent } from './chat/guard.ts';
@@ -23,6 +24,7 @@ import { readTriggers } from './chat/triggers.ts';
 import { readCodeWords } from './code-words.ts';
 import { CONTENT_DIR } from './content-dir.ts';
 import { readMailTexts } from './mail-texts.ts';
+import { readMoodWords } from './mood-words.ts';
 import { readRoutineTemplates } from './routine-templates.ts';
 import { readTaskBreakdown } from './task-breakdown.ts';
 
@@ -43,6 +45,8 @@ export interface Content {
   readonly codeWords: readonly string[];
   /** The words of the mails. */
   readonly mailTexts: MailTexts;
+  /** The words of the mood check-in beyond the specified tags. */
+  readonly moodWords: MoodWords;
   /** Breaks tasks down into steps. */
   readonly breakdown: Breakdown;
 }
@@ -68,6 +72,7 @@ const read = (): Content => {
     routineTemplates: readRoutineTemplates(),
     codeWords: readCodeWords(),
     mailTexts: readMailTexts(),
+    moodWords: readMoodWords(),
     breakdown: createBreakdown(readTaskBreakdown()),
     replyCheck: createReplyCheck(readReplyCheckContent(), (sentence) =>
       isAtLeast(guard.hear(CALM, sentence, FIRST).level, 'elevated'),

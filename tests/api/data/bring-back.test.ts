@@ -301,6 +301,17 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect((await bringBack(olga, again)).tables).toMatchObject([{ inFile: 1, added: 0 }]);
   });
 
+  it('takes moods of a file from before own words, energy and body', async () => {
+    const nora = await world.guest();
+    const [mood = {}] = saved.entries.mood_logs ?? [];
+    const { own_tags, energy, body_signals, ...older } = mood;
+    expect([own_tags, energy, body_signals]).toEqual([['Choir'], 3, ['Light and warm']]);
+    await bringBack(nora, fileOf({ mood_logs: [older] }));
+    expect((await exported(nora)).entries.mood_logs).toEqual([
+      { ...older, own_tags: [], energy: null, body_signals: [] },
+    ]);
+  });
+
   const spoilt = (table: string, change: Readonly<Record<string, unknown>>) => () => {
     const [row = {}, ...others] = saved.entries[table] ?? [];
     return fileOf({ ...saved.entries, [table]: [{ ...row, ...change }, ...others] });
@@ -317,6 +328,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     ['with a column too many', spoilt('mood_logs', { extra: 1 })],
     ['with a column too few', spoilt('tasks', { title: undefined })],
     ['with no date', spoilt('tasks', { local_date: '2026-02-30' })],
+    ['with an own word that is empty', spoilt('mood_tags', { name: ' ' })],
     ['with no instant', spoilt('tasks', { created_at: 'yesterday' })],
     ['with a number too large', spoilt('tasks', { position: 3_000_000_000 })],
     ['with a character that cannot be stored', spoilt('mood_logs', { why: 'a\u0000b' })],

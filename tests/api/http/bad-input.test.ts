@@ -342,6 +342,8 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ada.call(endpoints.mood.all, { params, query: { from: value } }),
       ada.call(endpoints.mood.all, { params, query: { to: value } }),
       ada.call(endpoints.mood.all, { params, query: { userId: value } }),
+      ada.call(endpoints.mood.words, { params: { userId: value } }),
+      ada.call(endpoints.mood.removeTag, { params: { tagId: value } }),
       ada.call(endpoints.tasks.all, { params: { userId: value } }),
       ada.call(endpoints.tasks.all, { params, query: { since: value } }),
       ada.call(endpoints.tasks.smartGenerate, { params: { userId: value } }),

@@ -13,6 +13,7 @@ import {
   aHelp,
   aMessage,
   aMood,
+  anOwnTag,
   aPlan,
   aTask,
   someChatSettings,
@@ -28,6 +29,7 @@ import { aBreak, aRoutine } from './routine-examples.ts';
 /** Bodies that calls accept from anybody at any time, again and again, by the name of the call. */
 export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> = {
   'mood.submit': aMood,
+  'mood.addTag': anOwnTag,
   'tasks.add': aTask,
   'tasks.others': (userId) => ({ userId, zone: 'UTC', energy: 'low', matters: ['home', 'rest'] }),
   'tasks.fit': (userId) => ({ userId, zone: 'UTC', energy: 'high', matters: ['work'] }),

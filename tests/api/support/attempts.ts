@@ -18,6 +18,7 @@ import {
   aHelp,
   aMessage,
   aMood,
+  anOwnTag,
   aPlan,
   aTask,
   aWeeklyQuiz,
@@ -184,6 +185,9 @@ export const attempts: Record<string, Attempt> = {
     }),
     expected: 403,
   },
+  'mood.words': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'mood.addTag': { parts: ({ ada }) => ({ body: anOwnTag(ada.userId) }), expected: 403 },
+  'mood.removeTag': { parts: () => ({ params: { tagId: A_UUID } }), expected: 404 },
   'tasks.all': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'tasks.smartGenerate': {
     parts: ({ ada }) => ({ params: { userId: ada.userId } }),

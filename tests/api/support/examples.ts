@@ -14,6 +14,16 @@ export const aMood = (userId: string, more: Readonly<Record<string, unknown>> = 
   emoji: '🙂',
   why: 'A walk by the river',
   tags: ['Social win', 'Happy moment'],
+  ownTags: ['Choir'],
+  energy: 3,
+  body: ['Light and warm'],
+  ...more,
+});
+
+/** An own word for moods as a client sends it. */
+export const anOwnTag = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  userId,
+  name: 'Choir',
   ...more,
 });
 

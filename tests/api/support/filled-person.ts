@@ -55,7 +55,19 @@ export const fillDay = async (
   const tags = JSON.stringify(MOOD_TAGS.slice(0, 2));
   await db
     .insertInto('mood_logs')
-    .values({ ...own, ...day, logged_at: at, mood: 75, emoji: '🙂', why: text, tags })
+    .values({
+      ...own,
+      ...day,
+      logged_at: at,
+      mood: 75,
+      emoji: '🙂',
+      why: text,
+      tags,
+      // Of what only the person sees, nothing may be in any stream.
+      own_tags: JSON.stringify([text]),
+      body_signals: '["Hot"]',
+      energy: 1,
+    })
     .execute();
   await db
     .insertInto('distraction_logs')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { distractionEndpoints } from '#contract/distraction.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
-import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { KNOWN_TAGS } from '#domain/mood/tags.ts';
 import { budgetFor, FIRST_CAPACITY } from '#domain/tasks/scheduler/capacity.ts';
 import { WEARY_TAGS } from '#domain/tasks/scheduler/context.ts';
 import { MOST_TASKS } from '#domain/tasks/scheduler/plan.ts';
@@ -189,6 +189,6 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
   });
 
   it('know each tag of tiredness that a mood can have', () => {
-    expect(MOOD_TAGS).toEqual(expect.arrayContaining([...WEARY_TAGS]));
+    expect(KNOWN_TAGS).toEqual(expect.arrayContaining([...WEARY_TAGS]));
   });
 });

@@ -59,7 +59,7 @@ const live = (kind: PersonKind, seed: number) => {
       today,
       days: [...all.filter(({ date }) => date >= addDays(today, -LOOKED_AT_DAYS)), ...ofToday],
       times: new Map(ofToday.map(({ routineId, time }) => [routineId, time ?? ''])),
-      isLow: band === 'low',
+      low: band === 'low' ? 'You logged a low mood' : null,
       answers,
       elsewhere: [],
     });

@@ -3,10 +3,12 @@ import Frown from 'lucide-react/icons/frown';
 import Meh from 'lucide-react/icons/meh';
 import Smile from 'lucide-react/icons/smile';
 import { call } from '#client/lib/api/call.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './top-triggers.module.css';
 import { NothingYet } from './widget/nothing-yet.tsx';
 import { StoredNote } from './widget/stored-note.tsx';
@@ -43,8 +45,13 @@ const Trigger = ({ trigger, count, tone }: TopTrigger) => {
   );
 };
 
-/** The most frequent triggers of the chat, with their tone. */
-export const TopTriggers = () => {
+interface TopTriggersProps {
+  /** The day of the earliest one; null where it is not known. */
+  readonly since: LocalDate | null;
+}
+
+/** The most frequent triggers of the chat and tags of moods, with their tone. */
+export const TopTriggers = ({ since }: TopTriggersProps) => {
   const session = useSession();
   const query = useQuery(topTriggers(session.state === 'out' ? '' : session.userId));
   const { data } = query;
@@ -53,9 +60,17 @@ export const TopTriggers = () => {
       {data === undefined ? <NotLoaded what="Your triggers" query={query} /> : null}
       {data?.length === 0 ? (
         <NothingYet title="No triggers found yet.">
-          <p>The triggers that you tell the chat about will be here, the most frequent first.</p>
+          <p>
+            What you tell the chat about and the tags of your moods will be here, the most frequent
+            first.
+          </p>
         </NothingYet>
       ) : null}
+      {data === undefined || data.length === 0 || since === null ? null : (
+        <p className={styles.soft}>
+          From the chat and the tags of your moods, all since {dateText(since)}.
+        </p>
+      )}
       {data === undefined || data.length === 0 ? null : (
         <ul className={styles.triggers}>
           {data.map((one) => (

@@ -15,6 +15,9 @@ const aLog = (id: string): MoodLog => ({
   emoji: '😐',
   why: '',
   tags: [],
+  ownTags: [],
+  energy: null,
+  body: [],
 });
 const RANGE = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
 

@@ -5,6 +5,8 @@ interface ChipGroupProps<T extends string> {
   readonly options: readonly T[];
   readonly selected: ReadonlySet<T>;
   readonly onToggle: (option: T) => void;
+  /** For a group that stands back behind another one. */
+  readonly quiet?: boolean;
 }
 
 /** A group of checkboxes that look like chips. */
@@ -13,8 +15,9 @@ export const ChipGroup = <T extends string>({
   options,
   selected,
   onToggle,
+  quiet = false,
 }: ChipGroupProps<T>) => (
-  <fieldset>
+  <fieldset className={quiet ? styles.quiet : undefined}>
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.chips}>
       {options.map((option) => (

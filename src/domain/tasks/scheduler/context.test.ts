@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENERGY_LEVELS, type EnergyValue } from '#domain/mood/energy.ts';
 import { MOOD_BANDS, moodBandOf } from '#domain/tasks/vocabulary.ts';
-import { type LastMood, moodBandNow, type RecentDistraction, WEARY_TAGS } from './context.ts';
+import { type LastMood, moodNow, type RecentDistraction, WEARY_TAGS } from './context.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
-const mood = (value: number, tags: readonly string[] = [], hoursAgo = 1): LastMood => ({
+const mood = (
+  value: number,
+  tags: readonly string[] = [],
+  hoursAgo = 1,
+  energy: EnergyValue | null = null,
+): LastMood => ({
   value,
   tags,
+  energy,
   instantMs: NOW - hoursAgo * HOUR_MS,
 });
 const distraction = (type: string, hoursAgo = 1): RecentDistraction => ({
@@ -31,9 +38,14 @@ describe('how much can be asked now', () => {
     ['fatigue alone', null, [distraction('Fatigue')], 'low'],
     ['fatigue a while ago', null, [distraction('Fatigue', 2.1)], 'middle'],
     ['a good mood, tired and distracted', mood(75, ['Tired']), [distraction('Fatigue')], 'low'],
+    ['a good mood with low energy', mood(75, [], 1, 1), [], 'middle'],
+    ['a good mood without any energy', mood(100, [], 1, 0), [], 'low'],
+    ['a tag and low energy, which count once', mood(100, ['Tired'], 1, 1), [], 'middle'],
+    ['energy in between', mood(75, [], 1, 2), [], 'high'],
+    ['no energy, longer ago', mood(75, [], 24.1, 0), [], 'middle'],
     ['a low mood, which cannot fall', mood(25, ['Tired']), [distraction('Fatigue')], 'low'],
   ] as const)('with %s', (_, last, distractions, band) => {
-    expect(moodBandNow(last, distractions, NOW)).toBe(band);
+    expect(moodNow(last, distractions, NOW).band).toBe(band);
   });
 
   it('is never more than the mood says, and never more for tiredness or distraction', () => {
@@ -41,6 +53,7 @@ describe('how much can be asked now', () => {
       fc.record({
         value: fc.constantFrom(0, 25, 50, 75, 100),
         tags: fc.subarray([...WEARY_TAGS, 'Focused', 'Lonely']),
+        energy: fc.constantFrom(null, ...ENERGY_LEVELS.map(({ value }) => value)),
         instantMs: fc.integer({ min: NOW - 48 * HOUR_MS, max: NOW }),
       }),
     );
@@ -52,16 +65,48 @@ describe('how much can be asked now', () => {
       { maxLength: 6 },
     );
     const rank = (last: LastMood | null, list: readonly RecentDistraction[]): number =>
-      MOOD_BANDS.indexOf(moodBandNow(last, list, NOW));
+      MOOD_BANDS.indexOf(moodNow(last, list, NOW).band);
     fc.assert(
       fc.property(moods, distractions, fc.nat(6), (last, list, kept) => {
         const counts = last !== null && NOW - last.instantMs <= 24 * HOUR_MS;
         const own = moodBandOf(counts ? last.value : null);
         expect(rank(last, list)).toBeLessThanOrEqual(MOOD_BANDS.indexOf(own));
         expect(rank(last, list)).toBeLessThanOrEqual(rank(last, list.slice(0, kept)));
-        const without = last === null ? null : { ...last, tags: [] };
-        expect(rank(last, list)).toBeLessThanOrEqual(rank(without, list));
+        for (const less of [{ tags: [] }, { energy: null }]) {
+          const without = last === null ? null : { ...last, ...less };
+          expect(rank(last, list)).toBeLessThanOrEqual(rank(without, list));
+        }
       }),
+    );
+  });
+
+  it.each([
+    ['a low mood', mood(25, ['Tired'], 1, 0), []],
+    ['low energy', mood(50, ['Tired'], 1, 1), []],
+    ['“Overload”', mood(75, ['Focused', 'Overload'], 1, 3), []],
+    ['“Fatigue”', mood(75), [distraction('Fatigue')]],
+    ['several distractions', mood(50), [phone, phone, phone]],
+    [null, mood(50, ['Focused'], 1, 2), [phone]],
+    [null, mood(0, ['Tired'], 25, 0), []],
+    [null, null, []],
+  ] as const)('names %s as what was logged', (because, last, distractions) => {
+    expect(moodNow(last, distractions, NOW).because).toBe(because);
+  });
+
+  it('names something whenever it is low, and only what was logged', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(0, 25, 50, 75, 100),
+        fc.subarray([...WEARY_TAGS, 'Focused']),
+        fc.constantFrom(null, ...ENERGY_LEVELS.map(({ value }) => value)),
+        fc.array(fc.constantFrom(phone, distraction('Fatigue')), { maxLength: 4 }),
+        (value, tags, energy, list) => {
+          const { band, because } = moodNow(mood(value, tags, 1, energy), list, NOW);
+          if (band === 'low') expect(because).not.toBeNull();
+          if (because === 'a low mood') expect(value).toBeLessThan(50);
+          if (because === 'low energy') expect(energy).toBeLessThan(2);
+        },
+      ),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { type EnergyValue, energyLowersBy } from '#domain/mood/energy.ts';
 import { MOOD_BANDS, type MoodBand, moodBandOf } from '#domain/tasks/vocabulary.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,6 +19,9 @@ export const WEARY_TAGS: readonly string[] = [
   'Under pressure',
   'Burned out',
   'Bad sleep',
+  'Overload',
+  'Meltdown',
+  'Shutdown',
 ];
 
 /** The type of distraction that lowers the mood band by itself. */
@@ -28,6 +32,8 @@ export interface LastMood {
   /** 0 to 100. */
   readonly value: number;
   readonly tags: readonly string[];
+  /** Null where it was not said. */
+  readonly energy: EnergyValue | null;
   /** Milliseconds since the Unix epoch. */
   readonly instantMs: number;
 }
@@ -41,24 +47,43 @@ export interface RecentDistraction {
 const lowered = (band: MoodBand, steps: number): MoodBand =>
   MOOD_BANDS[Math.max(0, MOOD_BANDS.indexOf(band) - steps)] ?? 'low';
 
+/** The mood band that counts now, and what lowered it. */
+export interface MoodNow {
+  readonly band: MoodBand;
+  /** What was logged that lowers it, as it stands after "You logged"; null where nothing does. */
+  readonly because: string | null;
+}
+
 /**
  * The mood band that the scheduler uses now: that of the last mood if it is at most 24 hours old, else the
- * middle one. A tag of `WEARY_TAGS` on that mood lowers it by one band, and fatigue or at least three
- * distractions of any type within the last two hours lower it by one more. These steps are our judgement
+ * middle one. A tag of `WEARY_TAGS` or low energy on that mood lowers it by one band, no energy at all by two; fatigue or
+ * at least three distractions of any type within the last two hours lower it by one more. These steps are our judgement
  * and small on purpose; the scheduler learns the rest from what the person does.
  *
  * @param mood the last mood; null when there is none
  * @param nowMs milliseconds since the Unix epoch
  */
-export const moodBandNow = (
+export const moodNow = (
   mood: LastMood | null,
   distractions: readonly RecentDistraction[],
   nowMs: number,
-): MoodBand => {
+): MoodNow => {
   const felt = mood !== null && nowMs - mood.instantMs <= MOOD_COUNTS_MS ? mood : null;
-  const weary = felt?.tags.some((tag) => WEARY_TAGS.includes(tag)) === true;
+  const ownBand = moodBandOf(felt?.value ?? null);
+  const tag = felt?.tags.find((one) => WEARY_TAGS.includes(one));
+  const energySteps = energyLowersBy(felt?.energy ?? null);
   const recent = distractions.filter(({ instantMs }) => nowMs - instantMs <= DISTRACTIONS_COUNT_MS);
-  const distracted =
-    recent.length >= MANY_DISTRACTIONS || recent.some(({ type }) => type === WEARY_DISTRACTION);
-  return lowered(moodBandOf(felt?.value ?? null), Number(weary) + Number(distracted));
+  const isFatigued = recent.some(({ type }) => type === WEARY_DISTRACTION);
+  const isDistracted = isFatigued || recent.length >= MANY_DISTRACTIONS;
+  const reasons = [
+    ownBand === 'low' ? 'a low mood' : null,
+    energySteps > 0 ? 'low energy' : null,
+    tag === undefined ? null : `“${tag}”`,
+    isFatigued ? `“${WEARY_DISTRACTION}”` : null,
+    isDistracted ? 'several distractions' : null,
+  ];
+  return {
+    band: lowered(ownBand, Math.max(Number(tag !== undefined), energySteps) + Number(isDistracted)),
+    because: reasons.find((reason) => reason !== null) ?? null,
+  };
 };

@@ -9,6 +9,7 @@ const base = {
   size: 'lighter',
   band: 'evening',
   mood: 'middle',
+  because: null,
   lens: null,
   chance: 0.5,
   known: { offered: 20, offeredThen: 10, doneThen: 5 },
@@ -30,7 +31,16 @@ const everyWhy = AREAS.flatMap((area) =>
         [null, ...LENSES].flatMap((lens) =>
           [0.1, 0.5, 0.9].flatMap((chance) =>
             KNOWN.map((known) =>
-              whyOf({ template: { area, lenses: ['OCD'] }, size, band, mood, lens, chance, known }),
+              whyOf({
+                template: { area, lenses: ['OCD'] },
+                size,
+                band,
+                mood,
+                because: mood === 'low' ? '“Tired”' : null,
+                lens,
+                chance,
+                known,
+              }),
             ),
           ),
         ),
@@ -45,6 +55,7 @@ describe('why a task is there', () => {
       ...everyWhy,
       whyLighter('asked'),
       whyLighter('mood'),
+      whyLighter('mood', 'several distractions'),
       whyLighter('energy'),
     ])) {
       expect(why).toMatch(/^[A-Z][^.!?%]+\.$/);
@@ -55,9 +66,15 @@ describe('why a task is there', () => {
     }
   });
 
-  it('tells of a low mood when the task is smaller, and never otherwise', () => {
-    expect(whyOf({ ...base, mood: 'low' })).toBe('You logged low energy, so this one is small.');
-    expect(whyOf({ ...base, mood: 'low', size: 'full' })).not.toContain('mood');
+  it('names what was logged when the task is smaller, and never otherwise', () => {
+    const low = { ...base, mood: 'low', because: 'a low mood' } as const;
+    expect(whyOf(low)).toBe('You logged a low mood, so this one is small.');
+    expect(whyOf({ ...low, because: 'low energy' })).toBe(
+      'You logged low energy, so this one is small.',
+    );
+    expect(whyLighter('mood', '“Tired”')).toBe('You logged “Tired”, so this is a lighter version.');
+    expect(whyOf({ ...low, size: 'full' })).not.toContain('mood');
+    expect(whyLighter('mood')).not.toContain('logged');
     expect(whyOf({ ...base, mood: 'high' })).not.toContain('mood');
   });
 

@@ -9,6 +9,8 @@ interface Reasons {
   readonly size: Size;
   readonly band: Band;
   readonly mood: MoodBand;
+  /** What was logged that lowered the mood band, as it stands after "You logged"; null where nothing did. */
+  readonly because: string | null;
   /** The person's primary condition; null when no quiz was taken. */
   readonly lens: Lens | null;
   /** The estimated chance that the person does it, 0 to 1. */
@@ -71,7 +73,7 @@ const WRITTEN_FOR: Readonly<Record<Lens, string>> = {
 
 /**
  * Why a smart task was chosen: one true sentence of at most 160 characters. It states the first reason that
- * applies: what the person said of today, little strength (a low mood, tiredness or distractions), little known
+ * applies: what the person said of today, what they logged (a low mood, low energy, a tag or distractions), little known
  * about the person, what often works, for whom the task was written.
  */
 export const whyOf = ({
@@ -79,6 +81,7 @@ export const whyOf = ({
   size,
   band,
   mood,
+  because,
   lens,
   chance,
   known,
@@ -92,7 +95,8 @@ export const whyOf = ({
     return `Part of what matters to you today: a ${task} ${area}.`;
   if (wishes.energy === 'low' && size !== 'full')
     return `You chose low energy for today, so this is a ${task} ${area}.`;
-  if (mood === 'low' && size !== 'full') return 'You logged low energy, so this one is small.';
+  if (mood === 'low' && because !== null && size !== 'full')
+    return `You logged ${because}, so this one is small.`;
   if (known.offered === 0) {
     const start = `${size === 'full' ? 'A first' : 'A small'} ${KIND_OF_TASK[template.area]}`;
     return fits === null ? `${start} for ${TODAY_AT[band]}.` : `${start}, written for ${fits}.`;
@@ -111,11 +115,15 @@ export const whyOf = ({
 /** What can make a task smaller: the person asked for it, what they logged, or the energy that they chose. */
 export type LighterReason = 'asked' | 'mood' | 'energy';
 
-const WHY_LIGHTER: Readonly<Record<LighterReason, string>> = {
-  asked: 'You asked for a lighter version of this task.',
-  mood: 'You logged low energy, so this is a lighter version.',
-  energy: 'This lighter version fits the energy that you chose for today.',
+/**
+ * Why a task was made smaller.
+ *
+ * @param because what was logged, as it stands after "You logged"; null where the mood that counted before is only over
+ */
+export const whyLighter = (reason: LighterReason, because: string | null = null): string => {
+  if (reason === 'asked') return 'You asked for a lighter version of this task.';
+  if (reason === 'energy') return 'This lighter version fits the energy that you chose for today.';
+  return because === null
+    ? 'Your day has less room now, so this is a lighter version.'
+    : `You logged ${because}, so this is a lighter version.`;
 };
-
-/** Why a task was made smaller. */
-export const whyLighter = (reason: LighterReason): string => WHY_LIGHTER[reason];

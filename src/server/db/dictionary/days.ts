@@ -16,7 +16,7 @@ import {
 
 const day = date('The day on the person’s calendar');
 
-/** The tables of moods, comfort, distractions and games. */
+/** The tables of moods, own words for them, comfort, distractions and games. */
 export const DAYS = {
   mood_logs: table('mood_logs', 'Moods', ['id'], {
     id: id('The mood'),
@@ -27,6 +27,14 @@ export const DAYS = {
     emoji: text('The face that stands for it'),
     why: text('The reason in the person’s words'),
     tags: json('What it had to do with', 'list of tags'),
+    created_at: createdAt,
+    own_tags: json('The person’s own words for what it had to do with', 'list of words'),
+    body_signals: json('What was noticed in the body', 'list of body signals'),
+    energy: orNone(whole('The energy', '0 empty to 4 very lively')),
+  }),
+  mood_tags: table('mood_tags', 'Own words for moods', ['id'], {
+    id: id('The word'),
+    name: text('The word as it was typed'),
     created_at: createdAt,
   }),
   comfort: table('comfort', 'How Evenkeel looks and sounds', [], {

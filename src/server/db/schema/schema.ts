@@ -1,4 +1,5 @@
 import type { DistractionType } from '#domain/distraction/types.ts';
+import type { EnergyValue } from '#domain/mood/energy.ts';
 import type { MoodValue } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Role } from '#domain/shared/role.ts';
@@ -84,6 +85,20 @@ interface MoodLogsTable {
   /** A JSON list of tags. */
   tags: string;
   created_at: string;
+  /** A JSON list of the person's own words. */
+  own_tags: string;
+  /** A JSON list of body signals. */
+  body_signals: string;
+  /** 0 to 4; null where it was not said. */
+  energy: EnergyValue | null;
+}
+
+/** The words that people added to the tags. */
+interface MoodTagsTable {
+  user_id: string;
+  id: string;
+  name: string;
+  created_at: string;
 }
 
 interface ComfortTable {
@@ -142,6 +157,7 @@ export interface Schema
   known_devices: KnownDevicesTable;
   guest_offers: GuestOffersTable;
   mood_logs: MoodLogsTable;
+  mood_tags: MoodTagsTable;
   comfort: ComfortTable;
   follows: FollowsTable;
   distraction_logs: DistractionLogsTable;

@@ -88,6 +88,7 @@ export const KIND_OF_TABLE = {
   private_notes: 'sharing',
   communication_cards: 'sharing',
   mood_logs: 'entries',
+  mood_tags: 'entries',
   comfort: 'entries',
   follows: 'entries',
   distraction_logs: 'entries',

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { chatEndpoints } from '#contract/chat/chat.ts';
+import type { CountedTrigger } from '#domain/chat/triggers/top-triggers.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { Content } from '#server/content/content.ts';
@@ -18,6 +19,8 @@ import { forgetOldUnkept } from './stores/unkept.ts';
 interface ChatParts extends FeatureParts {
   /** What it says and knows. */
   readonly content: Content;
+  /** How often each tag was logged with moods, with how it felt. */
+  readonly moodTriggers: (userId: UserId) => Promise<readonly CountedTrigger[]>;
   /** Leads ordinary talk; null leaves answers in the guide's words. */
   readonly writer: ChatWriter | null;
   /** Whether a speech server is set up; people are told. */
@@ -36,6 +39,7 @@ export const chatFeature = ({
   serve,
   database,
   content,
+  moodTriggers,
   writer,
   usesSpeechServer,
   report,
@@ -83,6 +87,6 @@ export const chatFeature = ({
   });
 
   const uses = { usesModel: writer !== null, usesSpeechServer };
-  keptRoutes({ serve, database, content, uses, now });
+  keptRoutes({ serve, database, content, moodTriggers, uses, now });
   return { forgetOld: () => forgetOldUnkept(database.db, now()) };
 };

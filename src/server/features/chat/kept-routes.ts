@@ -1,5 +1,7 @@
 import { type ChatSettings, chatEndpoints, MESSAGES_OF_A_PAGE } from '#contract/chat/chat.ts';
 import { watchOf } from '#domain/chat/guard/states.ts';
+import type { CountedTrigger } from '#domain/chat/triggers/top-triggers.ts';
+import type { UserId } from '#domain/shared/brands.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -32,6 +34,7 @@ interface KeptParts {
   readonly serve: Serve;
   readonly database: Pick<Database, 'db'>;
   readonly content: Content;
+  readonly moodTriggers: (userId: UserId) => Promise<readonly CountedTrigger[]>;
   /** What this server is set up with. */
   readonly uses: Pick<ChatSettings, 'usesModel' | 'usesSpeechServer'>;
   /** Milliseconds since the Unix epoch. */
@@ -47,6 +50,7 @@ export const keptRoutes = ({
   serve,
   database: { db },
   content: { lines, guard: safetyGuard },
+  moodTriggers,
   uses,
   now,
 }: KeptParts): void => {
@@ -162,6 +166,6 @@ export const keptRoutes = ({
   });
 
   serve(chatEndpoints.topTriggers, async ({ subject }) => [
-    ...(await messages.topTriggers(subject)),
+    ...(await messages.topTriggers(subject, await moodTriggers(subject))),
   ]);
 };

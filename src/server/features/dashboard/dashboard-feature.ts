@@ -31,11 +31,12 @@ export const dashboardFeature = ({ serve, database, now }: FeatureParts): void =
 
   serve(dashboardEndpoints.days, async ({ subject, query }) => {
     const days = contrastDays(query.localDate ?? localDateAt(now(), query.zone ?? 'UTC'));
-    const [taskDays, moods, distractionsSince] = await Promise.all([
+    const [taskDays, moods, distractionsSince, triggersSince] = await Promise.all([
       dashboards.taskDays(subject, days),
       dashboards.moodEntries(subject, days),
       dashboards.firstDistraction(subject),
+      dashboards.firstTrigger(subject),
     ]);
-    return { contrasts: [...dayContrasts(taskDays, moods)], distractionsSince };
+    return { contrasts: [...dayContrasts(taskDays, moods)], distractionsSince, triggersSince };
   });
 };

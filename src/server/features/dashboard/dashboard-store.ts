@@ -62,6 +62,28 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       .orderBy('logged_at')
       .limit(1),
   );
+  const firstTagged = compileOnce(run, ({ user_id }: { user_id: string }) =>
+    db
+      .selectFrom('mood_logs')
+      .select('local_date')
+      .where('user_id', '=', user_id)
+      .where(({ eb, or }) => or([eb('tags', '!=', '[]'), eb('own_tags', '!=', '[]')]))
+      .orderBy('local_date')
+      .limit(1),
+  );
+  const firstTrigger = compileOnce(run, ({ user_id }: { user_id: string }) =>
+    db
+      .selectFrom('chat_triggers')
+      .innerJoin('chat_messages', (join) =>
+        join
+          .onRef('chat_messages.user_id', '=', 'chat_triggers.user_id')
+          .onRef('chat_messages.id', '=', 'chat_triggers.message_id'),
+      )
+      .select('chat_messages.local_date')
+      .where('chat_triggers.user_id', '=', user_id)
+      .orderBy('chat_messages.local_date')
+      .limit(1),
+  );
   const lastCheckIns = compileOnce(run, ({ user_id, most }: { user_id: string; most: number }) =>
     db
       .selectFrom('weekly_quizzes')
@@ -90,6 +112,20 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     firstDistraction: async (userId: UserId): Promise<LocalDate | null> => {
       const [first] = await firstDistraction({ user_id: userId });
       return first?.local_date ?? null;
+    },
+
+    /** The local date of the earliest trigger in the chat or tag of a mood; null when there is none. */
+    firstTrigger: async (userId: UserId): Promise<LocalDate | null> => {
+      const rows = await Promise.all([
+        firstTagged({ user_id: userId }),
+        firstTrigger({ user_id: userId }),
+      ]);
+      return (
+        rows
+          .flat()
+          .map(({ local_date }) => local_date)
+          .toSorted()[0] ?? null
+      );
     },
 
     /** The latest weekly check-ins, at most `most`, in any order. */

@@ -1,14 +1,30 @@
 import { v7 as uuidv7 } from 'uuid';
 import { moodEndpoints } from '#contract/mood.ts';
+import type { CountedTrigger } from '#domain/chat/triggers/top-triggers.ts';
+import type { Tone } from '#domain/chat/triggers/trigger.ts';
+import type { MoodValue } from '#domain/mood/levels.ts';
+import type { MoodWords } from '#domain/mood/words.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { moodStore } from './mood-store.ts';
+import { ownTagStore } from './own-tag-store.ts';
 
-/** Logging moods and reading them. */
-export const moodFeature = ({ serve, database, now }: FeatureParts) => {
+interface MoodParts extends FeatureParts {
+  readonly words: MoodWords;
+}
+
+/** How a tag felt, by the mood that it was logged with. */
+const toneOf = (mood: MoodValue): Tone => {
+  if (mood === 50) return 'neutral';
+  return mood < 50 ? 'negative' : 'positive';
+};
+
+/** Logging moods and reading them, and own words for them. */
+export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
   const moods = moodStore(database);
+  const ownTags = ownTagStore(database);
 
   serve(moodEndpoints.submit, async ({ subject, body }) => {
     const instantMs = Date.parse(body.timestamp);
@@ -24,6 +40,9 @@ export const moodFeature = ({ serve, database, now }: FeatureParts) => {
         emoji: body.emoji,
         why: body.why,
         tags: body.tags,
+        ownTags: body.ownTags,
+        energy: body.energy,
+        body: body.body,
       },
       new Date(now()).toISOString(),
     );
@@ -35,7 +54,33 @@ export const moodFeature = ({ serve, database, now }: FeatureParts) => {
     moods.list(subject, { from: query.from, to: query.to }),
   );
 
+  serve(moodEndpoints.words, async ({ subject }) => ({
+    ...words,
+    own: await ownTags.list(subject),
+  }));
+
+  serve(moodEndpoints.addTag, ({ subject, body: { id, name } }) =>
+    ownTags.add(
+      subject,
+      { id: (id ?? uuidv7()).toLowerCase(), name },
+      new Date(now()).toISOString(),
+    ),
+  );
+
+  serve(moodEndpoints.removeTag, async ({ subject, params }) => {
+    await ownTags.remove(subject, params.tagId.toLowerCase());
+    return { ok: true as const };
+  });
+
   return {
+    /** How often each tag was logged, with how it felt; own words are the person's alone. */
+    tagCounts: async (userId: UserId): Promise<readonly CountedTrigger[]> =>
+      (await moods.tagCounts(userId)).map(({ tag, mood, count }) => ({
+        trigger: tag,
+        tone: toneOf(mood),
+        count,
+      })),
+
     /** The last mood that the person logged; null when there is none. */
     lastMood: async (userId: UserId) => {
       const log = await moods.latest(userId);
@@ -43,6 +88,7 @@ export const moodFeature = ({ serve, database, now }: FeatureParts) => {
       return {
         value: log.mood,
         tags: log.tags,
+        energy: log.energy,
         instantMs: Date.parse(log.timestamp),
         zone: log.zone,
       };

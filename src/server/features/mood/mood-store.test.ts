@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BODY_SIGNALS } from '#domain/mood/body.ts';
+import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
-import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { KNOWN_TAGS } from '#domain/mood/tags.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
@@ -21,7 +23,12 @@ const aLog: fc.Arbitrary<NewMood> = fc.record({
   mood: fc.constantFrom(...MOOD_LEVELS.map((level) => level.value)),
   emoji: fc.constantFrom(...MOOD_LEVELS.map((level) => level.emoji)),
   why: fc.string({ unit: 'grapheme', maxLength: 200 }),
-  tags: fc.subarray([...MOOD_TAGS]),
+  tags: fc.subarray([...KNOWN_TAGS]),
+  ownTags: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 }), {
+    maxLength: 4,
+  }),
+  energy: fc.constantFrom(null, ...ENERGY_LEVELS.map((level) => level.value)),
+  body: fc.subarray([...BODY_SIGNALS]),
 });
 
 describe.each(ENGINES)('the mood store on %s', (engine) => {

@@ -1,7 +1,9 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { MoodLog } from '#contract/mood.ts';
+import type { BodySignal } from '#domain/mood/body.ts';
+import type { EnergyValue } from '#domain/mood/energy.ts';
 import type { MoodValue } from '#domain/mood/levels.ts';
-import type { MoodTag } from '#domain/mood/tags.ts';
+import type { KnownTag } from '#domain/mood/tags.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
@@ -18,7 +20,11 @@ export interface NewMood {
   readonly mood: MoodValue;
   readonly emoji: string;
   readonly why: string;
-  readonly tags: readonly MoodTag[];
+  readonly tags: readonly KnownTag[];
+  /** The person's own words. */
+  readonly ownTags: readonly string[];
+  readonly energy: EnergyValue | null;
+  readonly body: readonly BodySignal[];
 }
 
 /** The first and last local date asked for, both included; undefined is open. */
@@ -37,6 +43,9 @@ const columns = [
   'emoji',
   'why',
   'tags',
+  'own_tags',
+  'energy',
+  'body_signals',
 ] as const;
 
 type Row = Pick<Selectable<Schema['mood_logs']>, (typeof columns)[number]>;
@@ -57,6 +66,9 @@ const fromRow = (row: Row): MoodLog => ({
   emoji: row.emoji,
   why: row.why,
   tags: JSON.parse(row.tags),
+  ownTags: JSON.parse(row.own_tags),
+  energy: row.energy,
+  body: JSON.parse(row.body_signals),
 });
 
 type Key = { readonly user_id: string; readonly id: string };
@@ -76,6 +88,9 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         emoji: row.emoji,
         why: row.why,
         tags: row.tags,
+        own_tags: row.own_tags,
+        energy: row.energy,
+        body_signals: row.body_signals,
         created_at: row.created_at,
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
@@ -110,6 +125,16 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       .limit(1),
   );
 
+  const tagged = compileOnce(run, ({ user_id }: Pick<Key, 'user_id'>) =>
+    db
+      .selectFrom('mood_logs')
+      .select(['mood', 'tags', 'own_tags'])
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('user_id', '=', user_id)
+      .where(({ eb, or }) => or([eb('tags', '!=', '[]'), eb('own_tags', '!=', '[]')]))
+      .groupBy(['mood', 'tags', 'own_tags']),
+  );
+
   return {
     /** Adds a log, unless the person has one with its id: then nothing changes. Returns the log kept, or
      * null when the person is being deleted at the same moment. */
@@ -124,6 +149,9 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         emoji: log.emoji,
         why: log.why,
         tags: JSON.stringify(log.tags),
+        own_tags: JSON.stringify(log.ownTags),
+        energy: log.energy,
+        body_signals: JSON.stringify(log.body),
         created_at: now,
       });
       const [kept] = added === undefined ? await one({ user_id: userId, id: log.id }) : [added];
@@ -143,6 +171,18 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     latest: async (userId: UserId): Promise<MoodLog | null> => {
       const [row] = await newest({ user_id: userId });
       return row === undefined ? null : fromRow(row);
+    },
+
+    /** How often each tag was logged with each mood, own words among them. */
+    tagCounts: async (
+      userId: UserId,
+    ): Promise<{ tag: string; mood: MoodValue; count: number }[]> => {
+      const rows = await tagged({ user_id: userId });
+      return rows.flatMap(({ mood, tags, own_tags, count }) => {
+        const both: string[] = [...JSON.parse(tags), ...JSON.parse(own_tags)];
+        // PostgreSQL writes counts as text.
+        return both.map((tag) => ({ tag, mood, count: Number(count) }));
+      });
     },
   };
 };

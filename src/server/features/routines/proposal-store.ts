@@ -68,10 +68,10 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
   const routines = routineStore(database, changedIn);
 
   return {
-    /** What can be proposed on a day, what concerns the day itself first. @param isLow whether there is little strength */
+    /** What can be proposed on a day, what concerns the day itself first. @param low what points to little strength, as "You logged a low mood"; null for nothing */
     proposals: (
       userId: UserId,
-      { today, isLow }: { today: LocalDate; isLow: boolean },
+      { today, low }: { today: LocalDate; low: string | null },
       now: string,
     ): Promise<RoutineProposal[]> =>
       inTransaction(db, userId, async (tx) => {
@@ -92,7 +92,7 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
               anchor.kind === 'time' && repeat.kind !== 'once' ? [[id, anchor.time] as const] : [],
             ),
           ),
-          isLow,
+          low,
           answers: await answersOf(tx, userId),
           elsewhere: await doneByBand(
             tx,

@@ -4,7 +4,7 @@ import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { type LastMood, moodBandNow } from '#domain/tasks/scheduler/context.ts';
+import { type LastMood, moodNow } from '#domain/tasks/scheduler/context.ts';
 import { notAhead } from '#server/claimed-day.ts';
 import { isBeingMoved } from '#server/db/move/refusal.ts';
 import type { ChangedIn } from '#server/db/transaction.ts';
@@ -110,13 +110,12 @@ export const routinesFeature = ({
 
   serve(routineEndpoints.proposals, async ({ subject, query: { today, energy } }) => {
     const nowMs = now();
-    const isLow =
-      energy === undefined
-        ? moodBandNow(await lastMood(subject), [], nowMs) === 'low'
-        : energy === 'low';
+    const { band, because } = moodNow(await lastMood(subject), [], nowMs);
+    const logged = band === 'low' && because !== null ? `You logged ${because}` : null;
+    const chosen = energy === 'low' ? 'You chose low energy for today' : null;
     return proposals.proposals(
       subject,
-      { today: notAhead(today, now(), 'query.today'), isLow },
+      { today: notAhead(today, now(), 'query.today'), low: energy === undefined ? logged : chosen },
       iso(),
     );
   });

@@ -1,4 +1,4 @@
-import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { KNOWN_TAGS } from '#domain/mood/tags.ts';
 import type { GrantedRead } from '#server/db/sharing/door.ts';
 import { countsOf, onlyInDetail, type ReadStream, readOf } from './read-of.ts';
 
@@ -51,7 +51,7 @@ export const readMoodWords: ReadStream<'mood-words'> = async (granted) => {
   };
 };
 
-/** The tags of moods. */
+/** The tags of moods that are ours; own words, energy and body signals are never shared. */
 export const readTags: ReadStream<'tags'> = async (granted) => {
   const rows = await logsOf(granted)
     .select(['local_date as date', 'tags'])
@@ -59,7 +59,7 @@ export const readTags: ReadStream<'tags'> = async (granted) => {
     .execute();
   const logs = rows.map(({ date, tags }) => {
     const kept: readonly string[] = JSON.parse(tags);
-    return { date, tags: MOOD_TAGS.filter((tag) => kept.includes(tag)) };
+    return { date, tags: KNOWN_TAGS.filter((tag) => kept.includes(tag)) };
   });
   return {
     ...readOf(

@@ -149,7 +149,7 @@ export const kinderTasks = ({
           return fromTaskRow(await bringToToday(tx, userId, task, moment.today));
         }
         const learned = await readLearned(tx, userId);
-        const shrinking: Shrinking = { ...moment, reason: 'asked', learned };
+        const shrinking: Shrinking = { ...moment, reason: 'asked', because: null, learned };
         return fromTaskRow(await shrink(tx, userId, task, wanted, shrinking));
       }),
 

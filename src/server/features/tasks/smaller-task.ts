@@ -15,6 +15,8 @@ import { endOf, type TaskRow } from './task-rows.ts';
 /** Why and when a task is made smaller. */
 export interface Shrinking {
   readonly reason: LighterReason;
+  /** What was logged that calls for it, as it stands after "You logged"; null where nothing does. */
+  readonly because: string | null;
   /** The day that it is for the person. */
   readonly today: LocalDate;
   readonly mood: MoodBand;
@@ -105,7 +107,7 @@ export const makeSmaller = async (
   smaller: Smaller,
   shrinking: Shrinking,
 ): Promise<TaskRow> => {
-  const { today, reason } = shrinking;
+  const { today, reason, because } = shrinking;
   const title = smaller.title ?? task.title;
   const { local_date, position } = await bringToToday(tx, userId, task, today);
   const changes = {
@@ -114,7 +116,7 @@ export const makeSmaller = async (
     estimated_minutes: smaller.estimatedTime,
     why:
       smaller.result === undefined
-        ? whyLighter(reason)
+        ? whyLighter(reason, because)
         : `A lighter version. It is done when: ${smaller.result}`,
     steps: stepsIn(task, title, smaller),
     local_date,

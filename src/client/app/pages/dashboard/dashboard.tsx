@@ -6,14 +6,13 @@ import { DaysInWords } from '#client/features/dashboard/days-in-words.tsx';
 import { MoodWeek } from '#client/features/dashboard/mood-week.tsx';
 import { WeeklyProgress } from '#client/features/dashboard/progress/weekly-progress.tsx';
 import { TaskCompletion } from '#client/features/dashboard/task-completion.tsx';
-import { TopTriggers } from '#client/features/dashboard/top-triggers.tsx';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
-import { DatedDistractions } from './dated-distractions.tsx';
+import { DatedDistractions, DatedTriggers } from './dated-counts.tsx';
 
 const MoodCalendar = lazyPart(
   async () => (await import('#client/features/mood/calendar/calendar.tsx')).MoodCalendar,
@@ -86,7 +85,7 @@ export const Dashboard = () => (
           <DashboardCard heading="Quiz" caption="Triggers.">
             <Part>
               <ErrorPanel>
-                <TopTriggers />
+                <DatedTriggers />
               </ErrorPanel>
             </Part>
           </DashboardCard>

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import charts from '#client/lib/charts/charts.module.css';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import styles from './chart.module.css';
@@ -82,6 +83,7 @@ const Drawing = ({ stretches, size }: ProgressChartProps & { readonly size: Char
           </text>
         </g>
       ))}
+      {layout.band === null ? null : <rect {...layout.band} className={charts.band} />}
       {layout.breaks.map((at) => (
         <path key={at} d={`M${at} ${bottom}V${top - 0.6 * letter}`} className={styles.break} />
       ))}

@@ -5,6 +5,11 @@ import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { progressLayout } from './layout.ts';
 
 const MONDAY = localDate('2026-03-02');
+const weeks = (scores: number[]) => ({
+  condition: 'ADHD' as const,
+  dates: scores.map((_, week) => addDays(MONDAY, 7 * week)),
+  scores,
+});
 /** A stretch each week, each about another condition than the one before. */
 const changing = (count: number) =>
   Array.from({ length: count }, (_, week) => ({
@@ -42,6 +47,26 @@ describe('the chart', () => {
           expect(y).toBeGreaterThanOrEqual(layout.top);
           expect(y).toBeLessThanOrEqual(layout.bottom);
         }
+      }),
+    );
+  });
+
+  it('has the band of the last stretch alone, within the chart', () => {
+    const size = { width: 400, letter: 14, letterWidth: 8 };
+    expect(progressLayout([weeks([50, 60, 40, 50, 55, 45])], size)?.band).toBeNull();
+    const scores = fc.array(fc.nat(100), { minLength: 7, maxLength: 26 });
+    fc.assert(
+      fc.property(scores, (given) => {
+        const alone = progressLayout([weeks(given)], size);
+        const { x = 0, y = 0, width = 0, height = 0 } = alone?.band ?? {};
+        expect(x).toBe(alone?.left);
+        expect(x + width).toBe(alone?.right);
+        expect(y).toBeGreaterThanOrEqual(alone?.top ?? 0);
+        expect(y + height).toBeLessThanOrEqual((alone?.bottom ?? 0) + 0.001);
+        expect(height).toBeGreaterThan(0);
+        const later = { condition: 'OCD', dates: [addDays(MONDAY, 300)], scores: [5] } as const;
+        const two = { ...later, dates: [...later.dates], scores: [...later.scores] };
+        expect(progressLayout([weeks(given), two], size)?.band).toBeNull();
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { shortDateText } from '#client/lib/date-text.ts';
+import { usualScores } from '#domain/dashboard/progress.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
@@ -50,6 +51,13 @@ interface ProgressLayout {
   readonly bottom: number;
   readonly stretches: readonly (readonly Point[])[];
   readonly labels: readonly StretchLabel[];
+  /** The usual ups and downs of the last stretch, as wide as it is; null while there are too few scores. */
+  readonly band: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
   /** The x positions between two stretches, where the line breaks. */
   readonly breaks: readonly number[];
   readonly grid: readonly Tick<number>[];
@@ -139,9 +147,21 @@ export const progressLayout = (
   const points = stretches.map((stretch) =>
     checkInsOf([stretch]).map((each) => ({ ...each, x: xOf(each.date), y: y(each.score) })),
   );
+  const range = usualScores(stretches.at(-1)?.scores ?? []);
+  const bandLeft = breaks.at(-1) ?? left;
+  const band =
+    range === null
+      ? null
+      : {
+          x: bandLeft,
+          y: y(range.high),
+          width: right - bandLeft,
+          height: y(range.low) - y(range.high),
+        };
   return {
     left,
     right,
+    band,
     top,
     bottom,
     stretches: points,

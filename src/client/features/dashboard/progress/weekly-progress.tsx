@@ -3,10 +3,12 @@ import { useDashboardSummary } from '#client/features/dashboard/query.ts';
 import { NothingYet } from '#client/features/dashboard/widget/nothing-yet.tsx';
 import { StoredNote } from '#client/features/dashboard/widget/stored-note.tsx';
 import { Widget } from '#client/features/dashboard/widget/widget.tsx';
+import { rangeText } from '#client/lib/charts/range-text.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOnline } from '#client/platform/online.ts';
+import { usualScores } from '#domain/dashboard/progress.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import { checkInsOf, type ProgressStretches } from './check-ins.ts';
@@ -21,16 +23,28 @@ interface WeeklyProgressProps {
 const Scores = ({ stretches, chart }: WeeklyProgressProps & { stretches: ProgressStretches }) => {
   const last = checkInsOf(stretches).at(-1);
   if (last === undefined) return null;
+  const scores = stretches.at(-1)?.scores ?? [];
+  const range = usualScores(scores);
   return (
     <>
       <p>
         On {dateText(last.date)}, {nameInSentence(last.condition)} traits came up{' '}
         {frequencyOf(last.score)}: {last.score} of 100.
       </p>
+      <p>
+        {rangeText({
+          latest: last.score,
+          range,
+          count: scores.length,
+          things: 'check-ins',
+          write: (value) => String(Math.round(value)),
+        })}
+      </p>
       <div className={styles.chart}>{chart(stretches)}</div>
       <p className={styles.note}>
         A higher score means that these traits came up more often. It does not say how well you did,
         and it is not a diagnosis.
+        {range === null ? '' : ' The band in the chart shows your usual ups and downs.'}
       </p>
       <ProgressTable stretches={stretches} />
     </>

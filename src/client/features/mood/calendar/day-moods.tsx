@@ -4,6 +4,7 @@ import { timeText } from '#client/features/mood/time-text.ts';
 import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { energyName } from '#domain/mood/energy.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { CHOSEN_DAY_ID } from './chosen-day-link.ts';
@@ -26,7 +27,19 @@ const Mood = ({ log }: { readonly log: ShownMood }) => {
         <dt>Why</dt>
         <dd className={styles.why}>{log.why.trim() === '' ? 'No reason logged' : log.why}</dd>
         <dt>Tags</dt>
-        <dd>{log.tags.length === 0 ? 'None' : log.tags.join(', ')}</dd>
+        <dd>{[...log.tags, ...log.ownTags].join(', ') || 'None'}</dd>
+        {log.energy === null ? null : (
+          <>
+            <dt>Energy</dt>
+            <dd>{energyName(log.energy)}</dd>
+          </>
+        )}
+        {log.body.length === 0 ? null : (
+          <>
+            <dt>Body</dt>
+            <dd>{log.body.join(', ')}</dd>
+          </>
+        )}
       </dl>
     </li>
   );

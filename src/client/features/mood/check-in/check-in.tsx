@@ -1,4 +1,8 @@
 import { useRef } from 'react';
+import { AboutWords } from '#client/features/mood/words/about-words.tsx';
+import { EnergyAndBody } from '#client/features/mood/words/energy-and-body.tsx';
+import { MoreWords, withToggledWord } from '#client/features/mood/words/more-words.tsx';
+import { useWords } from '#client/features/mood/words/use-words.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
@@ -10,27 +14,27 @@ import styles from './check-in.module.css';
 import { moodDraft } from './draft.ts';
 import { LogMessage } from './log-message.tsx';
 import { MoodSlider } from './slider.tsx';
-import { withToggled } from './toggle.ts';
 import { useLogMood } from './use-log-mood.ts';
 import { WhyField, whyExcess } from './why-field.tsx';
 
-/** The full mood check-in: mood, tags and an optional reason. */
+/** The full mood check-in: mood, tags, and what can be added: own words, energy, body and a reason. */
 export const MoodCheckIn = ({ afterLow }: AfterLowProps) => {
   const low = useAfterLow(afterLow);
   const [draft, change, finish] = useDraft(moodDraft);
   const field = useRef<HTMLTextAreaElement>(null);
   const { status, log, logAgain } = useLogMood();
   const submitting = status.state === 'submitting';
-  const tags = new Set(draft.tags);
+  const words = useWords();
+  const toggleTag = (tag: string): void => change(withToggledWord(draft, tag));
 
   const submit = async (logMood: typeof log): Promise<void> => {
     if (whyExcess(draft.why) > 0) {
       field.current?.focus();
       return;
     }
-    const inOrder = MOOD_TAGS.filter((tag) => tags.has(tag));
-    const level = levelAtPosition(draft.position);
-    const logged = logMood(level, draft.why, inOrder);
+    const { position, ...felt } = draft;
+    const level = levelAtPosition(position);
+    const logged = logMood({ ...felt, level });
     void low.follow(level, logged);
     if (await logged) finish(draft);
   };
@@ -53,8 +57,24 @@ export const MoodCheckIn = ({ afterLow }: AfterLowProps) => {
         <ChipGroup
           legend="What is it about?"
           options={MOOD_TAGS}
-          selected={tags}
-          onToggle={(tag) => change({ tags: [...withToggled(tags, tag)] })}
+          selected={new Set<string>(draft.tags)}
+          onToggle={toggleTag}
+        />
+        <div className={styles.more}>
+          <MoreWords
+            chosen={draft}
+            own={words.own.map(({ name }) => name)}
+            onChange={(chosen) => change(chosen)}
+          />
+          <AboutWords {...words} />
+        </div>
+        <EnergyAndBody
+          energy={draft.energy}
+          body={draft.body}
+          signals={words.signals}
+          tags={draft.tags}
+          onChange={change}
+          onToggleTag={toggleTag}
         />
         <WhyField
           field={field}

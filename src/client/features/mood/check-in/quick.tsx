@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { onlyLevel } from '#client/features/mood/entries/entry.ts';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { LastToday } from '#client/features/mood/last-today.tsx';
 import { useDraft } from '#client/sync/draft.ts';
@@ -29,7 +30,7 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
     // Taps are ignored while the first one is being sent.
     if (submitting) return;
     setLatest(level);
-    void low.follow(level, submit(level, '', []));
+    void low.follow(level, submit(onlyLevel(level)));
   };
 
   return (

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { moodBody } from '#client/features/mood/entries/entry.ts';
+import { type Felt, moodBody } from '#client/features/mood/entries/entry.ts';
 import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
-import type { MoodLevel } from '#domain/mood/levels.ts';
-import type { MoodTag } from '#domain/mood/tags.ts';
 
 /** The state of the latest check-in. */
 export type MoodLogState =
@@ -26,16 +24,12 @@ const after = (outcome: SendResult): MoodLogState => {
   return { state: 'failed', reason: outcome.message };
 };
 
-const bodyNow = ([level, why, tags]: MoodInput) => {
+const bodyNow = (felt: Felt) => {
   const { dayStartsAtHour } = getComfort();
-  return moodBody(
-    { level, why, tags },
-    { instantMs: Date.now(), zone: deviceZone(), dayStartsAtHour },
-  );
+  return moodBody(felt, { instantMs: Date.now(), zone: deviceZone(), dayStartsAtHour });
 };
 
-type MoodInput = readonly [level: MoodLevel, why: string, tags: readonly MoodTag[]];
-type Log = (...input: MoodInput) => Promise<boolean>;
+type Log = (felt: Felt) => Promise<boolean>;
 
 /**
  * Logs moods through the outbox; both functions resolve to true when the mood is sent or stored.
@@ -45,7 +39,7 @@ type Log = (...input: MoodInput) => Promise<boolean>;
 export const useLogMood = () => {
   const { items, send, amend } = useOutbox();
   const [status, setStatus] = useState<MoodLogState>(IDLE);
-  const [last, setLast] = useState<{ outcome: SendResult; input: string } | null>(null);
+  const [last, setLast] = useState<{ outcome: SendResult; felt: string } | null>(null);
 
   useEffect(() => {
     if (status.state !== 'thanks') return;
@@ -53,29 +47,29 @@ export const useLogMood = () => {
     return () => clearTimeout(timer);
   }, [status]);
 
-  const settle = async (input: MoodInput, sending: () => Promise<SendResult>): Promise<boolean> => {
+  const settle = async (felt: Felt, sending: () => Promise<SendResult>): Promise<boolean> => {
     if (status.state === 'submitting') return false;
     setStatus({ state: 'submitting' });
     const outcome = await sending();
-    setLast({ outcome, input: JSON.stringify(input) });
+    setLast({ outcome, felt: JSON.stringify(felt) });
     setStatus(after(outcome));
     return outcome.state === 'sent' || outcome.state === 'waiting';
   };
 
-  const log: Log = (...input) => settle(input, () => send(moodHandler, bodyNow(input)));
+  const log: Log = (felt) => settle(felt, () => send(moodHandler, bodyNow(felt)));
 
-  const logAgain: Log = (...input) => {
+  const logAgain: Log = (felt) => {
     const outcome = last?.outcome;
     if (outcome?.state === 'refused') {
       const { id } = outcome;
       const stillRefused = items.some((item) => item.id === id && item.refused !== null);
-      if (stillRefused) return settle(input, () => amend(id, bodyNow(input)));
+      if (stillRefused) return settle(felt, () => amend(id, bodyNow(felt)));
     }
-    if (outcome?.state === 'failed' && last?.input === JSON.stringify(input)) {
+    if (outcome?.state === 'failed' && last?.felt === JSON.stringify(felt)) {
       const id = outcome.id ?? undefined;
-      return settle(input, () => send(moodHandler, bodyNow(input), id));
+      return settle(felt, () => send(moodHandler, bodyNow(felt), id));
     }
-    return log(...input);
+    return log(felt);
   };
 
   return { status, log, logAgain };

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { moodEndpoints } from '#contract/mood.ts';
+import { BODY_SIGNALS } from '#domain/mood/body.ts';
+import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
 import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
-import { MOOD_TAGS } from '#domain/mood/tags.ts';
-import { moodBody } from './entry.ts';
+import { KNOWN_TAGS } from '#domain/mood/tags.ts';
+import { moodBody, onlyLevel } from './entry.ts';
 
-const FELT = { level: levelAtPosition(3), why: '', tags: [] };
+const FELT = onlyLevel(levelAtPosition(3));
 const dayOf = (instant: string, zone: string, dayStartsAtHour = 0) =>
   moodBody(FELT, { instantMs: Date.parse(instant), zone, dayStartsAtHour }).localDate;
 
@@ -33,7 +35,10 @@ describe('a mood that is logged', () => {
     const felt = fc.record({
       level: fc.constantFrom(...MOOD_LEVELS),
       why: fc.stringMatching(/^[\p{L}\p{N} \n.,!?'-]{0,200}$/u),
-      tags: fc.subarray([...MOOD_TAGS]),
+      tags: fc.subarray([...KNOWN_TAGS]),
+      ownTags: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,40}$/), { maxLength: 30 }),
+      energy: fc.constantFrom(null, ...ENERGY_LEVELS.map(({ value }) => value)),
+      body: fc.subarray([...BODY_SIGNALS]),
     });
     const moment = fc.record({
       instantMs: fc.integer({ min: 0, max: 4_000_000_000_000 }),
@@ -46,5 +51,17 @@ describe('a mood that is logged', () => {
         expect(safeParse(moodEndpoints.submit.body, sent).success).toBe(true);
       }),
     );
+  });
+
+  it('is taken as older versions kept it: without own words, energy and body', () => {
+    const { ownTags, energy, body, ...older } = moodBody(FELT, {
+      instantMs: 0,
+      zone: 'UTC',
+      dayStartsAtHour: 0,
+    });
+    expect(safeParse(moodEndpoints.submit.body, { ...older, userId: 'ada' })).toMatchObject({
+      success: true,
+      data: { ownTags, energy, body },
+    });
   });
 });

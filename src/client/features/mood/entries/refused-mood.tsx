@@ -2,8 +2,12 @@ import { useRef, useState } from 'react';
 import { clockText, instantOfClock } from '#client/features/mood/calendar/dates.ts';
 import styles from '#client/features/mood/check-in/check-in.module.css';
 import { MoodSlider } from '#client/features/mood/check-in/slider.tsx';
-import { withToggled } from '#client/features/mood/check-in/toggle.ts';
 import { WhyField, whyExcess } from '#client/features/mood/check-in/why-field.tsx';
+import {
+  type ChosenWords,
+  MoreWords,
+  withToggledWord,
+} from '#client/features/mood/words/more-words.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
@@ -20,13 +24,15 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
   const startClock = clockText(Date.parse(body.timestamp));
   const [position, setPosition] = useState(body.mood / 25);
   const [clock, setClock] = useState(startClock);
-  const [tags, setTags] = useState<ReadonlySet<string>>(new Set(body.tags ?? []));
+  const [words, setWords] = useState<ChosenWords>({
+    tags: body.tags ?? [],
+    ownTags: body.ownTags ?? [],
+  });
   const [why, setWhy] = useState(body.why ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
 
   const save = (): void => {
     const level = levelAtPosition(position);
-    const inOrder = MOOD_TAGS.filter((tag) => tags.has(tag));
     const instantMs = instantOfClock(clock);
     if (instantMs === null) return;
     if (whyExcess(why) > 0) {
@@ -35,7 +41,7 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
     }
     const { dayStartsAtHour } = getComfort();
     const edited = moodBody(
-      { level, why, tags: inOrder },
+      { level, why, ...words, energy: body.energy ?? null, body: body.body ?? [] },
       { instantMs, zone: deviceZone(), dayStartsAtHour },
     );
     const { timestamp, localDate, zone } = body;
@@ -70,9 +76,10 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
       <ChipGroup
         legend="What is it about?"
         options={MOOD_TAGS}
-        selected={tags}
-        onToggle={(tag) => setTags(withToggled(tags, tag))}
+        selected={new Set<string>(words.tags)}
+        onToggle={(tag) => setWords(withToggledWord(words, tag))}
       />
+      <MoreWords chosen={words} own={body.ownTags ?? []} onChange={setWords} />
       <WhyField field={field} value={why} onChange={setWhy} />
       <div className={styles.end}>
         <Button type="submit">Send again</Button>

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.ts';
-import { topTriggers } from '#domain/chat/triggers/top-triggers.ts';
+import { type CountedTrigger, topTriggers } from '#domain/chat/triggers/top-triggers.ts';
 import type { Trigger } from '#domain/chat/triggers/trigger.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -226,8 +226,8 @@ export const messageStore = (db: Reader) => ({
     return rows.map(messageFrom);
   },
 
-  /** The ten triggers met most often. */
-  topTriggers: async (userId: UserId) => {
+  /** The ten triggers met most often, in messages and in what is counted beside them. */
+  topTriggers: async (userId: UserId, beside: readonly CountedTrigger[] = []) => {
     const rows = await db
       .selectFrom('chat_triggers')
       .select(['trigger_name as trigger', 'tone'])
@@ -236,6 +236,6 @@ export const messageStore = (db: Reader) => ({
       .groupBy(['trigger_name', 'tone'])
       .execute();
     // PostgreSQL writes counts as text.
-    return topTriggers(rows.map((row) => ({ ...row, count: Number(row.count) })));
+    return topTriggers([...rows.map((row) => ({ ...row, count: Number(row.count) })), ...beside]);
   },
 });

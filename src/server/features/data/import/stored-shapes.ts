@@ -48,7 +48,17 @@ type Shapes = Readonly<Record<string, z.core.$ZodType>>;
 
 /** What columns may hold beyond what the dictionary says of them: where the contract has a rule, that one. */
 export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
-  mood_logs: { mood: mood.mood, emoji: mood.emoji, why: mood.why, tags: mood.tags },
+  // What files of older versions lack has its default.
+  mood_logs: {
+    mood: mood.mood,
+    emoji: mood.emoji,
+    why: mood.why,
+    tags: mood.tags,
+    own_tags: mood.ownTags,
+    body_signals: mood.body,
+    energy: mood.energy,
+  },
+  mood_tags: { name: moodEndpoints.addTag.body.shape.name },
   comfort: { settings: z.partial(comfortEndpoints.save.body) },
   follows: { topics: follow.shape.topics },
   distraction_logs: { type: z.enum(DISTRACTION_TYPES) },

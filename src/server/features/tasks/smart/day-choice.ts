@@ -21,6 +21,8 @@ export interface SmartMoment {
   readonly today: LocalDate;
   readonly bandsLeft: readonly Band[];
   readonly mood: MoodBand;
+  /** What was logged that lowered it, as it stands after "You logged"; null where nothing did. */
+  readonly because: string | null;
   /** Whether the person ever logged a mood. */
   readonly moodKnown: boolean;
   readonly lens: Lens | null;

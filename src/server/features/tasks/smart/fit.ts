@@ -31,7 +31,7 @@ const smallerOf = (task: TaskRow) =>
 export const fitToMood = async (
   tx: Tx,
   userId: UserId,
-  { today, mood, now }: SmartMoment,
+  { today, mood, because, now }: SmartMoment,
   learned: LearnedState,
   roomMinutes: number,
 ): Promise<boolean> => {
@@ -51,6 +51,7 @@ export const fitToMood = async (
     if (longest === undefined || smaller === null) return hasFallen;
     const after = await makeSmaller(tx, userId, longest, smaller, {
       reason: 'mood',
+      because,
       today,
       mood,
       learned,
@@ -93,12 +94,12 @@ export const fitToWishes = async (
   learned: LearnedState,
   roomMinutes: number,
 ): Promise<readonly Draft[]> => {
-  const { today, mood, wishes, now } = moment;
+  const { today, mood, because, wishes, now } = moment;
   const shrink = async (task: TaskRow): Promise<boolean> => {
     const smaller = smallerOf(task);
     if (smaller === null) return false;
     const reason: LighterReason = wishes.energy === null ? 'mood' : 'energy';
-    await makeSmaller(tx, userId, task, smaller, { reason, today, mood, learned, now });
+    await makeSmaller(tx, userId, task, smaller, { reason, because, today, mood, learned, now });
     return true;
   };
   const open = async (): Promise<readonly TaskRow[]> =>

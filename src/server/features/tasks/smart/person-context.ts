@@ -1,10 +1,6 @@
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { CapacityObservation } from '#domain/tasks/scheduler/capacity.ts';
-import {
-  DISTRACTIONS_COUNT_MS,
-  type LastMood,
-  moodBandNow,
-} from '#domain/tasks/scheduler/context.ts';
+import { DISTRACTIONS_COUNT_MS, type LastMood, moodNow } from '#domain/tasks/scheduler/context.ts';
 import type { Lens, MoodBand } from '#domain/tasks/vocabulary.ts';
 
 /** What other features know of a person that matters to their tasks. */
@@ -36,6 +32,8 @@ export const contextOf = async (
   nowMs: number,
 ): Promise<{
   readonly mood: MoodBand;
+  /** What was logged that lowered it, as it stands after "You logged"; null where nothing did. */
+  readonly because: string | null;
   readonly lens: Lens | null;
   /** Whether they ever logged a mood. */
   readonly moodKnown: boolean;
@@ -50,5 +48,6 @@ export const contextOf = async (
     type,
     instantMs: Date.parse(timestamp),
   }));
-  return { mood: moodBandNow(mood, recent, nowMs), lens, moodKnown: mood !== null };
+  const { band, because } = moodNow(mood, recent, nowMs);
+  return { mood: band, because, lens, moodKnown: mood !== null };
 };

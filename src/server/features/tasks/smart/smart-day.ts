@@ -32,7 +32,7 @@ const knownOf = (lately: Lately, area: Area, band: Band): AreaHistory => {
 export const newTask = (
   userId: UserId,
   { template, size, band, probability, chance }: ChosenTask,
-  { today, mood, lens, wishes, now }: SmartMoment,
+  { today, mood, because, lens, wishes, now }: SmartMoment,
   {
     lately,
     position,
@@ -46,6 +46,7 @@ export const newTask = (
     size,
     band,
     mood,
+    because,
     lens,
     template,
     chance,

@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import {
+  BODY_SIGNALS,
+  type BodySignal,
+  proposalText,
+  proposedTags,
+  type SignalWords,
+} from '#domain/mood/body.ts';
+import { ENERGY_LEVELS, type EnergyValue, energyName } from '#domain/mood/energy.ts';
+import type { KnownTag } from '#domain/mood/tags.ts';
+import styles from './words.module.css';
+
+/** Whether the part was left open, so that it is open the next time. */
+const keptOpen = deviceValue('mood-energy-and-body', (kept) => kept === true || null);
+
+interface EnergyAndBodyProps {
+  readonly energy: EnergyValue | null;
+  readonly body: readonly BodySignal[];
+  /** With which tags signals often go; empty while that is not known. */
+  readonly signals: readonly SignalWords[];
+  readonly tags: readonly KnownTag[];
+  readonly onChange: (
+    changed: { readonly energy: EnergyValue | null } | { readonly body: readonly BodySignal[] },
+  ) => void;
+  readonly onToggleTag: (tag: KnownTag) => void;
+}
+
+/** What was chosen, in words: "Energy: Low, Hot". */
+const chosenText = (energy: EnergyValue | null, body: readonly BodySignal[]): string =>
+  [...(energy === null ? [] : [`Energy: ${energyName(energy)}`]), ...body].join(', ');
+
+const Proposals = ({
+  body,
+  signals,
+  tags,
+  onToggleTag,
+}: Omit<EnergyAndBodyProps, 'energy' | 'onChange'>) => {
+  const proposed = proposedTags(body, signals);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {proposed.length === 0 ? '' : `Proposed below: ${proposed.join(', ')}.`}
+        </span>
+      </VisuallyHidden>
+      {proposed.length === 0 ? null : (
+        <div className={styles.proposals}>
+          <ChipGroup
+            legend={proposalText(body)}
+            quiet
+            options={proposed}
+            selected={new Set(tags)}
+            onToggle={onToggleTag}
+          />
+          <p className={styles.soft}>It can also be something else. You know best.</p>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Two questions that need no answer: energy, and what is noticed in the body, which proposes words and never decides. */
+export const EnergyAndBody = (props: EnergyAndBodyProps) => {
+  const { energy, body, onChange } = props;
+  const name = useId();
+  const isOpen = useDeviceValue(keptOpen) === true;
+  const chosen = chosenText(energy, body);
+  return (
+    <details
+      className={styles.about}
+      open={isOpen}
+      onToggle={(event) => keptOpen.set(event.currentTarget.open || null)}
+    >
+      <summary className={styles.summary}>
+        Add energy or body <span className={styles.soft}>{chosen || 'optional'}</span>
+      </summary>
+      <div className={styles.inside}>
+        <fieldset>
+          <legend className={styles.title}>How much energy is there?</legend>
+          <div className={styles.levels}>
+            {[null, ...ENERGY_LEVELS.map(({ value }) => value)].map((value) => (
+              <label key={value ?? 'none'} className={styles.level}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={energy === value}
+                  onChange={() => onChange({ energy: value })}
+                />
+                {value === null ? 'Not said' : energyName(value)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <ChipGroup
+          legend="What do you notice in your body?"
+          quiet
+          options={BODY_SIGNALS}
+          selected={new Set(body)}
+          onToggle={(signal) =>
+            onChange({
+              body: BODY_SIGNALS.filter((one) =>
+                one === signal ? !body.includes(one) : body.includes(one),
+              ),
+            })
+          }
+        />
+        <Proposals {...props} />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#client/lib/session/session.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import type { OwnTag } from '#contract/mood.ts';
+import { addWordHandler, removeWordHandler } from './handlers.ts';
+import { withWaitingWords } from './own-words.ts';
+import { checkInWords } from './words-query.ts';
+
+/** The words of the check-in beyond the specified tags, with own words that wait to be sent, and how to change those. */
+export const useWords = () => {
+  const session = useSession();
+  const query = useQuery(checkInWords(session.state === 'out' ? '' : session.userId));
+  const { items, send } = useOutbox();
+  const { tags = [], signals = [], own = [] } = query.data ?? {};
+  return {
+    query,
+    /** What the further tags mean; empty until it is loaded. */
+    meanings: tags,
+    /** With which tags body signals often go; empty until it is loaded. */
+    signals,
+    own: withWaitingWords(own, items),
+    add: (name: string): void => {
+      void send(addWordHandler, { tagId: crypto.randomUUID(), name });
+    },
+    remove: ({ id, name }: OwnTag): void => {
+      void send(removeWordHandler, { tagId: id, name });
+    },
+  };
+};
+
+export type Words = ReturnType<typeof useWords>;

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areDifferent, OWN_TAGS_MOST, refusalOfTag } from './own-tags.ts';
+import { KNOWN_TAGS } from './tags.ts';
+
+const named = (names: readonly string[]) => names.map((name) => ({ name }));
+const word = fc.stringMatching(/^[a-zà-ü]{1,12} ?[a-zà-ü]{1,12}$/);
+
+describe('an own word', () => {
+  it('is refused when it is there already, in whatever case', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), fc.nat(), (names, at) => {
+        const again = names[at % names.length] ?? '';
+        for (const name of [again, again.toUpperCase(), ` ${again} `, again.normalize('NFD')]) {
+          expect(refusalOfTag(named(names), name)).toMatch(/already\.$/);
+          expect(areDifferent([again, name])).toBe(false);
+        }
+      }),
+    );
+    for (const tag of KNOWN_TAGS)
+      expect(refusalOfTag([], tag.toLowerCase())).toBe(`“${tag}” is a word of the list already.`);
+  });
+
+  it('is taken while there is room, and the one after the last is refused', () => {
+    const names = Array.from({ length: OWN_TAGS_MOST }, (_, at) => `Word ${at}`);
+    expect(areDifferent(names)).toBe(true);
+    for (const [at, name] of names.entries())
+      expect(refusalOfTag(named(names.slice(0, at)), name)).toBeNull();
+    expect(refusalOfTag(named(names), 'One more')).toMatch(/Remove one/);
+  });
+});

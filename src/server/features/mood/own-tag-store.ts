@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { OwnTag } from '#contract/mood.ts';
+import { foldedTag, refusalOfTag, sameTag } from '#domain/mood/own-tags.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+
+/** The words that a person added to the tags, the oldest first; each once, also where a file brought one back again. */
+const wordsOf = async (db: Kysely<Schema>, userId: UserId): Promise<OwnTag[]> => {
+  const rows = await db
+    .selectFrom('mood_tags')
+    .select(['id', 'name'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return [...Map.groupBy(rows, ({ name }) => foldedTag(name)).values()].flatMap((same) =>
+    same.slice(0, 1),
+  );
+};
+
+/** Own words for moods of one person at a time. */
+export const ownTagStore = ({ db }: Pick<Database, 'db'>) => ({
+  list: (userId: UserId): Promise<OwnTag[]> => wordsOf(db, userId),
+
+  /**
+   * Adds a word and returns it; one that is there already, whatever its case, is returned as it is. Throws a 409 when
+   * it is a tag of the list, or there are too many.
+   */
+  add: (userId: UserId, tag: OwnTag, now: string): Promise<OwnTag> =>
+    inTransaction(db, userId, async (tx) => {
+      const words = await wordsOf(tx, userId);
+      const there = words.find(({ id }) => id === tag.id) ?? sameTag(words, tag.name);
+      if (there !== undefined) return there;
+      const refusal = refusalOfTag(words, tag.name);
+      if (refusal !== null) throw new HttpError('conflict', refusal);
+      await tx
+        .insertInto('mood_tags')
+        .values({ user_id: userId, ...tag, created_at: now })
+        .execute();
+      return tag;
+    }),
+
+  /** Removes a word. Throws a 404 when it is not there. */
+  remove: (userId: UserId, id: string): Promise<void> =>
+    inTransaction(db, userId, async (tx) => {
+      const words = await tx
+        .selectFrom('mood_tags')
+        .select(['id', 'name'])
+        .where('user_id', '=', userId)
+        .execute();
+      const removed = words.find((word) => word.id === id);
+      if (removed === undefined) throw new HttpError('not_found', 'This word is no longer there.');
+      const same = words.filter(({ name }) => foldedTag(name) === foldedTag(removed.name));
+      await tx
+        .deleteFrom('mood_tags')
+        .where('user_id', '=', userId)
+        .where(
+          'id',
+          'in',
+          same.map((word) => word.id),
+        )
+        .execute();
+    }),
+});

@@ -28,6 +28,7 @@ import { knownDevices } from './migrations/0024-known-devices.ts';
 import { mail } from './migrations/0025-mail.ts';
 import { oidc } from './migrations/0026-oidc.ts';
 import { passkeys } from './migrations/0028-passkeys.ts';
+import { urges } from './migrations/0030-urges.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -58,6 +59,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-mail': mail,
   '0026-oidc': oidc,
   '0028-passkeys': passkeys,
+  '0030-urges': urges,
 };
 
 /** The names of all steps, in order. */

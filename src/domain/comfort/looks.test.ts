@@ -10,7 +10,7 @@ import {
   looksOn,
   NO_LIMIT,
   withLooksADay,
-} from './limits.ts';
+} from './looks.ts';
 
 const TODAY = localDate('2026-03-10');
 const TOMORROW = localDate('2026-03-11');

@@ -18,7 +18,11 @@ import { playerCues } from '#client/features/routines/player/run/cues.ts';
 import { playerHandlers } from '#client/features/routines/player/run/handlers.ts';
 import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
 import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
+import { urgeCues } from '#client/features/urge/cues.ts';
+import { keepHandler, removeHandler } from '#client/features/urge/entries/handlers.ts';
+import { removeLadderHandler, saveLadderHandler } from '#client/features/urge/ladders/handlers.tsx';
 import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
+import { lookHandler } from '#client/lib/looks/look-entry.ts';
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
 import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';
@@ -45,6 +49,11 @@ const HANDLERS = [
   ...quizHandlers,
   ...focusHandlers,
   gameResultHandler,
+  keepHandler,
+  removeHandler,
+  saveLadderHandler,
+  removeLadderHandler,
+  lookHandler,
 ];
 
 interface SignedInProps {
@@ -78,6 +87,9 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
         </ErrorPanel>
         <ErrorPanel>
           <CueBanner kind={playerCues} />
+        </ErrorPanel>
+        <ErrorPanel>
+          <CueBanner kind={urgeCues} />
         </ErrorPanel>
         {page.isFullScreen === true ? null : (
           <ErrorPanel>

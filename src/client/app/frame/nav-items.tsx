@@ -12,6 +12,7 @@ const LINKS: readonly (readonly [label: string, to: PagePath])[] = [
   ['Focus', '/features/focus-mood-tracker'],
   ['NeuroPlay', '/features/game'],
   ['Quiz', '/features/quiz'],
+  ['Urge now', '/features/urge'],
 ];
 
 /** The people who share with a therapist. */

@@ -5,6 +5,7 @@ import { CalendarSection } from '#client/features/calendar/section.tsx';
 import { ComfortSection } from '#client/features/comfort/section.tsx';
 import { DataSection } from '#client/features/data/section.tsx';
 import { AccountSection } from '#client/features/identity/account/section.tsx';
+import { LimitsSection } from '#client/features/limits/section.tsx';
 import { RemindersSection } from '#client/features/reminders/section.tsx';
 import { SharingSection } from '#client/features/sharing/section.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
@@ -12,6 +13,7 @@ import { Page } from '#client/ui/layout/page.tsx';
 /** The parts of the page by the ids of their headings. */
 const PLACES = [
   ['comfort', 'Comfort'],
+  ['limits', 'Limits'],
   ['reminders', 'Reminders'],
   ['calendar', 'Calendar'],
   ['sharing', 'Sharing'],
@@ -19,7 +21,7 @@ const PLACES = [
   ['account', 'Account'],
 ] as const;
 
-/** Comfort, reminders, calendar, sharing, data and account. */
+/** Comfort, limits, reminders, calendar, sharing, data and account. */
 export const Settings = () => {
   const { open, dialog } = useAuthDialog(() => undefined);
   return (
@@ -39,6 +41,9 @@ export const Settings = () => {
         <div className={styles.column}>
           <ErrorPanel>
             <ComfortSection />
+          </ErrorPanel>
+          <ErrorPanel>
+            <LimitsSection />
           </ErrorPanel>
           <ErrorPanel>
             <RemindersSection />

@@ -13,6 +13,7 @@ import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
 import { ThisWeek } from '#client/features/quiz/this-week.tsx';
 import { NextTask } from '#client/features/tasks/next-task.tsx';
 import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
+import { UrgeCard } from '#client/features/urge/urge-card.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
 
@@ -69,6 +70,9 @@ export const Today = () => {
                     <StartFocus />
                   </p>
                 </section>
+              </ErrorPanel>
+              <ErrorPanel>
+                <UrgeCard />
               </ErrorPanel>
               <ErrorPanel>
                 <HomeworkToday />

@@ -7,6 +7,7 @@ import { LogDistraction } from '#client/features/distraction/log-distraction.tsx
 import { MoodCalendar } from '#client/features/mood/calendar/calendar.tsx';
 import { MoodCheckIn } from '#client/features/mood/check-in/check-in.tsx';
 import { PomodoroLink } from '#client/features/pomodoro/pomodoro-link.tsx';
+import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
@@ -45,19 +46,23 @@ export const FocusAndMood = () => (
             </div>
             <div className={styles.calendar}>
               <ErrorPanel>
-                <MoodCalendar />
+                <LookGate>
+                  <MoodCalendar />
+                </LookGate>
               </ErrorPanel>
             </div>
             <div className={styles.tests}>
               <ErrorPanel>
-                <AttentionTests>
-                  <p>The CPT shows letters one by one. You press X when an X follows an A.</p>
-                  <p>
-                    <Link to={CPT_PAGE} className={longLinkClass()}>
-                      CPT Attention Test
-                    </Link>
-                  </p>
-                </AttentionTests>
+                <LookGate>
+                  <AttentionTests>
+                    <p>The CPT shows letters one by one. You press X when an X follows an A.</p>
+                    <p>
+                      <Link to={CPT_PAGE} className={longLinkClass()}>
+                        CPT Attention Test
+                      </Link>
+                    </p>
+                  </AttentionTests>
+                </LookGate>
               </ErrorPanel>
             </div>
           </div>

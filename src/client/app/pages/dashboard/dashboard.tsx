@@ -9,6 +9,7 @@ import { WeeklyProgress } from '#client/features/dashboard/progress/weekly-progr
 import { TaskCompletion } from '#client/features/dashboard/task-completion.tsx';
 import { TopTriggers } from '#client/features/dashboard/top-triggers.tsx';
 import { MoodFace } from '#client/features/mood/face.tsx';
+import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './dashboard.module.css';
@@ -30,53 +31,55 @@ MoodCalendar.preload();
 /** The overview over everything that was logged: four cards, each with its widgets. */
 export const Dashboard = () => (
   <Page title="Your Dashboard" lead="An overview of your moods, routines, quizzes and triggers.">
-    <div className={styles.frame}>
-      <div className={styles.cards}>
-        <DashboardCard heading="Focus & Mood">
-          <ErrorPanel>
-            <MoodWeek face={(mood) => <MoodFace mood={mood} />} />
-          </ErrorPanel>
-          <div className={styles.calendar}>
-            <Suspended>
-              <MoodCalendar />
-            </Suspended>
-          </div>
-          <ErrorPanel>
-            <DatedDistractions />
-          </ErrorPanel>
-        </DashboardCard>
-        <Rest>
-          <DashboardCard heading="Routine" caption="Track your daily habits and routines here.">
+    <LookGate>
+      <div className={styles.frame}>
+        <div className={styles.cards}>
+          <DashboardCard heading="Focus & Mood">
             <ErrorPanel>
-              <DaysInWords />
+              <MoodWeek face={(mood) => <MoodFace mood={mood} />} />
             </ErrorPanel>
+            <div className={styles.calendar}>
+              <Suspended>
+                <MoodCalendar />
+              </Suspended>
+            </div>
             <ErrorPanel>
-              <TaskCompletion />
+              <DatedDistractions />
             </ErrorPanel>
           </DashboardCard>
-          <DashboardCard heading="Quiz" caption="Take your quiz or view weekly results.">
-            <ErrorPanel>
-              <WeeklyProgress
-                chart={(stretches) => (
-                  <Suspended>
-                    <ProgressChart stretches={stretches} />
-                  </Suspended>
-                )}
-              />
-            </ErrorPanel>
-            <p>
-              <Link to="/features/quiz" className={buttonClass('secondary')}>
-                Open the quizzes
-              </Link>
-            </p>
-          </DashboardCard>
-          <DashboardCard heading="Quiz" caption="Triggers.">
-            <ErrorPanel>
-              <TopTriggers />
-            </ErrorPanel>
-          </DashboardCard>
-        </Rest>
+          <Rest>
+            <DashboardCard heading="Routine" caption="Track your daily habits and routines here.">
+              <ErrorPanel>
+                <DaysInWords />
+              </ErrorPanel>
+              <ErrorPanel>
+                <TaskCompletion />
+              </ErrorPanel>
+            </DashboardCard>
+            <DashboardCard heading="Quiz" caption="Take your quiz or view weekly results.">
+              <ErrorPanel>
+                <WeeklyProgress
+                  chart={(stretches) => (
+                    <Suspended>
+                      <ProgressChart stretches={stretches} />
+                    </Suspended>
+                  )}
+                />
+              </ErrorPanel>
+              <p>
+                <Link to="/features/quiz" className={buttonClass('secondary')}>
+                  Open the quizzes
+                </Link>
+              </p>
+            </DashboardCard>
+            <DashboardCard heading="Quiz" caption="Triggers.">
+              <ErrorPanel>
+                <TopTriggers />
+              </ErrorPanel>
+            </DashboardCard>
+          </Rest>
+        </div>
       </div>
-    </div>
+    </LookGate>
   </Page>
 );

@@ -7,10 +7,19 @@ import {
   TEXT_SPACINGS,
   THEMES,
 } from '#domain/comfort/comfort.ts';
+import { LOOKS_MAX } from '#domain/comfort/looks.ts';
 import { endpoint } from './shared/endpoint.ts';
-import { ownParams } from './shared/fields.ts';
+import { localDate, ownParams } from './shared/fields.ts';
 
 const wholeUpTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
+
+const aDay = z.nullable(z.int().check(z.gte(1), z.lte(LOOKS_MAX)));
+
+/** A limit of looks a day, and what it is from a later day on. */
+export const looksLimit = z.object({
+  aDay,
+  later: z.nullable(z.object({ aDay, from: localDate })),
+});
 
 const comfort = z.object({
   theme: z.enum(THEMES),
@@ -23,6 +32,14 @@ const comfort = z.object({
   soundVolume: wholeUpTo(100),
   oneThingAtATime: z.boolean(),
   dayStartsAtHour: wholeUpTo(LATEST_DAY_START_HOUR),
+  scoresHidden: z.boolean(),
+  looks: looksLimit,
+});
+
+/** Pages that were opened before these were known leave them out; then they stay as they are. */
+const saved = z.extend(comfort, {
+  scoresHidden: z.optional(comfort.shape.scoresHidden),
+  looks: z.optional(comfort.shape.looks),
 });
 
 export const comfortEndpoints = {
@@ -41,7 +58,7 @@ export const comfortEndpoints = {
     summary: 'Keeps the comfort settings with the account.',
     access: 'session',
     params: ownParams,
-    body: comfort,
+    body: saved,
     status: 200,
     reply: z.object({ comfort }),
   }),

@@ -17,6 +17,7 @@ import { followEndpoints } from './follow.ts';
 import { gameEndpoints } from './games.ts';
 import { goalEndpoints } from './goals.ts';
 import { identityEndpoints } from './identity.ts';
+import { lookEndpoints } from './looks.ts';
 import { moodEndpoints } from './mood.ts';
 import { quizEndpoints } from './quiz.ts';
 import { reminderEndpoints } from './reminders.ts';
@@ -27,6 +28,7 @@ import { previewEndpoints, sharedEndpoints } from './sharing/shared.ts';
 import { sharingEndpoints } from './sharing/sharing.ts';
 import { systemEndpoints } from './system.ts';
 import { taskEndpoints } from './tasks.ts';
+import { urgeEndpoints } from './urges.ts';
 
 /** Every call of the API, by feature. */
 export const endpoints = {
@@ -46,6 +48,8 @@ export const endpoints = {
   clients: clientEndpoints,
   sharing: sharingEndpoints,
   distraction: distractionEndpoints,
+  urges: urgeEndpoints,
+  looks: lookEndpoints,
   focus: focusEndpoints,
   quickCpt: quickCptEndpoints,
   attention: attentionEndpoints,

@@ -29,6 +29,7 @@ import { identityFeature } from './features/identity/identity-feature.ts';
 import { refuseWhenTooMany } from './features/identity/identity-throttles.ts';
 import { cookieSessions } from './features/identity/session-cookie.ts';
 import { sessionStore } from './features/identity/session-store.ts';
+import { looksFeature } from './features/looks/looks-feature.ts';
 import { moodFeature } from './features/mood/mood-feature.ts';
 import { quizFeature } from './features/quiz/quiz-feature.ts';
 import type { AddressRules } from './features/reminders/push/address.ts';
@@ -38,6 +39,7 @@ import { routinesFeature } from './features/routines/routines-feature.ts';
 import { sharedStreamsFeature } from './features/shared-streams/shared-streams-feature.ts';
 import { sharingFeature } from './features/sharing/sharing-feature.ts';
 import { taskFeature } from './features/tasks/task-feature.ts';
+import { urgesFeature } from './features/urges/urges-feature.ts';
 import { countUsage, keepHouse } from './housekeeping/housekeeping.ts';
 import { leaseOn } from './housekeeping/lease.ts';
 import { httpServer } from './http/http-server.ts';
@@ -170,6 +172,8 @@ export const buildApp = async ({
     refuseWhenTooMany,
   });
   focusFeature(parts);
+  urgesFeature(parts);
+  looksFeature(parts);
   attentionFeature(parts);
   gameFeature(parts);
   const chat = chatFeature({

@@ -69,6 +69,9 @@ const ConfirmEmail = lazyPart(
   async () => (await import('./pages/mail/mail-pages.tsx')).ConfirmPage,
 );
 const Settings = lazyPart(async () => (await import('./pages/settings.tsx')).Settings);
+const Urge = lazyPart(async () => (await import('./pages/urge-pages.tsx')).UrgePage);
+const UrgeLadders = lazyPart(async () => (await import('./pages/urge-pages.tsx')).LaddersPage);
+const PastUrges = lazyPart(async () => (await import('./pages/urge-pages.tsx')).PastUrgesPage);
 const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 
 const QUIZ_GATE = 'Please log in to take the quiz.';
@@ -95,6 +98,9 @@ export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/confirm-email': { title: 'Confirm your address', Part: ConfirmEmail, isOpen: true },
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
   '/features/goals': { title: 'Goals', Part: Goals },
+  '/features/urge': { title: 'Urge now', Part: Urge },
+  '/features/urge/ladders': { title: 'My ladders', Part: UrgeLadders },
+  '/features/urge/past': { title: 'Past urges', Part: PastUrges },
   '/features/clients': { title: 'People who share with me', Part: Clients },
   [CLIENT_PAGE]: { title: 'What is shared', Part: Client },
   [BRIEF_PAGE]: { title: 'Session brief', Part: Brief },

@@ -20,7 +20,11 @@ import { playerCues } from '#client/features/routines/player/run/cues.ts';
 import { playerHandlers } from '#client/features/routines/player/run/handlers.ts';
 import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
 import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
+import { urgeCues } from '#client/features/urge/cues.ts';
+import { keepHandler, removeHandler } from '#client/features/urge/entries/handlers.ts';
+import { removeLadderHandler, saveLadderHandler } from '#client/features/urge/ladders/handlers.tsx';
 import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
+import { lookHandler } from '#client/lib/looks/look-entry.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
@@ -51,6 +55,11 @@ const HANDLERS = [
   ...quizHandlers,
   ...focusHandlers,
   gameResultHandler,
+  keepHandler,
+  removeHandler,
+  saveLadderHandler,
+  removeLadderHandler,
+  lookHandler,
 ];
 
 interface SignedInProps {
@@ -87,6 +96,9 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
         </ErrorPanel>
         <ErrorPanel>
           <CueBanner kind={playerCues} />
+        </ErrorPanel>
+        <ErrorPanel>
+          <CueBanner kind={urgeCues} />
         </ErrorPanel>
         {isAlone ? null : (
           <ErrorPanel>

@@ -2,17 +2,19 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/shared/endpoint.ts';
 import {
   done,
+  isUnique,
   line,
   localDate,
   ownParams,
   prose,
   recordId,
+  timestamp,
   userId,
   zone,
 } from '#contract/shared/fields.ts';
 import { ENTRY_LENGTH_MAX, FIELDS_MAX } from '#domain/chat/form.ts';
 import { LONGEST_PLAN_ENTRY, MOST_PLAN_ENTRIES } from '#domain/chat/plan.ts';
-import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
+import { ladderShape, RUNGS, STEP_LENGTH_MAX } from '#domain/chat/skills/exposure/ladder.ts';
 import { TONES } from '#domain/chat/triggers/trigger.ts';
 import { ANSWERERS, chatCheckIn, chatReply, chatSafety, chatWatch } from './reply.ts';
 
@@ -135,6 +137,16 @@ const plan = z.object({
   places: planEntries,
   lines: planEntries,
   surroundings: planEntries,
+});
+
+const fromError = 'The time of the last change is in whole milliseconds.';
+const stepError = 'The distress of a step is a whole number from 0 to 100.';
+
+const ladderStep = z.object({
+  text: line('The step', 1, STEP_LENGTH_MAX),
+  distress: z
+    .int({ error: stepError })
+    .check(z.gte(0, { error: stepError }), z.lte(100, { error: stepError })),
 });
 
 export type ChatAnswer = z.output<typeof answer>;
@@ -261,6 +273,30 @@ export const chatEndpoints = {
     params: ownParams,
     status: 200,
     reply: z.array(ladderShape),
+  }),
+  saveLadder: endpoint({
+    method: 'POST',
+    path: '/api/chat/ladders/save',
+    summary:
+      'Adds a ladder, or changes its name and steps and ends the work on it in the chat. The same id is the same ladder; what was tried on it stays.',
+    access: 'session',
+    body: z.object({
+      userId,
+      id: recordId,
+      /** When the ladder changed last before this; null for a new one. Another one on the server is a conflict. */
+      from: z.nullable(z.int({ error: fromError }).check(z.gte(0, { error: fromError }))),
+      /** When it was changed to this. */
+      changedAt: timestamp,
+      fear: line('The name of the ladder', 1, STEP_LENGTH_MAX),
+      rungs: z.array(ladderStep, { error: 'The steps have to be a list.' }).check(
+        z.maxLength(RUNGS.max, { error: `A ladder can have at most ${RUNGS.max} steps.` }),
+        z.refine((steps) => isUnique(steps.map(({ text }) => text)), {
+          error: 'Two steps have the same words.',
+        }),
+      ),
+    }),
+    status: 201,
+    reply: ladderShape,
   }),
   deleteLadder: endpoint({
     method: 'DELETE',

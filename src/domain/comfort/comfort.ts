@@ -1,3 +1,5 @@
+import { type LooksLimit, NO_LIMIT } from './looks.ts';
+
 /** One person's comfort settings. `system` follows the setting of the device. */
 export interface Comfort {
   readonly theme: (typeof THEMES)[number];
@@ -13,6 +15,10 @@ export interface Comfort {
   readonly oneThingAtATime: boolean;
   /** The whole hour, 0 to 12, at which this person's day begins. */
   readonly dayStartsAtHour: number;
+  /** Whether numbers of quizzes, attention tests and games are left out; their words stay. */
+  readonly scoresHidden: boolean;
+  /** How often a day this person lets themselves look at attention tests and history. */
+  readonly looks: LooksLimit;
 }
 
 export const THEMES = ['system', 'light', 'dark', 'warm', 'contrast'] as const;
@@ -35,4 +41,6 @@ export const DEFAULT_COMFORT: Comfort = {
   soundVolume: 60,
   oneThingAtATime: false,
   dayStartsAtHour: 0,
+  scoresHidden: false,
+  looks: NO_LIMIT,
 };

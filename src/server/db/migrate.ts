@@ -29,6 +29,7 @@ import { mail } from './migrations/0025-mail.ts';
 import { oidc } from './migrations/0026-oidc.ts';
 import { passkeys } from './migrations/0028-passkeys.ts';
 import { moodWords } from './migrations/0029-mood-words.ts';
+import { urges } from './migrations/0030-urges.ts';
 import { follow } from './migrations/0033-follow.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
@@ -61,6 +62,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-oidc': oidc,
   '0028-passkeys': passkeys,
   '0029-mood-words': moodWords,
+  '0030-urges': urges,
   '0033-follow': follow,
 };
 

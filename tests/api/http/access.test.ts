@@ -10,8 +10,11 @@ import {
   A_UUID,
   aDistraction,
   aFirstQuiz,
+  aLadder,
+  aLook,
   aMessage,
   aMood,
+  anUrge,
   aPlan,
   aTask,
   aWeeklyQuiz,
@@ -40,6 +43,8 @@ const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> 
   (await person.call(endpoints.goals.all, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.calendar.read, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.distraction.summary, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.urges.all, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.looks.latest, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.attention.summary, { params: { userId: person.userId } })).body,
   (
     await person.call(endpoints.attention.runs, {
@@ -85,6 +90,9 @@ describe.each(ENGINES)('access on %s', (engine) => {
       body: { userId: ada.userId, zone: 'UTC', ownWords: false },
     });
     await ada.call(endpoints.distraction.log, { body: aDistraction(ada.userId) });
+    await ada.call(endpoints.urges.keep, { body: anUrge(ada.userId, { id: A_UUID }) });
+    await ada.call(endpoints.looks.note, { body: aLook(ada.userId, { id: A_UUID }) });
+    await ada.call(endpoints.chat.saveLadder, { body: aLadder(ada.userId) });
     const params = { userId: ada.userId };
     await ada.call(endpoints.attention.simon, { params, body: aSimon(ada.userId) });
     await ada.call(endpoints.attention.keepRun, { params, body: aRun(ada.userId, { id: A_UUID }) });

@@ -15,6 +15,7 @@ import { careWorld } from '#tests/api/support/care-world.ts';
 import {
   A_UUID,
   aFirstQuiz,
+  anUrge,
   aTask,
   aWeeklyQuiz,
   someComfort,
@@ -258,6 +259,11 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
         };
       case 'goals.rate':
         return { person: ada, body: aGoalRating(ada.userId, { goalId: await goalFor(name) }) };
+      case 'urges.remove': {
+        const urgeId = crypto.randomUUID();
+        await ada.call(endpoints.urges.keep, { body: anUrge(ada.userId, { id: urgeId }) });
+        return { person: ada, body: { urgeId } };
+      }
       case 'goals.remove':
         // Each removes one, so that there is always room for another.
         return { person: ada, body: { goalId: await newGoal() } };
@@ -353,6 +359,8 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ada.call(endpoints.tasks.completionHistory, { params, query: { from: value } }),
       ada.call(endpoints.tasks.completionHistory, { params, query: { to: value } }),
       ada.call(endpoints.distraction.summary, { params: { userId: value } }),
+      ada.call(endpoints.urges.all, { params: { userId: value } }),
+      ada.call(endpoints.looks.latest, { params: { userId: value } }),
       ada.call(endpoints.attention.summary, { params: { userId: value } }),
       ada.call(endpoints.attention.runs, { params, query: { instrument: value } }),
       ada.call(endpoints.attention.run, { params: { runId: value } }),

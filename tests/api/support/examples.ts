@@ -37,6 +37,45 @@ export const aDistraction = (userId: string, more: Readonly<Record<string, unkno
   ...more,
 });
 
+/** An urge that was waited out, as a client sends it. */
+export const anUrge = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  userId,
+  startedAt: '2026-03-10T09:30:00.000Z',
+  localDate: '2026-03-10',
+  zone: 'Europe/Paris',
+  minutes: 5,
+  waitedSeconds: 300,
+  before: 8,
+  during: 6,
+  after: 3,
+  happened: 'A walk by the river',
+  ritual: 'in-part',
+  ...more,
+});
+
+/** A look at tests or history, as a client sends it. */
+export const aLook = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  userId,
+  timestamp: '2026-03-10T09:30:00.000Z',
+  localDate: '2026-03-10',
+  zone: 'Europe/Paris',
+  ...more,
+});
+
+/** A ladder that a person wrote down themselves, as a client sends it; a new one of the same moment each time. */
+export const aLadder = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  userId,
+  id: A_UUID,
+  from: null,
+  changedAt: '2026-03-10T09:30:00.000Z',
+  fear: 'Doors',
+  rungs: [
+    { text: 'Touch a door', distress: 30 },
+    { text: 'Touch a bus seat', distress: 60 },
+  ],
+  ...more,
+});
+
 /** A task as a client adds it. */
 export const aTask = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
   userId,

@@ -74,6 +74,25 @@ export const fillDay = async (
     .values({ ...own, ...day, logged_at: at, type: 'Phone' })
     .execute();
   await db
+    .insertInto('urges')
+    .values({
+      ...own,
+      ...day,
+      started_at: at,
+      minutes: 5,
+      waited_seconds: 300,
+      distress_before: 8,
+      distress_during: null,
+      distress_after: 3,
+      happened: text,
+      ritual: 'in-part',
+    })
+    .execute();
+  await db
+    .insertInto('looks')
+    .values({ ...own, ...day, looked_at: at })
+    .execute();
+  await db
     .insertInto('task_days')
     .values({ user_id: userId, local_date: date, total: 2, completed: 1 })
     .execute();

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Hourglass from 'lucide-react/icons/hourglass';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Puzzle from 'lucide-react/icons/puzzle';
@@ -23,6 +24,7 @@ const LINKS: readonly NavItem[] = [
   ['Focus', '/features/focus-mood-tracker', Target],
   ['NeuroPlay', '/features/game', Puzzle],
   ['Quiz', '/features/quiz', ClipboardList],
+  ['Urge now', '/features/urge', Hourglass],
 ];
 
 /** The people who share with a therapist. */

@@ -1,6 +1,7 @@
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { CptTest } from '#client/features/attention/cpt/cpt.tsx';
 import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
+import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 
@@ -12,7 +13,9 @@ export const CptPage = () => (
     above={<BackLink to="/features/focus-mood-tracker/tests">Attention tests</BackLink>}
   >
     <ErrorPanel>
-      <CptTest />
+      <LookGate>
+        <CptTest />
+      </LookGate>
     </ErrorPanel>
   </Page>
 );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
-import { laddersQuery } from '#client/features/chat/queries.ts';
 import { GoalsPage as Goals } from '#client/features/goals/goals.tsx';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
+import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 

@@ -6,6 +6,7 @@ import { ComfortSection } from '#client/features/comfort/section.tsx';
 import { DataSection } from '#client/features/data/section.tsx';
 import { FollowSection } from '#client/features/follow/section.tsx';
 import { AccountSection } from '#client/features/identity/account/section.tsx';
+import { LimitsSection } from '#client/features/limits/section.tsx';
 import { RemindersSection } from '#client/features/reminders/section.tsx';
 import { SharingSection } from '#client/features/sharing/section.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
@@ -14,6 +15,7 @@ import { Page } from '#client/ui/layout/page.tsx';
 const PLACES = [
   ['comfort', 'Comfort'],
   ['follow', 'What we follow'],
+  ['limits', 'Limits'],
   ['reminders', 'Reminders'],
   ['calendar', 'Calendar'],
   ['sharing', 'Sharing'],
@@ -21,7 +23,7 @@ const PLACES = [
   ['account', 'Account'],
 ] as const;
 
-/** Comfort, what is followed, reminders, calendar, sharing, data and account. */
+/** Comfort, what is followed, limits, reminders, calendar, sharing, data and account. */
 export const Settings = () => {
   const { open, dialog } = useAuthDialog(() => undefined);
   return (
@@ -44,6 +46,9 @@ export const Settings = () => {
           </ErrorPanel>
           <ErrorPanel>
             <FollowSection />
+          </ErrorPanel>
+          <ErrorPanel>
+            <LimitsSection />
           </ErrorPanel>
           <ErrorPanel>
             <RemindersSection />

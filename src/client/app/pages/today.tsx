@@ -6,6 +6,7 @@ import { Loading } from '#client/app/parts/loading.tsx';
 import { RemindersOfToday } from '#client/app/parts/reminders.tsx';
 import { useIsNew, Welcome } from '#client/app/parts/welcome/welcome.tsx';
 import { HomeworkToday } from '#client/features/care/person/homework-today.tsx';
+import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { GoalStep } from '#client/features/goals/goal-step.tsx';
 import { useGreeting } from '#client/features/identity/greeting.ts';
 import { QuickCheckIn } from '#client/features/mood/check-in/quick.tsx';
@@ -14,6 +15,7 @@ import { ThisWeek } from '#client/features/quiz/this-week.tsx';
 import { NextTask } from '#client/features/tasks/next-task.tsx';
 import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
+import { UrgeCard } from '#client/features/urge/urge-card.tsx';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
@@ -27,6 +29,7 @@ export const Today = () => {
   const isDayKnown = useIsDayKnown();
   const isNew = useIsNew();
   const isEmpty = useTasks().tasks.length === 0;
+  const followsOcd = useFollow().follow?.topics?.includes('OCD') === true;
   if (!isDayKnown || isNew === null) {
     return (
       <Page title={words} name="Today">
@@ -92,6 +95,11 @@ export const Today = () => {
                       <StartFocus />
                     </p>
                   </section>
+                </ErrorPanel>
+              </Part>
+              <Part>
+                <ErrorPanel>
+                  <UrgeCard followsOcd={followsOcd} />
                 </ErrorPanel>
               </Part>
               <Part>

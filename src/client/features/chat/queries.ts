@@ -142,17 +142,6 @@ export const chatSettings = (userId: string) =>
     },
   });
 
-/**
- * The ladders of exposure work, the one changed last first. Asked for anew each time they are
- * shown.
- */
-export const laddersQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['chat', userId, 'ladders'],
-    queryFn: ({ signal }) => call(chatEndpoints.ladders, { params: { userId }, signal }),
-    staleTime: 0,
-  });
-
 /** The safety plan. It is kept on this device as well, for the crisis help. */
 export const safetyPlanQuery = (userId: string) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -47,6 +48,7 @@ const GamePanel = ({
   const summary = games?.[game] ?? null;
   const [starts, setStarts] = useState(0);
   const [isBreak, setBreak] = useState(() => isBreakTime(games, Date.now()));
+  const words = useScoreWords();
   const [soFar, setSoFar] = useState('');
   const [playing, setPlaying] = useState<number | null>(null);
   const [isChosen, setChosen] = useState(false);
@@ -100,8 +102,8 @@ const GamePanel = ({
               </Button>
             }
           >
-            You have played for about 15 minutes. {soFar} This is a good time for a break. Your
-            progress is saved.
+            You have played for about 15 minutes. {words(soFar)} This is a good time for a break.
+            Your progress is saved.
           </Notice>
         ) : null}
       </section>

@@ -11,6 +11,8 @@ import {
   TEXT_SPACINGS,
   THEMES,
 } from '#domain/comfort/comfort.ts';
+import { LOOKS_MAX, type LooksLimit, NO_LIMIT } from '#domain/comfort/looks.ts';
+import { isLocalDate } from '#domain/shared/time/local-date.ts';
 
 const oneOf = <T>(options: readonly T[], value: unknown, fallback: T): T =>
   options.find((option) => option === value) ?? fallback;
@@ -22,6 +24,18 @@ const wholeUpTo = (max: number, value: unknown, fallback: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max
     ? value
     : fallback;
+
+const looksADay = (value: unknown): number | null => wholeUpTo(LOOKS_MAX, value, 0) || null;
+
+const readLooks = (kept: unknown): LooksLimit => {
+  const { aDay, later }: Readonly<Record<string, unknown>> = { ...NO_LIMIT, ...Object(kept) };
+  const { aDay: next, from }: Readonly<Record<string, unknown>> = { ...Object(later) };
+  const isDated = typeof from === 'string' && isLocalDate(from);
+  return {
+    aDay: looksADay(aDay),
+    later: isDated ? { aDay: looksADay(next), from } : null,
+  };
+};
 
 /** Settings as they were kept; whatever is missing or not understood is the default. */
 const readComfort = (kept: unknown): Comfort => {
@@ -38,6 +52,8 @@ const readComfort = (kept: unknown): Comfort => {
     soundVolume: wholeUpTo(100, given.soundVolume, base.soundVolume),
     oneThingAtATime: flag(given.oneThingAtATime, base.oneThingAtATime),
     dayStartsAtHour: wholeUpTo(LATEST_DAY_START_HOUR, given.dayStartsAtHour, base.dayStartsAtHour),
+    scoresHidden: flag(given.scoresHidden, base.scoresHidden),
+    looks: readLooks(given.looks),
   };
 };
 
@@ -80,10 +96,11 @@ export const setComfort = (patch: Partial<Comfort>): void => {
   kept.set({ ...getComfort(), ...patch });
 };
 
-/** Forgets what belongs to a person rather than to the device: when their day starts. */
+/** Forgets what belongs to a person rather than to the device: when their day starts, and their limits. */
 export const forgetPersonalComfort = (): void => {
   unsentOf.set(null);
-  kept.set({ ...getComfort(), dayStartsAtHour: DEFAULT_COMFORT.dayStartsAtHour });
+  const { dayStartsAtHour, scoresHidden, looks } = DEFAULT_COMFORT;
+  kept.set({ ...getComfort(), dayStartsAtHour, scoresHidden, looks });
 };
 
 /** Whether this person's latest change still has to reach their account. */

@@ -16,7 +16,7 @@ import {
 
 const day = date('The day on the person’s calendar');
 
-/** The tables of moods, own words for them, comfort, distractions and games. */
+/** The tables of moods, own words for them, comfort, what is followed, distractions, urges, looks and games. */
 export const DAYS = {
   mood_logs: table('mood_logs', 'Moods', ['id'], {
     id: id('The mood'),
@@ -58,6 +58,32 @@ export const DAYS = {
     type: text('What distracted'),
     count: whole('How often'),
   }),
+  urges: table('urges', 'Urges', ['id'], {
+    id: id('The urge'),
+    started_at: instant('When the delay began'),
+    local_date: day,
+    zone,
+    minutes: whole('The delay that was chosen', 'minutes'),
+    waited_seconds: whole('How long the delay lasted', 's'),
+    distress_before: orNone(whole('The distress before', '0 to 10')),
+    distress_during: orNone(whole('The distress during the delay', '0 to 10')),
+    distress_after: orNone(whole('The distress after', '0 to 10')),
+    happened: text('What happened instead, in the person’s words'),
+    ritual: orNone(text('What became of the ritual', 'did, did-not or in-part')),
+    created_at: createdAt,
+  }),
+  looks: table(
+    'looks',
+    'Looks at tests and history, of the last days, where they are limited',
+    ['id'],
+    {
+      id: id('The look'),
+      looked_at: instant('When it was'),
+      local_date: day,
+      zone,
+      created_at: createdAt,
+    },
+  ),
   game_results: table(
     'game_results',
     'Rounds of games',

@@ -17,6 +17,7 @@ import type { QuizTables } from './quiz.ts';
 import type { ReminderTables } from './reminders.ts';
 import type { RoutineTables } from './routines.ts';
 import type { TaskTables } from './tasks.ts';
+import type { UrgeTables } from './urges.ts';
 import type { UsageTables } from './usage.ts';
 
 /*
@@ -151,6 +152,7 @@ export interface Schema
     SharingTables,
     CareTables,
     MailTables,
+    UrgeTables,
     UsageTables {
   users: UsersTable;
   sessions: SessionsTable;

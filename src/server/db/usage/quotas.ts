@@ -100,4 +100,6 @@ export const KIND_OF_TABLE = {
   weekly_quizzes: 'entries',
   game_results: 'entries',
   game_ratings: 'entries',
+  urges: 'entries',
+  looks: 'entries',
 } as const satisfies Partial<Record<keyof Schema, UsageKind>>;

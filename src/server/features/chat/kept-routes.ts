@@ -6,6 +6,7 @@ import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { instantOf } from '#server/http/clock-check.ts';
 import type { Serve } from '#server/http/serve.ts';
 import {
   forgetConversation,
@@ -17,7 +18,7 @@ import {
   standsAt,
 } from './stores/conversation.ts';
 import { noteAllDeleted, noteDeleted } from './stores/deleted-turns.ts';
-import { laddersOf, removeLadder } from './stores/ladder.ts';
+import { laddersOf, removeLadder, saveLadder } from './stores/ladder.ts';
 import { messageStore, removeTurn, showsCrisisSince } from './stores/message.ts';
 import { keepPlan, planOf } from './stores/plan.ts';
 import { chatSettings, keepSettings } from './stores/settings.ts';
@@ -154,6 +155,19 @@ export const keptRoutes = ({
   });
 
   serve(chatEndpoints.ladders, ({ subject }) => laddersOf(db, subject));
+
+  serve(chatEndpoints.saveLadder, async ({ subject, body }) => {
+    const changedAtMs = Date.parse(instantOf('changedAt', body.changedAt, now()));
+    const { from, fear, rungs } = body;
+    const id = body.id.toLowerCase();
+    return inTransaction(db, subject, async (tx) => {
+      const ladder = await saveLadder(tx, subject, { id, from, changedAtMs, fear, rungs });
+      // The chat holds the ladder as it was; it picks up the new one.
+      await leaveLadder(tx, subject, id);
+      await removeUnkeptLadder(tx, subject, id);
+      return ladder;
+    });
+  });
 
   serve(chatEndpoints.deleteLadder, async ({ subject, params }) => {
     const ladderId = params.ladderId.toLowerCase();

@@ -17,8 +17,8 @@ export const comfortFeature = ({ serve, database, now, changedIn }: ComfortParts
   serve(comfortEndpoints.read, async ({ subject }) => ({ comfort: await comforts.read(subject) }));
 
   serve(comfortEndpoints.save, async ({ subject, body }) => {
-    await comforts.save(subject, body, new Date(now()).toISOString());
-    return { comfort: body };
+    const comfort = await comforts.save(subject, body, new Date(now()).toISOString());
+    return { comfort };
   });
 
   return {

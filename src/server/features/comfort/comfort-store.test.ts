@@ -25,6 +25,18 @@ describe.each(ENGINES)('the comfort store on %s', (engine) => {
     expect(await store.read(ben)).toBeNull();
   });
 
+  it('keeps limits as they are where an older page leaves them out', async () => {
+    const store = comfortStore(database.db);
+    const [ada, ben] = [await database.person(), await database.person()];
+    const limits = { scoresHidden: true, looks: { aDay: 3, later: null } };
+    await store.save(ada, { ...DEFAULT_COMFORT, ...limits }, NOW);
+    const { scoresHidden: _, looks: __, ...older } = { ...DEFAULT_COMFORT, theme: 'dark' } as const;
+    const kept = await store.save(ada, older, NOW);
+    expect(kept).toEqual({ ...DEFAULT_COMFORT, ...limits, theme: 'dark' });
+    expect(await store.read(ada)).toEqual(kept);
+    expect(await store.save(ben, older, NOW)).toEqual({ ...DEFAULT_COMFORT, theme: 'dark' });
+  });
+
   it('fills in a setting that came after the rest was kept', async () => {
     const ada = await database.person();
     const row = { user_id: ada, settings: '{"theme":"dark"}', updated_at: NOW };

@@ -5,24 +5,41 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
 
+type Reader = Kysely<Schema>;
+
+/** Settings as they are sent: pages that were opened before some were known leave those out. */
+type SentComfort = Omit<Comfort, 'scoresHidden' | 'looks'> & {
+  readonly scoresHidden?: Comfort['scoresHidden'] | undefined;
+  readonly looks?: Comfort['looks'] | undefined;
+};
+
+const read = async (db: Reader, userId: UserId): Promise<Comfort | null> => {
+  const row = await db
+    .selectFrom('comfort')
+    .select('settings')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...DEFAULT_COMFORT, ...JSON.parse(row.settings) };
+};
+
 /**
  * Comfort settings, one set for each person.
  *
  * @param changedIn told, within its transaction, of new settings
  */
-export const comfortStore = (db: Kysely<Schema>, changedIn: ChangedIn = async () => undefined) => ({
+export const comfortStore = (db: Reader, changedIn: ChangedIn = async () => undefined) => ({
   /** The settings kept, with defaults for those that came later; null when none were kept. */
-  read: async (userId: UserId): Promise<Comfort | null> => {
-    const row = await db
-      .selectFrom('comfort')
-      .select('settings')
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return row === undefined ? null : { ...DEFAULT_COMFORT, ...JSON.parse(row.settings) };
-  },
+  read: (userId: UserId): Promise<Comfort | null> => read(db, userId),
 
-  save: (userId: UserId, comfort: Comfort, now: string): Promise<void> =>
+  /** Keeps settings; those left out stay as they are. Returns all of them. */
+  save: (userId: UserId, sent: SentComfort, now: string): Promise<Comfort> =>
     inTransaction(db, userId, async (tx) => {
+      const before = (await read(tx, userId)) ?? DEFAULT_COMFORT;
+      const comfort = {
+        ...sent,
+        scoresHidden: sent.scoresHidden ?? before.scoresHidden,
+        looks: sent.looks ?? before.looks,
+      };
       const row = { settings: JSON.stringify(comfort), updated_at: now };
       await tx
         .insertInto('comfort')
@@ -30,5 +47,6 @@ export const comfortStore = (db: Kysely<Schema>, changedIn: ChangedIn = async ()
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
         .execute();
       await changedIn(tx, userId);
+      return comfort;
     }),
 });

@@ -7,6 +7,7 @@ import { MoodWeek } from '#client/features/dashboard/mood-week.tsx';
 import { WeeklyProgress } from '#client/features/dashboard/progress/weekly-progress.tsx';
 import { TaskCompletion } from '#client/features/dashboard/task-completion.tsx';
 import { MoodFace } from '#client/features/mood/face.tsx';
+import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
@@ -29,68 +30,70 @@ MoodCalendar.preload();
 /** The overview over everything that was logged: four cards, each with its widgets. */
 export const Dashboard = () => (
   <Page title="Your Dashboard" lead="An overview of your moods, routines, quizzes and triggers.">
-    <Parts thing="Card">
-      <div className={styles.frame}>
-        <div className={styles.cards}>
-          <DashboardCard heading="Focus & Mood">
-            <Part>
-              <ErrorPanel>
-                <MoodWeek face={(mood) => <MoodFace mood={mood} />} />
-              </ErrorPanel>
-            </Part>
-            <Part>
-              <div className={styles.calendar}>
-                <Suspended>
-                  <MoodCalendar />
-                </Suspended>
-              </div>
-            </Part>
-            <Part>
-              <ErrorPanel>
-                <DatedDistractions />
-              </ErrorPanel>
-            </Part>
-          </DashboardCard>
+    <LookGate>
+      <Parts thing="Card">
+        <div className={styles.frame}>
+          <div className={styles.cards}>
+            <DashboardCard heading="Focus & Mood">
+              <Part>
+                <ErrorPanel>
+                  <MoodWeek face={(mood) => <MoodFace mood={mood} />} />
+                </ErrorPanel>
+              </Part>
+              <Part>
+                <div className={styles.calendar}>
+                  <Suspended>
+                    <MoodCalendar />
+                  </Suspended>
+                </div>
+              </Part>
+              <Part>
+                <ErrorPanel>
+                  <DatedDistractions />
+                </ErrorPanel>
+              </Part>
+            </DashboardCard>
 
-          <DashboardCard heading="Routine" caption="Track your daily habits and routines here.">
-            <Part>
-              <ErrorPanel>
-                <DaysInWords />
-              </ErrorPanel>
-            </Part>
-            <Part>
-              <ErrorPanel>
-                <TaskCompletion />
-              </ErrorPanel>
-            </Part>
-          </DashboardCard>
-          <DashboardCard heading="Quiz" caption="Take your quiz or view weekly results.">
-            <Part>
-              <ErrorPanel>
-                <WeeklyProgress
-                  chart={(stretches) => (
-                    <Suspended>
-                      <ProgressChart stretches={stretches} />
-                    </Suspended>
-                  )}
-                />
-              </ErrorPanel>
-            </Part>
-            <p>
-              <Link to="/features/quiz" className={buttonClass('secondary')}>
-                Open the quizzes
-              </Link>
-            </p>
-          </DashboardCard>
-          <DashboardCard heading="Quiz" caption="Triggers.">
-            <Part>
-              <ErrorPanel>
-                <DatedTriggers />
-              </ErrorPanel>
-            </Part>
-          </DashboardCard>
+            <DashboardCard heading="Routine" caption="Track your daily habits and routines here.">
+              <Part>
+                <ErrorPanel>
+                  <DaysInWords />
+                </ErrorPanel>
+              </Part>
+              <Part>
+                <ErrorPanel>
+                  <TaskCompletion />
+                </ErrorPanel>
+              </Part>
+            </DashboardCard>
+            <DashboardCard heading="Quiz" caption="Take your quiz or view weekly results.">
+              <Part>
+                <ErrorPanel>
+                  <WeeklyProgress
+                    chart={(stretches) => (
+                      <Suspended>
+                        <ProgressChart stretches={stretches} />
+                      </Suspended>
+                    )}
+                  />
+                </ErrorPanel>
+              </Part>
+              <p>
+                <Link to="/features/quiz" className={buttonClass('secondary')}>
+                  Open the quizzes
+                </Link>
+              </p>
+            </DashboardCard>
+            <DashboardCard heading="Quiz" caption="Triggers.">
+              <Part>
+                <ErrorPanel>
+                  <DatedTriggers />
+                </ErrorPanel>
+              </Part>
+            </DashboardCard>
+          </div>
         </div>
-      </div>
-    </Parts>
+      </Parts>
+    </LookGate>
   </Page>
 );

@@ -6,6 +6,7 @@ import { AttentionTests } from '#client/features/attention/panel/attention-tests
 import { LogDistraction } from '#client/features/distraction/log-distraction.tsx';
 import { MoodCalendar } from '#client/features/mood/calendar/calendar.tsx';
 import { MoodCheckIn } from '#client/features/mood/check-in/check-in.tsx';
+import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './focus-and-mood.module.css';
@@ -27,7 +28,9 @@ export const FocusAndMood = () => (
           <div className={styles.rest}>
             <div className={styles.calendar}>
               <ErrorPanel>
-                <MoodCalendar />
+                <LookGate>
+                  <MoodCalendar />
+                </LookGate>
               </ErrorPanel>
             </div>
             <div className={styles.distractions}>

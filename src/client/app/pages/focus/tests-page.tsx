@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { AttentionTests } from '#client/features/attention/panel/attention-tests.tsx';
+import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
@@ -16,14 +17,16 @@ export const TestsPart = () => (
     above={<PartLinks />}
   >
     <ErrorPanel>
-      <AttentionTests>
-        <p>The CPT shows letters one by one. You press X when an X follows an A.</p>
-        <p>
-          <Link to={CPT_PAGE} className={longLinkClass()}>
-            CPT Attention Test
-          </Link>
-        </p>
-      </AttentionTests>
+      <LookGate>
+        <AttentionTests>
+          <p>The CPT shows letters one by one. You press X when an X follows an A.</p>
+          <p>
+            <Link to={CPT_PAGE} className={longLinkClass()}>
+              CPT Attention Test
+            </Link>
+          </p>
+        </AttentionTests>
+      </LookGate>
     </ErrorPanel>
   </Page>
 );

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { inSeconds } from '#client/features/attention/result/measure-text.ts';
 import { call } from '#client/lib/api/call.ts';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { loadState } from '#client/lib/load-state.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useOnline } from '#client/platform/online.ts';
@@ -53,6 +55,7 @@ export const AttentionSummary = () => {
   const query = useQuery(summaryOf(session.state === 'out' ? '' : session.userId));
   const state = loadState(query, useOnline());
   const { data } = query;
+  const { scoresHidden } = useComfort();
   return (
     <section className={styles.summary} aria-labelledby="attention-summary">
       <h3 id="attention-summary" className={styles.heading}>
@@ -64,7 +67,8 @@ export const AttentionSummary = () => {
           The attention summary did not load. {query.error?.message}
         </RetryNotice>
       ) : null}
-      {data === undefined ? null : (
+      {data !== undefined && scoresHidden ? <ScoresHidden /> : null}
+      {data === undefined || scoresHidden ? null : (
         <>
           <p className={styles.small}>
             All quick tests so far. It says how fast and how exactly you answered, not how attentive

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { LOCALE } from '#client/lib/locale.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
@@ -39,6 +41,7 @@ interface EarlierRunsProps {
 
 const RunList = ({ instrument }: EarlierRunsProps) => {
   const session = useSession();
+  const { scoresHidden } = useComfort();
   const query = useQuery(runsOf(session.state === 'out' ? '' : session.userId, instrument));
   if (query.data === undefined) return <NotLoaded what="Your earlier tests" query={query} />;
   const runs = comparable(query.data);
@@ -46,13 +49,14 @@ const RunList = ({ instrument }: EarlierRunsProps) => {
     return <p>Full tests that came to their end will be here, each with its date and result.</p>;
   return (
     <>
-      <ProgressOfRuns instrument={instrument} runs={runs} />
+      {scoresHidden ? <ScoresHidden /> : <ProgressOfRuns instrument={instrument} runs={runs} />}
       <ul className={styles.list}>
         {runs.map(({ id, startedAt, score, timing }) => (
           <li key={id} className={styles.run}>
             <span className={styles.when}>{whenText(startedAt)}</span>
             <span>
-              {mainMeasure(instrument, score)}, {INPUT_TEXTS[timing.input]}
+              {scoresHidden ? '' : `${mainMeasure(instrument, score)}, `}
+              {INPUT_TEXTS[timing.input]}
             </span>
           </li>
         ))}

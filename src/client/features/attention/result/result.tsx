@@ -1,5 +1,7 @@
 import type { EndedRun, TestState } from '#client/features/attention/run/run-driver.ts';
 import { practiceText, RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { MeasureText } from './measure-text.ts';
 import styles from './measures.module.css';
@@ -12,6 +14,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** The measures of a run, the easiest to understand first, with how to interpret them. */
 export const RunResult = ({ measures }: { readonly measures: readonly MeasureText[] }) => {
+  const { scoresHidden } = useComfort();
   const main = measures.slice(0, MAIN_MEASURES).filter(({ value }) => value !== null);
   const more = measures.slice(MAIN_MEASURES).filter(({ value }) => value !== null);
   const missing = measures
@@ -23,10 +26,10 @@ export const RunResult = ({ measures }: { readonly measures: readonly MeasureTex
         {RUN_TEXTS.notDiagnosis} {RUN_TEXTS.ownRuns}
       </p>
       {main.length === 0 ? null : <Measures measures={main} />}
-      {missing.length === 0 ? null : (
+      {missing.length === 0 || scoresHidden ? null : (
         <p className={styles.none}>Not enough trials for: {missing.join('; ')}.</p>
       )}
-      {more.length === 0 ? null : (
+      {more.length === 0 || scoresHidden ? null : (
         <details>
           <summary className={styles.more}>More figures</summary>
           <Measures measures={more} />
@@ -50,7 +53,8 @@ interface EndedResultProps<OwnEvent> {
 
 /** The result of an ended run: how practice went, its measures, or that nothing was answered. */
 export const EndedResult = <OwnEvent,>({ ended, measuresOf }: EndedResultProps<OwnEvent>) => {
-  if (ended.mode === 'practice') return <p>{practiceText(ended.state.answers)}</p>;
+  const words = useScoreWords();
+  if (ended.mode === 'practice') return <p>{words(practiceText(ended.state.answers))}</p>;
   if (ended.recording === null) return <p>{RUN_TEXTS.noAnswers}</p>;
   return <RunResult measures={measuresOf(ended.recording)} />;
 };

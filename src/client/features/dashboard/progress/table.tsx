@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styles from '#client/features/dashboard/year/table.module.css';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import { checkInsOf, type ProgressStretches } from './check-ins.ts';
@@ -7,9 +8,12 @@ import { checkInsOf, type ProgressStretches } from './check-ins.ts';
 /** The check-ins with their scores, the latest first; rendered only when opened. */
 export const ProgressTable = ({ stretches }: { readonly stretches: ProgressStretches }) => {
   const [open, setOpen] = useState(false);
+  const { scoresHidden } = useComfort();
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>Show the scores as a table</summary>
+      <summary className={styles.summary}>
+        {scoresHidden ? 'Show the check-ins as a table' : 'Show the scores as a table'}
+      </summary>
       {open ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table
         <section className={styles.box} aria-label="Scores of your check-ins" tabIndex={0}>
@@ -19,7 +23,7 @@ export const ProgressTable = ({ stretches }: { readonly stretches: ProgressStret
                 <th scope="col">Day</th>
                 <th scope="col">About</th>
                 <th scope="col">Came up</th>
-                <th scope="col">Score</th>
+                {scoresHidden ? null : <th scope="col">Score</th>}
               </tr>
             </thead>
             <tbody>
@@ -30,7 +34,7 @@ export const ProgressTable = ({ stretches }: { readonly stretches: ProgressStret
                     <th scope="row">{dateText(date)}</th>
                     <td>{condition}</td>
                     <td>{frequencyOf(score)}</td>
-                    <td>{score}</td>
+                    {scoresHidden ? null : <td>{score}</td>}
                   </tr>
                 ))}
             </tbody>

@@ -4,6 +4,7 @@ import { NothingYet } from '#client/features/dashboard/widget/nothing-yet.tsx';
 import { StoredNote } from '#client/features/dashboard/widget/stored-note.tsx';
 import { Widget } from '#client/features/dashboard/widget/widget.tsx';
 import { rangeText } from '#client/lib/charts/range-text.ts';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -21,6 +22,7 @@ interface WeeklyProgressProps {
 }
 
 const Scores = ({ stretches, chart }: WeeklyProgressProps & { stretches: ProgressStretches }) => {
+  const { scoresHidden } = useComfort();
   const last = checkInsOf(stretches).at(-1);
   if (last === undefined) return null;
   const scores = stretches.at(-1)?.scores ?? [];
@@ -29,18 +31,23 @@ const Scores = ({ stretches, chart }: WeeklyProgressProps & { stretches: Progres
     <>
       <p>
         On {dateText(last.date)}, {nameInSentence(last.condition)} traits came up{' '}
-        {frequencyOf(last.score)}: {last.score} of 100.
+        {frequencyOf(last.score)}
+        {scoresHidden ? '.' : `: ${last.score} of 100.`}
       </p>
-      <p>
-        {rangeText({
-          latest: last.score,
-          range,
-          count: scores.length,
-          things: 'check-ins',
-          write: (value) => String(Math.round(value)),
-        })}
-      </p>
-      <div className={styles.chart}>{chart(stretches)}</div>
+      {scoresHidden ? null : (
+        <>
+          <p>
+            {rangeText({
+              latest: last.score,
+              range,
+              count: scores.length,
+              things: 'check-ins',
+              write: (value) => String(Math.round(value)),
+            })}
+          </p>
+          <div className={styles.chart}>{chart(stretches)}</div>
+        </>
+      )}
       <p className={styles.note}>
         A higher score means that these traits came up more often. It does not say how well you did,
         and it is not a diagnosis.

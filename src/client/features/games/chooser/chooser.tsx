@@ -7,6 +7,7 @@ import { interruptedPoints } from '#client/features/games/focus/interrupted-game
 import styles from '#client/features/games/games.module.css';
 import { useGames, useUserId } from '#client/features/games/queries.ts';
 import { GAME_NAMES, PRACTICE_TEXT, scoreText } from '#client/features/games/texts.ts';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { LinkCard } from '#client/ui/links/link-card.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { Game } from '#domain/games/game.ts';
@@ -47,10 +48,12 @@ const CARDS: readonly GameCard[] = [
  */
 const InterruptedPoints = () => {
   const points = interruptedPoints(useUserId());
+  const { scoresHidden } = useComfort();
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (points !== null) setSaid(`You had ${scoreText('focus', points)} when you left.`);
-  }, [points]);
+    if (points !== null && !scoresHidden)
+      setSaid(`You had ${scoreText('focus', points)} when you left.`);
+  }, [points, scoresHidden]);
   return <p role="status">{said}</p>;
 };
 

@@ -1,6 +1,8 @@
 import styles from '#client/features/games/games.module.css';
 import { useLastRound } from '#client/features/games/results/last-round.ts';
 import { scoreText } from '#client/features/games/texts.ts';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import type { GameSummary } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { ProgressTable } from './progress-table.tsx';
@@ -39,7 +41,16 @@ const Line = ({ line, topLevel }: Pick<GameSummary, 'line' | 'topLevel'>) => {
 /** The progress in a game: the last round, the highest level, and a chart of the last rounds. */
 export const Progress = ({ game, summary, hasTable = false }: ProgressProps) => {
   const last = useLastRound(game, summary);
+  const { scoresHidden } = useComfort();
   if (last === null) return <p className={styles.soft}>Your rounds will be listed here.</p>;
+  if (scoresHidden) {
+    return (
+      <div className={styles.soft}>
+        {last.isWaiting ? <p>Your last round is on this device and will be sent.</p> : null}
+        <ScoresHidden />
+      </div>
+    );
+  }
   return (
     <div className={styles.progress}>
       <p>

@@ -4,6 +4,7 @@ import styles from '#client/features/games/games.module.css';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
 import { nextLevelText, scoreText } from '#client/features/games/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -54,7 +55,8 @@ const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(CONTROLS) !== null;
 
 const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
-  const isCalm = useComfort().reducedStimulation;
+  const { reducedStimulation: isCalm, scoresHidden } = useComfort();
+  const words = useScoreWords();
   const { run, wasHidden, tap, press, pause, start } = useFocusRun(
     level,
     isCalm ? CALM_LEAD_MS : 0,
@@ -105,7 +107,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
   return (
     <>
       <div className={styles.bar}>
-        {hasScore ? <p className={styles.figure}>Score: {run.score}</p> : <span />}
+        {hasScore && !scoresHidden ? <p className={styles.figure}>Score: {run.score}</p> : <span />}
         {phase === 'done' ? null : (
           <Button kind="secondary" onClick={phase === 'running' ? pause : begin}>
             {phase === 'running' ? 'Pause' : 'Start'}
@@ -127,10 +129,10 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
         <Notice tone="info">The game is paused, because this page was hidden.</Notice>
       ) : null}
       <FocusField circles={run.circles} onTap={tap}>
-        {fieldText(run, isCalm)}
+        {words(fieldText(run, isCalm) ?? '') || null}
       </FocusField>
       <VisuallyHidden>
-        <span role="status">{pausedText(run)}</span>
+        <span role="status">{words(pausedText(run) ?? '')}</span>
       </VisuallyHidden>
       <div ref={answer} className={focus.answer}>
         <Button

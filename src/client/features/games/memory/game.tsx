@@ -37,7 +37,7 @@ const turnText = (before: MemoryRun, after: MemoryRun, id: number, columns: numb
 const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
   const { run, send, again, untilMs } = useRound<MemoryRun, MemoryEvent>(RULES, level, onRound);
   const [said, setSaid] = useState('');
-  const isCalm = useComfort().reducedStimulation;
+  const { reducedStimulation: isCalm, scoresHidden } = useComfort();
   const columns = useColumns(run.cards.length);
   const extraMs = isCalm && run.level > 1 ? CALM_EXTRA_MS : 0;
   const playing = run.phase === 'finished' ? null : run.level;
@@ -71,7 +71,7 @@ const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
         <p className={styles.figure}>
           Pairs: {found} of {pairs}
         </p>
-        {isCalm ? null : <p className={styles.figure}>Turns: {run.turns}</p>}
+        {isCalm || scoresHidden ? null : <p className={styles.figure}>Turns: {run.turns}</p>}
       </div>
       {run.phase === 'finished' ? (
         <RoundEnd

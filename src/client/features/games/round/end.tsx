@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from '#client/features/games/games.module.css';
 import { nextLevelText } from '#client/features/games/texts.ts';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { Button } from '#client/ui/button.tsx';
 
 interface RoundEndProps {
@@ -15,13 +17,15 @@ interface RoundEndProps {
 /** The result of a round with a button for the next one; its heading takes the focus. */
 export const RoundEnd = ({ title, children, played, next, onAgain }: RoundEndProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const words = useScoreWords();
+  const { scoresHidden } = useComfort();
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.result}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {title}
+        {words(title) || 'This round is over.'}
       </h2>
-      {children}
+      {scoresHidden ? null : children}
       <Button onClick={onAgain}>Play Again</Button>
       <p role="status">{nextLevelText(played, next)}</p>
     </div>

@@ -1,3 +1,4 @@
+import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './score-bars.module.css';
@@ -11,19 +12,29 @@ interface ScoreBarsProps {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Scores in words and numbers, each with a bar. */
-export const ScoreBars = ({ label, scores }: ScoreBarsProps) => (
-  <ul className={styles.scores} aria-label={label}>
-    {scores.map(([neurotype, score]) => (
-      <li key={neurotype} className={styles.score}>
-        <span className={styles.name}>{neurotype}</span>
-        <span>
-          {capital(frequencyOf(score))}, <strong>{score} of 100</strong>
-        </span>
-        <span className={styles.bar} aria-hidden="true">
-          <span className={styles.filled} style={{ inlineSize: `${score}%` }} />
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+/** Scores in words and numbers, each with a bar; in words alone for people who hide scores. */
+export const ScoreBars = ({ label, scores }: ScoreBarsProps) => {
+  const { scoresHidden } = useComfort();
+  return (
+    <ul className={styles.scores} aria-label={label}>
+      {scores.map(([neurotype, score]) => (
+        <li key={neurotype} className={styles.score}>
+          <span className={styles.name}>{neurotype}</span>
+          <span>
+            {capital(frequencyOf(score))}
+            {scoresHidden ? null : (
+              <>
+                , <strong>{score} of 100</strong>
+              </>
+            )}
+          </span>
+          {scoresHidden ? null : (
+            <span className={styles.bar} aria-hidden="true">
+              <span className={styles.filled} style={{ inlineSize: `${score}%` }} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

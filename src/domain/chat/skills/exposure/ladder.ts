@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** The longest text of a step. */
-const KEPT_CHARACTERS = 300;
+/** The longest text of a step, and of the name of a ladder. */
+export const STEP_LENGTH_MAX = 300;
 /** A ladder has this many steps at most, and can be climbed from this many on. */
 export const RUNGS = { min: 3, max: 10 } as const;
 /** Only the latest tries are kept. */
 const MOST_TRIES = 50;
 /** Distress, and how sure somebody is, from none to the most. */
 const strength = z.int().check(z.gte(0), z.lte(100));
-const words = z.string().check(z.minLength(1), z.maxLength(KEPT_CHARACTERS));
+const words = z.string().check(z.minLength(1), z.maxLength(STEP_LENGTH_MAX));
 
 /** How the prediction turned out. `not-yet` means that nobody can know by now, which is an answer too. */
 export const OUTCOMES = ['no', 'partly', 'yes', 'not-yet'] as const;

@@ -47,6 +47,44 @@ export const keepLadder = async (db: Reader, userId: UserId, ladder: Ladder): Pr
     .execute();
 };
 
+/** A ladder as a person wrote it down themselves. */
+interface SavedLadder extends Pick<Ladder, 'id' | 'fear' | 'rungs' | 'changedAtMs'> {
+  /** When it changed last before this; null for a new one. */
+  readonly from: number | null;
+}
+
+/**
+ * Keeps a ladder as its person wrote it down, with what was tried on it before. Returns it. Throws a conflict where it
+ * was changed or deleted in the meantime, and where there is no room for another one.
+ */
+export const saveLadder = async (
+  db: Reader,
+  userId: UserId,
+  { from, ...saved }: SavedLadder,
+): Promise<Ladder> => {
+  const all = await laddersOf(db, userId);
+  const known = all.find(({ id }) => id === saved.id);
+  // The same call once more, since its answer was lost.
+  if (known?.changedAtMs === saved.changedAtMs) return known;
+  if ((known?.changedAtMs ?? null) !== from) {
+    throw new HttpError(
+      'conflict',
+      known === undefined
+        ? 'This ladder was deleted somewhere else in the meantime.'
+        : 'This ladder was changed somewhere else in the meantime. Look at it. To keep yours, save again.',
+    );
+  }
+  if (known === undefined && all.length >= LADDERS_MAX) {
+    throw new HttpError(
+      'conflict',
+      `There is room for ${LADDERS_MAX} ladders. Delete one that you no longer need.`,
+    );
+  }
+  const ladder = { ...saved, tries: known?.tries ?? [] };
+  await keepLadder(db, userId, ladder);
+  return ladder;
+};
+
 /** Deletes a ladder. Throws a 404 when the person has none with this id. */
 export const removeLadder = async (db: Reader, userId: UserId, id: string): Promise<void> => {
   const { numDeletedRows } = await db

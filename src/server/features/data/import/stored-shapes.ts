@@ -12,6 +12,7 @@ import { occurrence, routinePlan } from '#contract/routines.ts';
 import { clockTime, localDate } from '#contract/shared/fields.ts';
 import { communicationCard } from '#contract/sharing/care.ts';
 import { task } from '#contract/tasks.ts';
+import { urgeEndpoints } from '#contract/urges.ts';
 import { safetyPlan } from '#domain/chat/plan.ts';
 import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
 import { TONES } from '#domain/chat/triggers/trigger.ts';
@@ -28,6 +29,7 @@ import type { ExportedTable } from '#server/db/dictionary/dictionary.ts';
 
 const mood = moodEndpoints.submit.body.shape;
 const game = gameEndpoints.keep.body.shape;
+const urge = urgeEndpoints.keep.body.shape;
 const { responses } = quizEndpoints.submitFirst.body.shape;
 const { instrument, mode, difficulty, version, seed, events, timing } = attentionRun.shape;
 
@@ -62,6 +64,15 @@ export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
   comfort: { settings: z.partial(comfortEndpoints.save.body) },
   follows: { topics: follow.shape.topics },
   distraction_logs: { type: z.enum(DISTRACTION_TYPES) },
+  urges: {
+    minutes: urge.minutes,
+    waited_seconds: urge.waitedSeconds,
+    distress_before: urge.before,
+    distress_during: urge.during,
+    distress_after: urge.after,
+    happened: urge.happened,
+    ritual: urge.ritual,
+  },
   game_results: { game: game.game, level: game.level, seed: game.seed, events: game.events },
   game_ratings: { game: game.game, level: game.level },
   tasks: {

@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { Ladders } from '#client/features/urge/ladders/ladders.tsx';
+import { LADDERS_PAGE } from '#client/features/urge/now/ladder-cards.tsx';
+import { UrgeNow } from '#client/features/urge/now/urge-now.tsx';
+import { PastUrges } from '#client/features/urge/past/past-urges.tsx';
+import { LookGate } from '#client/lib/looks/look-gate.tsx';
+import { longLinkClass } from '#client/ui/button.tsx';
+import { Page } from '#client/ui/layout/page.tsx';
+import { BackLink } from '#client/ui/links/back-link.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import styles from './urge-pages.module.css';
+
+const PAST: PagePath = '/features/urge/past';
+const CHAT: PagePath = '/features/chat';
+
+const toUrge = <BackLink to="/features/urge">Urge now</BackLink>;
+
+/** An urge: wait a little, and say what happened, with the ways to ladders and past urges. */
+export const UrgePage = () => (
+  <Page
+    title="Urge now"
+    lead="Wait a few minutes first. Then you decide. You can stop at any time."
+    above={<BackLink to="/homepage">Today</BackLink>}
+  >
+    <ErrorPanel>
+      <UrgeNow />
+    </ErrorPanel>
+    <div className={styles.more}>
+      <Link to={LADDERS_PAGE} className={longLinkClass()}>
+        My ladders
+      </Link>
+      <Link to={PAST} className={longLinkClass()}>
+        Past urges
+      </Link>
+    </div>
+    <p className={styles.crisis}>
+      Are you in danger, or do you think of hurting yourself?{' '}
+      <Link to={CHAT}>Crisis lines are in the chat.</Link>
+    </p>
+  </Page>
+);
+
+/** The person's ladders. */
+export const LaddersPage = () => (
+  <Page
+    title="My ladders"
+    lead="Steps towards something you fear, in your own words. A ladder is best made with a therapist. You choose whether and when to try a step."
+    above={toUrge}
+  >
+    <ErrorPanel>
+      <Ladders />
+    </ErrorPanel>
+  </Page>
+);
+
+/** The person's past urges. */
+export const PastUrgesPage = () => (
+  <Page title="Past urges" lead="What you saved, the newest first." above={toUrge}>
+    <ErrorPanel>
+      <LookGate>
+        <PastUrges />
+      </LookGate>
+    </ErrorPanel>
+  </Page>
+);

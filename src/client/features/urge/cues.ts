@@ -1,0 +1,31 @@
+import type { CueKind } from '#client/lib/cues/use-transition-cues.ts';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { STALE_AFTER_MS } from '#domain/shared/time/cues.ts';
+import { delayEndsAtMs, type Urge, withUrgeEvent } from '#domain/urge/urge.ts';
+import { keptUrge } from './kept-urge.ts';
+
+/** The page of the delay. */
+export const URGE_PAGE: PagePath = '/features/urge';
+
+/** The one sign of a delay, at its end. Its words say nothing of what it was for, since others may see the screen. */
+export const urgeCues: CueKind<Urge> = {
+  record: keptUrge,
+  name: 'urge',
+  shownOn: [URGE_PAGE],
+  due: (urge, nowMs) => {
+    if (urge.stage !== 'waiting' || urge.told || nowMs < delayEndsAtMs(urge)) return null;
+    return {
+      cue: 'end',
+      noted: withUrgeEvent(urge, { type: 'told' }, nowMs),
+      isStale: nowMs - delayEndsAtMs(urge) > STALE_AFTER_MS,
+    };
+  },
+  nextAtMs: (urge, nowMs) =>
+    urge.stage === 'waiting' && !urge.told && nowMs < delayEndsAtMs(urge)
+      ? delayEndsAtMs(urge)
+      : null,
+  told: (urge) =>
+    urge.stage === 'waiting' && urge.told
+      ? { id: urge.id, title: 'The time is over.', body: 'Go on when it suits you.' }
+      : null,
+};

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { unlessGone } from '#client/lib/api/gone.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+import { type KeptUrge, urgeEndpoints } from '#contract/urges.ts';
+import { pastUrges } from './queries.ts';
+import { ENTRY_NAMES, type UrgeBody } from './urge-entry.ts';
+
+const refresh = (client: QueryClient, userId: string): void => {
+  void client.invalidateQueries({ queryKey: pastUrges(userId).queryKey });
+};
+
+const added = (client: QueryClient, userId: string, urge: KeptUrge): void => {
+  client.setQueryData(pastUrges(userId).queryKey, (known) =>
+    known === undefined || known.some(({ id }) => id === urge.id) ? known : [urge, ...known],
+  );
+  refresh(client, userId);
+};
+
+/** Urges that were waited out, or a part of it. */
+export const keepHandler: OutboxHandler<UrgeBody, KeptUrge> = {
+  name: ENTRY_NAMES.keep,
+  label: 'Urge',
+  describe: ({ minutes }) => `A delay of ${minutes} minutes`,
+  send: ({ id, userId, body }) => call(urgeEndpoints.keep, { body: { ...body, id, userId } }),
+  received: added,
+  canResend: true,
+};
+
+/** Urges that were deleted. One that is not there any more is deleted. */
+export const removeHandler: OutboxHandler<{ readonly urgeId: string }> = {
+  name: ENTRY_NAMES.remove,
+  whenRefused: 'tell',
+  label: 'Deleted urge',
+  describe: () => '',
+  send: ({ body: { urgeId } }) => unlessGone(call(urgeEndpoints.remove, { body: { urgeId } })),
+  received: refresh,
+  refused: refresh,
+};

@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import { urgeEndpoints } from '#contract/urges.ts';
+import { withEntries } from './urge-entry.ts';
+
+/** The person's past urges, the newest first. */
+export const pastUrges = (userId: string) =>
+  queryOptions({
+    queryKey: ['urges', userId],
+    // Other devices write too: whoever opens the page sees that.
+    refetchOnMount: 'always',
+    queryFn: ({ signal }) => call(urgeEndpoints.all, { params: { userId }, signal }),
+  });
+
+/** The past urges of the signed-in person with what waits to be sent. */
+export const usePastUrges = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const query = useQuery(pastUrges(userId));
+  const { items, fresh } = useOutbox();
+  return { query, urges: withEntries(query.data ?? [], [...items, ...fresh], userId) };
+};

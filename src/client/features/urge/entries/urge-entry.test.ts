@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { UrgeRecord } from '#domain/urge/urge.ts';
+import { urgeBodyOf, withEntries } from './urge-entry.ts';
+
+const RECORD: UrgeRecord = {
+  id: 'a',
+  startedAtMs: Date.parse('2026-03-10T02:30:00Z'),
+  minutes: 5,
+  waitedSeconds: 300,
+  before: 8,
+  during: null,
+  after: 3,
+  happened: 'I made tea',
+  ritual: 'in-part',
+};
+const UTC = { zone: 'UTC', dayStartsAtHour: 0 };
+
+describe('an urge in the outbox', () => {
+  it.each([
+    ['Pacific/Kiritimati', 0, '2026-03-10'],
+    ['America/Los_Angeles', 0, '2026-03-09'],
+    ['Asia/Kolkata', 0, '2026-03-10'],
+    ['Europe/Paris', 4, '2026-03-09'],
+  ])('lies on the person’s day in %s with days that start at %i', (zone, dayStartsAtHour, date) => {
+    expect(urgeBodyOf(RECORD, { zone, dayStartsAtHour }).localDate).toBe(date);
+  });
+
+  it('stands in the list before it is sent, once, and not where it was deleted', () => {
+    const { id, ...record } = RECORD;
+    const body = urgeBodyOf({ id, ...record }, UTC);
+    const waits = { id, kind: 'urge-keep', body };
+    const known = { ...body, id: 'b', userId: 'ada', startedAt: '2026-03-10T01:00:00.000Z' };
+    const ids = (entries: Parameters<typeof withEntries>[1]) =>
+      withEntries([known], entries, 'ada').map((urge) => urge.id);
+    expect(ids([])).toEqual(['b']);
+    expect(ids([waits])).toEqual(['a', 'b']);
+    expect(ids([{ ...waits, id: 'b' }])).toEqual(['b']);
+    expect(ids([waits, { id: 'c', kind: 'urge-remove', body: { urgeId: 'b' } }])).toEqual(['a']);
+    expect(ids([waits, { id: 'c', kind: 'urge-remove', body: { urgeId: 'a' } }])).toEqual(['b']);
+    expect(ids([{ id: 'd', kind: 'mood', body: {} }])).toEqual(['b']);
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { useNow } from '#client/lib/use-now.ts';
+import { prepareSound } from '#client/platform/audio.ts';
+import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+import { DISTRESS } from '#domain/urge/distress.ts';
+import {
+  DELAYS_MINUTES,
+  NEW_URGE,
+  RITUALS,
+  type Urge,
+  type UrgeEvent,
+  urgeAt,
+  withUrgeEvent,
+} from '#domain/urge/urge.ts';
+
+const distress = z.nullable(z.literal(DISTRESS));
+const begun = {
+  id: z.string(),
+  startedAtMs: z.number(),
+  minutes: z.literal(DELAYS_MINUTES),
+  before: distress,
+  during: distress,
+};
+const stored = z.discriminatedUnion('stage', [
+  z.object({ stage: z.literal('before'), before: distress }),
+  z.object({ stage: z.literal('waiting'), ...begun, told: z.boolean() }),
+  z.object({
+    stage: z.literal('after'),
+    ...begun,
+    endedAtMs: z.number(),
+    after: distress,
+    happened: z.string(),
+    ritual: z.nullable(z.enum(RITUALS)),
+  }),
+]);
+
+/** The urge that the person is at, shared by all tabs; null for none. It holds instants alone, so that it survives reloads. */
+export const keptUrge = deviceValue<Urge>('urge', (kept) => {
+  const read = z.safeParse(stored, kept);
+  return read.success ? read.data : null;
+});
+
+/** Notes what happened. Must be called in a press handler where a delay begins, which browsers require for sound. */
+export const noteUrge = (event: UrgeEvent): void => {
+  if (event.type === 'begun') prepareSound();
+  keptUrge.set(withUrgeEvent(keptUrge.get() ?? NEW_URGE, event, Date.now()));
+};
+
+/** The urge as it is now, which ends its delay by itself, and the time in whole seconds since the delay began. */
+export const useUrge = (): { readonly urge: Urge; readonly nowMs: number } => {
+  const urge = useDeviceValue(keptUrge) ?? NEW_URGE;
+  const nowMs = useNow(urge.stage === 'waiting' ? urge.startedAtMs : null);
+  return { urge: urgeAt(urge, nowMs), nowMs };
+};

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { unlessGone } from '#client/lib/api/gone.ts';
+import { laddersQuery } from '#client/lib/ladders/query.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import { ENTRY_NAMES, type RemoveBody, type SaveBody } from './ladder-entry.ts';
+import { RefusedLadder } from './refused-ladder.tsx';
+
+const refresh = (client: QueryClient, userId: string): void => {
+  void client.invalidateQueries({ queryKey: laddersQuery(userId).queryKey });
+};
+
+const put = (client: QueryClient, userId: string, ladder: Ladder): void => {
+  client.setQueryData(laddersQuery(userId).queryKey, (known) =>
+    known === undefined ? known : [ladder, ...known.filter(({ id }) => id !== ladder.id)],
+  );
+  refresh(client, userId);
+};
+
+/** Ladders that were written down or changed. A refused one is corrected in its form. */
+export const saveLadderHandler: OutboxHandler<SaveBody, Ladder> = {
+  name: ENTRY_NAMES.save,
+  label: 'Ladder',
+  describe: ({ fear }) => fear,
+  send: ({ userId, body: { ladderId, changedAtMs, ...body } }) =>
+    call(chatEndpoints.saveLadder, {
+      body: { ...body, userId, id: ladderId, changedAt: new Date(changedAtMs).toISOString() },
+    }),
+  received: put,
+  refused: refresh,
+  edit: (props) => <RefusedLadder {...props} />,
+};
+
+/** Ladders that were deleted. One that is not there any more is deleted. */
+export const removeLadderHandler: OutboxHandler<RemoveBody> = {
+  name: ENTRY_NAMES.remove,
+  whenRefused: 'tell',
+  label: 'Deleted ladder',
+  describe: ({ fear }) => fear,
+  send: ({ body: { ladderId } }) =>
+    unlessGone(call(chatEndpoints.deleteLadder, { params: { ladderId } })),
+  received: refresh,
+  refused: refresh,
+};

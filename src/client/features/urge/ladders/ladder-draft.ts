@@ -1,0 +1,60 @@
+import { v7 } from 'uuid';
+import * as z from 'zod/mini';
+import type { DraftForm } from '#client/sync/draft.ts';
+import { type Ladder, RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
+import { DISTRESS, type Distress, distressOfShare } from '#domain/urge/distress.ts';
+
+const draftStep = z.object({
+  /** Tells the rows of the form apart. */
+  key: z.string(),
+  text: z.string(),
+  distress: z.literal(DISTRESS),
+  /** The same from 0 to 100 as it is stored, which the chat asks for more finely; null for a new step. */
+  stored: z.nullable(z.number()),
+});
+
+const draftShape = z.object({
+  id: z.string(),
+  from: z.nullable(z.number()),
+  fear: z.string(),
+  steps: z.array(draftStep),
+});
+
+export type LadderDraft = z.output<typeof draftShape>;
+export type DraftStep = LadderDraft['steps'][number];
+
+/** A step without words, of medium distress. */
+export const newStep = (): DraftStep => ({ key: v7(), text: '', distress: 5, stored: null });
+
+/** What a form for a ladder begins with. */
+export type EditedLadder = Pick<Ladder, 'id' | 'fear' | 'rungs'> & {
+  readonly changedAtMs: number | null;
+};
+
+/** The draft of a ladder; a new one begins with three steps to fill in. */
+export const ladderDraft = (start: EditedLadder | null, key?: string): DraftForm<LadderDraft> => ({
+  key: key ?? `ladder ${start?.id ?? 'new'}`,
+  initial: {
+    id: start?.id ?? v7(),
+    from: start?.changedAtMs ?? null,
+    fear: start?.fear ?? '',
+    steps:
+      start?.rungs.map(({ text, distress }) => ({
+        key: v7(),
+        text,
+        distress: distressOfShare(distress),
+        stored: distress,
+      })) ?? Array.from({ length: RUNGS.min }, newStep),
+  },
+  spent: ['fear', 'steps'],
+  read: (kept) => z.safeParse(draftShape, kept).data ?? null,
+});
+
+const shareOf = ({ distress, stored }: { distress: Distress; stored: number | null }): number =>
+  stored !== null && distressOfShare(stored) === distress ? stored : distress * 10;
+
+/** The steps of a draft as they are stored, without rows that have no words. */
+export const rungsIn = ({ steps }: LadderDraft): Ladder['rungs'] =>
+  steps
+    .filter(({ text }) => text.trim() !== '')
+    .map((step) => ({ text: step.text.trim(), distress: shareOf(step) }));

@@ -1,0 +1,172 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useForm } from '#client/lib/use-form.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
+import { Button } from '#client/ui/button.tsx';
+import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import { RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
+import { DISTRESS, distressWords } from '#domain/urge/distress.ts';
+import {
+  type DraftStep,
+  type EditedLadder,
+  type LadderDraft,
+  ladderDraft,
+  newStep,
+  rungsIn,
+} from './ladder-draft.ts';
+import type { SaveBody } from './ladder-entry.ts';
+import styles from './ladders.module.css';
+
+const { fear, rungs } = chatEndpoints.saveLadder.body.shape;
+const fields = z.object({ fear, rungs });
+
+interface LadderEditorProps {
+  /** Null for a new ladder. */
+  readonly start: EditedLadder | null;
+  /** Names the draft where it is not about a ladder of the list. */
+  readonly draftKey?: string;
+  readonly onSave: (saved: SaveBody) => Promise<SendResult>;
+  readonly onClose: () => void;
+}
+
+interface StepFieldsProps {
+  readonly draft: LadderDraft;
+  readonly change: (changed: Partial<LadderDraft>) => void;
+}
+
+/** The steps in the person's own order, each with the distress that they expect. */
+const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
+  const put = (key: string, changed: Partial<DraftStep>): void =>
+    change({ steps: steps.map((one) => (one.key === key ? { ...one, ...changed } : one)) });
+  return (
+    <fieldset className={styles.bare}>
+      <legend className={styles.question}>Steps</legend>
+      <ol className={styles.rows}>
+        {steps.map(({ key, text, distress }, at) => (
+          <li key={key} className={styles.rowOfStep}>
+            <TextField
+              label={`Step ${at + 1}`}
+              dir="auto"
+              autoComplete="off"
+              maxLength={300}
+              value={text}
+              onChange={({ currentTarget: { value } }) => put(key, { text: value })}
+            />
+            <div className={styles.beside}>
+              <SelectField
+                label={`Distress you expect at step ${at + 1}`}
+                value={distress}
+                onChange={({ currentTarget: { value } }) =>
+                  put(key, { distress: DISTRESS.find((one) => one === Number(value)) ?? distress })
+                }
+              >
+                {DISTRESS.map((one) => (
+                  <option key={one} value={one}>
+                    {one}: {distressWords(one)}
+                  </option>
+                ))}
+              </SelectField>
+              <div className={styles.icons}>
+                <RowButtons
+                  name={text.trim() === '' ? `step ${at + 1}` : text.trim()}
+                  at={at}
+                  count={steps.length}
+                  onMove={(by) => change({ steps: movedBy(steps, at, by) })}
+                  onRemove={() => change({ steps: steps.toSpliced(at, 1) })}
+                />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {steps.length >= RUNGS.max ? (
+        <p className={styles.soft}>A ladder can have at most {RUNGS.max} steps.</p>
+      ) : (
+        <Button
+          kind="secondary"
+          size="small"
+          icon={Plus}
+          onClick={() => change({ steps: [...steps, newStep()] })}
+        >
+          Add a step
+        </Button>
+      )}
+    </fieldset>
+  );
+};
+
+/** The form of a ladder; what is typed is kept on this device until it is saved. */
+export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorProps) => {
+  const { discard } = useOutboxActions();
+  // The form begins with the ladder as it was when it was opened.
+  const [form] = useState(() => ladderDraft(start, draftKey));
+  const [draft, change, finish] = useDraft(form);
+  const [wasRefused, setWasRefused] = useState(false);
+  const values = { fear: draft.fear, rungs: rungsIn(draft) };
+  const { pending, problem, cancel, formProps } = useForm({
+    schema: fields,
+    values,
+    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
+    send: async (signal) => {
+      const read = z.safeParse(fields, values);
+      if (!read.success) throw new Error(read.error.issues[0]?.message);
+      // Whoever saves again after a conflict has seen the ladder as it is now.
+      const from = wasRefused ? (start?.changedAtMs ?? null) : draft.from;
+      const outcome = await onSave({
+        ladderId: draft.id,
+        from,
+        changedAtMs: Date.now(),
+        ...read.data,
+      });
+      if (outcome.state === 'refused' && !signal.aborted) {
+        // The form still has the values, so the refused entry is not needed.
+        await discard(outcome.id);
+        setWasRefused(true);
+        throw new Error(outcome.message);
+      }
+      if (outcome.state === 'failed') throw new Error(outcome.message);
+      void finish(draft);
+      if (!signal.aborted) onClose();
+    },
+  });
+  return (
+    <form className={styles.form} {...formProps}>
+      <TextField
+        label="Name of the ladder"
+        hint="What it is about, in your own words."
+        name="fear"
+        dir="auto"
+        autoComplete="off"
+        maxLength={300}
+        value={draft.fear}
+        error={problem?.fields.fear}
+        onChange={(event) => change({ fear: event.currentTarget.value })}
+      />
+      <StepFields draft={draft} change={change} />
+      {problem === null || problem.message === null ? null : (
+        <Notice tone="problem">{problem.message}</Notice>
+      )}
+      <div className={styles.end}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            cancel();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Saving…">
+          Save the ladder
+        </Button>
+      </div>
+    </form>
+  );
+};

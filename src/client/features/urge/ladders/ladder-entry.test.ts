@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import { ladderDraft, rungsIn } from './ladder-draft.ts';
+import { withEntries } from './ladder-entry.ts';
+
+const DOORS: Ladder = {
+  id: 'doors',
+  fear: 'Doors',
+  rungs: [{ text: 'Touch a door', distress: 33 }],
+  tries: [],
+  changedAtMs: 1,
+};
+const save = (more: Readonly<Record<string, unknown>> = {}) => ({
+  kind: 'ladder-save',
+  body: {
+    ladderId: 'doors',
+    from: 1,
+    changedAtMs: 2,
+    fear: 'All doors',
+    rungs: DOORS.rungs,
+    ...more,
+  },
+});
+
+describe('ladders with what waits to be sent', () => {
+  it('have a change of what is known, a new one first, and no deleted one', () => {
+    expect(withEntries([DOORS], [save()])).toEqual([
+      { ...DOORS, fear: 'All doors', changedAtMs: 2 },
+    ]);
+    const locks = save({ ladderId: 'locks', from: null, fear: 'Locks' });
+    expect(withEntries([DOORS], [locks]).map(({ id }) => id)).toEqual(['locks', 'doors']);
+    const removed = { kind: 'ladder-remove', body: { ladderId: 'doors', fear: 'Doors' } };
+    expect(withEntries([DOORS], [locks, removed]).map(({ id }) => id)).toEqual(['locks']);
+  });
+
+  it('have two changes one after the other, and none that the answer holds already', () => {
+    const second = save({ from: 2, changedAtMs: 3, fear: 'Doors again' });
+    expect(withEntries([DOORS], [save(), second])).toMatchObject([{ fear: 'Doors again' }]);
+    const answered = { ...DOORS, fear: 'From the chat', changedAtMs: 9 };
+    expect(withEntries([answered], [save()])).toEqual([answered]);
+  });
+});
+
+describe('the draft of a ladder', () => {
+  it('keeps the distress of the chat where the person leaves it, and rows without words out', () => {
+    const { initial } = ladderDraft(DOORS);
+    expect(initial.steps).toMatchObject([{ text: 'Touch a door', distress: 3 }]);
+    expect(rungsIn(initial)).toEqual(DOORS.rungs);
+    const [step] = initial.steps;
+    if (step === undefined) throw new Error('There is no step.');
+    const changed = {
+      ...initial,
+      steps: [
+        { ...step, distress: 8 as const },
+        { ...step, text: ' ' },
+      ],
+    };
+    expect(rungsIn(changed)).toEqual([{ text: 'Touch a door', distress: 80 }]);
+  });
+
+  it('gives back all distress from 0 to 100 as it was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), (distress) => {
+        const rungs = [{ text: 'One', distress }];
+        expect(rungsIn(ladderDraft({ ...DOORS, rungs }).initial)).toEqual(rungs);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
+import { chatEndpoints } from '#contract/chat/chat.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+
+const { fear, rungs, from } = chatEndpoints.saveLadder.body.shape;
+
+const saveBody = z.object({ ladderId: z.string(), from, changedAtMs: z.number(), fear, rungs });
+const removeBody = z.object({ ladderId: z.string(), fear: z.string() });
+
+/** A ladder as it lies in the outbox. */
+export type SaveBody = z.output<typeof saveBody>;
+export type RemoveBody = z.output<typeof removeBody>;
+
+/** The names under which entries are stored, which never change. */
+export const ENTRY_NAMES = { save: 'ladder-save', remove: 'ladder-remove' } as const;
+
+const withSaved = (ladders: readonly Ladder[], body: SaveBody): readonly Ladder[] => {
+  const { ladderId, changedAtMs, fear: name, rungs: steps } = body;
+  const known = ladders.find(({ id }) => id === ladderId);
+  // The server's answer holds it already, or refuses it.
+  if ((known?.changedAtMs ?? null) !== body.from) return ladders;
+  const ladder = { id: ladderId, fear: name, rungs: steps, tries: known?.tries ?? [], changedAtMs };
+  return [ladder, ...ladders.filter((one) => one !== known)];
+};
+
+/** Ladders as they are once all that was changed here is done, sent or not; the one changed last first. */
+export const withEntries = (
+  ladders: readonly Ladder[],
+  entries: readonly Pick<OutboxItem, 'kind' | 'body'>[],
+): readonly Ladder[] =>
+  entries.reduce<readonly Ladder[]>((before, { kind, body }) => {
+    if (kind === ENTRY_NAMES.save) {
+      const read = z.safeParse(saveBody, body);
+      return read.success ? withSaved(before, read.data) : before;
+    }
+    if (kind !== ENTRY_NAMES.remove) return before;
+    const read = z.safeParse(removeBody, body);
+    return read.success ? before.filter(({ id }) => id !== read.data.ladderId) : before;
+  }, ladders);

@@ -1,0 +1,155 @@
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
+import { useEffect, useRef, useState } from 'react';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { EmptyState } from '#client/ui/notices/empty-state.tsx';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import { distressOfShare, distressWords } from '#domain/urge/distress.ts';
+import { LadderEditor } from './ladder-editor.tsx';
+import styles from './ladders.module.css';
+import { useLadders } from './use-ladders.ts';
+
+interface LadderSheetProps {
+  readonly ladder: Ladder;
+  /** Whether it alone is printed. */
+  readonly isPrinted: boolean;
+  readonly onPrint: () => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One ladder with its steps, as it is shown and printed. */
+const LadderSheet = ({ ladder, isPrinted, onPrint, onEdit, onRemove }: LadderSheetProps) => (
+  <li className={styles.ladder} data-printed={isPrinted || undefined}>
+    <h2 className={styles.name} dir="auto">
+      {ladder.fear}
+    </h2>
+    {ladder.rungs.length === 0 ? <p className={styles.soft}>It has no steps yet.</p> : null}
+    <ol className={styles.steps}>
+      {ladder.rungs.map(({ text, distress }) => {
+        const shown = distressOfShare(distress);
+        return (
+          <li key={text} className={styles.step}>
+            <span className={styles.text} dir="auto">
+              {text}
+            </span>
+            <span className={styles.soft}>
+              Distress: {distressWords(shown)} ({shown} of 10)
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+    <div className={styles.buttons}>
+      <Button kind="secondary" size="small" aria-label={`Edit ${ladder.fear}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button
+        kind="secondary"
+        size="small"
+        icon={Printer}
+        aria-label={`Print ${ladder.fear}`}
+        onClick={onPrint}
+      >
+        Print
+      </Button>
+      <Button kind="quiet" size="small" aria-label={`Delete ${ladder.fear}`} onClick={onRemove}>
+        Delete
+      </Button>
+    </div>
+  </li>
+);
+
+type Asked =
+  | { readonly action: 'new' }
+  | { readonly action: 'edit' | 'remove'; readonly id: string };
+
+/** The person's ladders, with the forms that make, change, print and delete them. */
+export const Ladders = () => {
+  const { query, ladders, save, remove } = useLadders();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [printedId, setPrintedId] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const close = (): void => setAsked(null);
+  const add = (): void => setAsked({ action: 'new' });
+  const ladder =
+    asked !== null && 'id' in asked ? ladders.find(({ id }) => id === asked.id) : undefined;
+
+  useEffect(() => {
+    if (printedId === null) return;
+    window.print();
+    setPrintedId(null);
+  }, [printedId]);
+
+  const addButton = (
+    <Button icon={Plus} onClick={add}>
+      Add a ladder
+    </Button>
+  );
+  return (
+    <div className={styles.page} data-print={printedId === null ? 'all' : 'one'}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+        {told}
+      </p>
+      {query.data === undefined && ladders.length === 0 ? (
+        <NotLoaded what="Your ladders" query={query} />
+      ) : null}
+      {query.data !== undefined && ladders.length === 0 ? (
+        <EmptyState icon={ListOrdered} title="Your ladders will be here." action={addButton}>
+          A ladder has a few steps towards something you fear, each with the distress you expect.
+        </EmptyState>
+      ) : null}
+      {ladders.length === 0 ? null : <div className={styles.buttons}>{addButton}</div>}
+      <ul className={styles.list}>
+        {ladders.map((one) => (
+          <LadderSheet
+            key={one.id}
+            ladder={one}
+            isPrinted={one.id === printedId}
+            onPrint={() => setPrintedId(one.id)}
+            onEdit={() => setAsked({ action: 'edit', id: one.id })}
+            onRemove={() => setAsked({ action: 'remove', id: one.id })}
+          />
+        ))}
+      </ul>
+      <Dialog open={asked?.action === 'new'} onClose={close} title="A new ladder">
+        <LadderEditor start={null} onSave={save} onClose={close} />
+      </Dialog>
+      {ladder === undefined ? null : (
+        <Dialog
+          open
+          onClose={close}
+          title={`${asked?.action === 'edit' ? 'Edit' : 'Delete'} “${ladder.fear}”`}
+        >
+          {asked?.action === 'edit' ? (
+            <LadderEditor start={ladder} onSave={save} onClose={close} />
+          ) : (
+            <div className={styles.form}>
+              <p>This deletes the ladder for good, and all that you tried on it in the chat.</p>
+              <div className={styles.end}>
+                <Button kind="secondary" data-safe="" onClick={close}>
+                  Keep it
+                </Button>
+                <Button
+                  kind="danger"
+                  onClick={() => {
+                    void remove(ladder);
+                    setTold(`“${ladder.fear}” is deleted.`);
+                    close();
+                    status.current?.focus();
+                  }}
+                >
+                  Delete for good
+                </Button>
+              </div>
+            </div>
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+};

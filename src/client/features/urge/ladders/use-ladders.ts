@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { laddersQuery } from '#client/lib/ladders/query.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import { removeLadderHandler, saveLadderHandler } from './handlers.tsx';
+import { type SaveBody, withEntries } from './ladder-entry.ts';
+
+/** The signed-in person's ladders with all that was changed here, sent or not, and what they can do. */
+export const useLadders = () => {
+  const session = useSession();
+  const query = useQuery(laddersQuery(session.state === 'out' ? '' : session.userId));
+  const { items, fresh, send } = useOutbox();
+  const waiting = [...items, ...fresh].filter(({ refused }) => refused === null);
+  return {
+    query,
+    ladders: withEntries(query.data ?? [], waiting),
+    save: (body: SaveBody) => send(saveLadderHandler, body),
+    remove: ({ id, fear }: Ladder) => send(removeLadderHandler, { ladderId: id, fear }),
+  };
+};

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { keepHandler } from '#client/features/urge/entries/handlers.ts';
+import { urgeBodyOf } from '#client/features/urge/entries/urge-entry.ts';
+import { keptUrge, noteUrge } from '#client/features/urge/kept-urge.ts';
+import { RITUAL_WORDS } from '#client/features/urge/words.ts';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import {
+  type AfterDelay as AfterDelayState,
+  HAPPENED_MAX,
+  RITUALS,
+  recordOf,
+} from '#domain/urge/urge.ts';
+import { Scale } from './scale.tsx';
+import styles from './urge-now.module.css';
+
+interface AfterDelayProps {
+  readonly urge: AfterDelayState;
+  /** Called once it is saved, or let go, with what is to be said of that. */
+  readonly onEnd: (said: string) => void;
+}
+
+/** What is said of an urge afterwards; each part can be left out. */
+export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
+  const { dayStartsAtHour } = useComfort();
+  const { send } = useOutboxActions();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const end = (said: string): void => {
+    keptUrge.set(null);
+    onEnd(said);
+  };
+  const save = async (): Promise<void> => {
+    setPending(true);
+    const body = urgeBodyOf(recordOf(urge), { zone: deviceZone(), dayStartsAtHour });
+    const outcome = await send(keepHandler, body, urge.id);
+    setPending(false);
+    if (outcome.state === 'failed') setProblem(outcome.message);
+    else if (outcome.state === 'sent') end('Saved.');
+    else end('Saved on this device. It is sent later.');
+  };
+
+  return (
+    <form
+      className={styles.stage}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) void save();
+      }}
+    >
+      <h2 ref={takeLostFocus} tabIndex={-1} className={styles.heading}>
+        The time is over
+      </h2>
+      <p>You can fill in as much or as little as you like.</p>
+      <Scale
+        question="How strong is the distress after?"
+        value={urge.after}
+        onChange={(distress) => noteUrge({ type: 'rated', distress })}
+      />
+      <TextAreaField
+        label="What happened instead? (may stay empty)"
+        dir="auto"
+        rows={3}
+        maxLength={HAPPENED_MAX}
+        value={urge.happened}
+        onChange={(event) => noteUrge({ type: 'wrote', happened: event.currentTarget.value })}
+      />
+      <fieldset className={styles.bare}>
+        <legend className={styles.question}>And the ritual? (may stay empty)</legend>
+        <div className={styles.row}>
+          {RITUALS.map((ritual) => (
+            <label key={ritual} className={styles.choice}>
+              <input
+                type="radio"
+                name="ritual"
+                checked={urge.ritual === ritual}
+                onChange={() => noteUrge({ type: 'ritual', ritual })}
+              />
+              {RITUAL_WORDS[ritual]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {problem === null ? null : <Notice tone="problem">This was not saved. {problem}</Notice>}
+      <div className={styles.row}>
+        <Button type="submit" pending={pending} pendingLabel="Saving…">
+          Save
+        </Button>
+        <Button kind="quiet" onClick={() => end('Nothing was saved.')}>
+          Leave without saving
+        </Button>
+      </div>
+    </form>
+  );
+};

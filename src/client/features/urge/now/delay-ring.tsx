@@ -1,0 +1,35 @@
+import { delayLeftMs, type Waiting } from '#domain/urge/urge.ts';
+import styles from './delay-ring.module.css';
+
+const MINUTE_MS = 60_000;
+
+const leftText = (leftMs: number): string => {
+  if (leftMs <= MINUTE_MS) return 'Less than 1 minute left';
+  return `${Math.ceil(leftMs / MINUTE_MS)} minutes left`;
+};
+
+/** A ring that empties while the delay lasts, with the minutes left as text; with reduced motion the text alone. */
+export const DelayRing = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number }) => {
+  const leftMs = delayLeftMs(urge, nowMs);
+  return (
+    <div className={styles.place}>
+      <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true">
+        <circle cx="50" cy="50" r="44" className={styles.track} />
+        <circle
+          cx="50"
+          cy="50"
+          r="44"
+          pathLength="100"
+          className={styles.left}
+          // Drawn counterclockwise from the top, so that the ring empties clockwise.
+          transform="translate(0 100) scale(1 -1) rotate(90 50 50)"
+          strokeDasharray="100"
+          strokeDashoffset={100 * (1 - leftMs / (urge.minutes * MINUTE_MS))}
+        />
+      </svg>
+      <p role="timer" aria-live="off" className={styles.text}>
+        {leftText(leftMs)}
+      </p>
+    </div>
+  );
+};

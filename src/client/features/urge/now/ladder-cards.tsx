@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useLadders } from '#client/features/urge/ladders/use-ladders.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { distressOfShare, distressWords } from '#domain/urge/distress.ts';
+import styles from './urge-now.module.css';
+
+/** The page of the person's ladders. */
+export const LADDERS_PAGE: PagePath = '/features/urge/ladders';
+
+/** The steps of one of the person's ladders, one card at a time, to read meanwhile. */
+export const LadderCards = () => {
+  const { query, ladders } = useLadders();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const filled = ladders.filter(({ rungs }) => rungs.length > 0);
+  const ladder = filled.find(({ id }) => id === chosenId) ?? filled[0];
+  if (ladder === undefined) {
+    return query.data === undefined ? null : (
+      <p className={styles.soft}>
+        You have no ladder yet. In a calm moment you can{' '}
+        <Link to={LADDERS_PAGE}>write one down</Link>. Its steps are shown here then.
+      </p>
+    );
+  }
+  const shown = Math.min(at, ladder.rungs.length - 1);
+  const step = ladder.rungs[shown];
+  if (step === undefined) return null;
+  const distress = distressOfShare(step.distress);
+  const turn = (by: number): void =>
+    setAt((shown + by + ladder.rungs.length) % ladder.rungs.length);
+  return (
+    <Card heading="From your ladder">
+      {filled.length > 1 ? (
+        <SelectField
+          label="Ladder"
+          value={ladder.id}
+          onChange={({ currentTarget: { value } }) => {
+            setChosenId(value);
+            setAt(0);
+          }}
+        >
+          {filled.map(({ id, fear }) => (
+            <option key={id} value={id}>
+              {fear}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <p className={styles.soft} dir="auto">
+          {ladder.fear}
+        </p>
+      )}
+      <div className={styles.step} aria-live="polite">
+        <p className={styles.stepText} dir="auto">
+          {step.text}
+        </p>
+        <p className={styles.soft}>
+          Step {shown + 1} of {ladder.rungs.length}. Distress you expect: {distressWords(distress)}{' '}
+          ({distress} of 10)
+        </p>
+      </div>
+      {ladder.rungs.length === 1 ? null : (
+        <div className={styles.row}>
+          <Button kind="secondary" size="small" onClick={() => turn(-1)}>
+            Card before
+          </Button>
+          <Button kind="secondary" size="small" onClick={() => turn(1)}>
+            Next card
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+};

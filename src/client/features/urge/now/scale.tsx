@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { DISTRESS, type Distress, distressWords } from '#domain/urge/distress.ts';
+import styles from './scale.module.css';
+
+interface ScaleProps {
+  readonly question: string;
+  /** Null where it is left out. */
+  readonly value: Distress | null;
+  readonly onChange: (value: Distress | null) => void;
+}
+
+/** Distress from 0 to 10, or none given, as radio buttons. */
+export const Scale = ({ question, value, onChange }: ScaleProps) => {
+  const name = useId();
+  return (
+    <fieldset className={styles.scale}>
+      <legend className={styles.question}>{question}</legend>
+      <div className={styles.options}>
+        {[...DISTRESS, null].map((one) => (
+          <label key={one} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={value === one}
+              aria-label={one === null ? 'Skip' : `${one}: ${distressWords(one)}`}
+              onChange={() => onChange(one)}
+            />
+            {one ?? 'Skip'}
+          </label>
+        ))}
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        {value === null ? '0 is none, 10 is the most.' : `${value} is: ${distressWords(value)}.`}
+      </p>
+    </fieldset>
+  );
+};

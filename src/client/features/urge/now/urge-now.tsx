@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { v7 } from 'uuid';
+import { noteUrge, useUrge } from '#client/features/urge/kept-urge.ts';
+import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { Button } from '#client/ui/button.tsx';
+import { DELAYS_MINUTES, type DelayMinutes, type Waiting } from '#domain/urge/urge.ts';
+import { AfterDelay } from './after-delay.tsx';
+import { DelayRing } from './delay-ring.tsx';
+import { LadderCards } from './ladder-cards.tsx';
+import { Scale } from './scale.tsx';
+import styles from './urge-now.module.css';
+
+interface BeforeDelayProps {
+  readonly before: Parameters<typeof Scale>[0]['value'];
+  readonly onBegin: () => void;
+}
+
+/** The first question, and how long to wait. */
+const BeforeDelay = ({ before, onBegin }: BeforeDelayProps) => {
+  const begin = (minutes: DelayMinutes): void => {
+    noteUrge({ type: 'begun', id: v7(), minutes });
+    onBegin();
+  };
+  return (
+    <div className={styles.stage}>
+      <Scale
+        question="How strong is the distress now?"
+        value={before}
+        onChange={(distress) => noteUrge({ type: 'rated', distress })}
+      />
+      <fieldset className={styles.bare}>
+        <legend className={styles.question}>How long do you want to wait?</legend>
+        <div className={styles.delays}>
+          {DELAYS_MINUTES.map((minutes) => (
+            <Button key={minutes} onClick={() => begin(minutes)}>
+              {minutes} minutes
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+};
+
+/** The delay while it lasts. */
+const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number }) => (
+  <div className={styles.stage}>
+    <h2 ref={takeLostFocus} tabIndex={-1} className={styles.heading}>
+      Waiting
+    </h2>
+    <DelayRing urge={urge} nowMs={nowMs} />
+    <p className={styles.center}>The urge may get stronger and weaker. Both are fine.</p>
+    <Scale
+      question="How strong now? (may stay empty)"
+      value={urge.during}
+      onChange={(distress) => noteUrge({ type: 'rated', distress })}
+    />
+    <div className={styles.row}>
+      <Button kind="secondary" onClick={() => noteUrge({ type: 'stopped' })}>
+        Stop here
+      </Button>
+      <NotifyChoice />
+    </div>
+  </div>
+);
+
+/** An urge from the first question through the delay to what is said of it afterwards. */
+export const UrgeNow = () => {
+  const { urge, nowMs } = useUrge();
+  const [said, setSaid] = useState('');
+  return (
+    <div className={styles.page}>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <section className={styles.card} aria-label="Urge now">
+        {urge.stage === 'before' ? (
+          <BeforeDelay before={urge.before} onBegin={() => setSaid('')} />
+        ) : null}
+        {urge.stage === 'waiting' ? <Delay urge={urge} nowMs={nowMs} /> : null}
+        {urge.stage === 'after' ? <AfterDelay urge={urge} onEnd={setSaid} /> : null}
+      </section>
+      {urge.stage === 'waiting' ? <LadderCards /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+import History from 'lucide-react/icons/history';
+import { useRef, useState } from 'react';
+import { removeHandler } from '#client/features/urge/entries/handlers.ts';
+import { usePastUrges } from '#client/features/urge/entries/queries.ts';
+import { RITUAL_WORDS } from '#client/features/urge/words.ts';
+import { dayText } from '#client/lib/date-text.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/notices/empty-state.tsx';
+import { type KeptUrge, URGES_LISTED } from '#contract/urges.ts';
+import { type Distress, distressWords } from '#domain/urge/distress.ts';
+import styles from './past-urges.module.css';
+
+const timeIn = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(Date.parse(instant));
+
+const waitedText = ({ waitedSeconds, minutes }: KeptUrge): string => {
+  const whole = Math.floor(waitedSeconds / 60);
+  if (whole === minutes) return `Waited ${minutes} minutes.`;
+  if (whole === 0) return `Waited less than 1 of ${minutes} minutes.`;
+  return `Waited ${whole} of ${minutes} minutes.`;
+};
+
+interface FigureProps {
+  readonly name: string;
+  readonly distress: Distress | null;
+}
+
+/** Distress in words with its number, and as a bar that says the same. */
+const Figure = ({ name, distress }: FigureProps) => (
+  <div className={styles.figure}>
+    <dt>{name}</dt>
+    <dd>
+      {distress === null ? (
+        <span className={styles.soft}>not noted</span>
+      ) : (
+        <>
+          {distressWords(distress)} ({distress})
+          <span className={styles.bar} aria-hidden="true">
+            <span className={styles.filled} style={{ inlineSize: `${distress * 10}%` }} />
+          </span>
+        </>
+      )}
+    </dd>
+  </div>
+);
+
+const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) => {
+  const [asks, setAsks] = useState(false);
+  const when = `${dayText(urge.localDate)}, ${timeIn(urge.startedAt, urge.zone)}`;
+  return (
+    <li className={styles.urge}>
+      <h2 className={styles.when}>{when}</h2>
+      <p className={styles.soft}>
+        {waitedText(urge)} {urge.ritual === null ? null : `${RITUAL_WORDS[urge.ritual]}.`}
+      </p>
+      <dl className={styles.figures}>
+        <Figure name="Before" distress={urge.before} />
+        <Figure name="During" distress={urge.during} />
+        <Figure name="After" distress={urge.after} />
+      </dl>
+      {urge.happened === '' ? null : (
+        <p className={styles.happened} dir="auto">
+          {urge.happened}
+        </p>
+      )}
+      {/* Different keys, so that React does not reuse a button that is being pressed. */}
+      {asks ? (
+        <div key="asks" className={styles.buttons}>
+          <p>This deletes the entry for good.</p>
+          <Button kind="secondary" size="small" autoFocus onClick={() => setAsks(false)}>
+            Keep it
+          </Button>
+          <Button
+            kind="danger"
+            size="small"
+            aria-label={`Delete for good: ${when}`}
+            onClick={onRemove}
+          >
+            Delete for good
+          </Button>
+        </div>
+      ) : (
+        <div key="rests" className={styles.buttons}>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Delete: ${when}`}
+            onClick={() => setAsks(true)}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** The person's past urges, the newest first. */
+export const PastUrges = () => {
+  const { query, urges } = usePastUrges();
+  const { send } = useOutboxActions();
+  const list = useRef<HTMLUListElement>(null);
+  const [told, setTold] = useState('');
+  if (query.data === undefined && urges.length === 0) {
+    return <NotLoaded what="Your past urges" query={query} />;
+  }
+  return (
+    <>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      {urges.length === 0 ? (
+        <EmptyState icon={History} title="Your past urges will be here.">
+          Each one that you save on “Urge now” is listed with its day.
+        </EmptyState>
+      ) : null}
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Past urges">
+        {urges.map((urge) => (
+          <PastUrge
+            key={urge.id}
+            urge={urge}
+            onRemove={() => {
+              void send(removeHandler, { urgeId: urge.id });
+              setTold('The entry is deleted.');
+              list.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      {urges.length >= URGES_LISTED ? (
+        <p className={styles.soft}>The latest {URGES_LISTED} are here. All are in your export.</p>
+      ) : null}
+    </>
+  );
+};

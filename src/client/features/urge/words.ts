@@ -1,0 +1,8 @@
+import type { Ritual } from '#domain/urge/urge.ts';
+
+/** What became of the ritual, in words of the same weight. */
+export const RITUAL_WORDS: Readonly<Record<Ritual, string>> = {
+  did: 'I did the ritual',
+  'did-not': 'I did not',
+  'in-part': 'In part',
+};

@@ -1,0 +1,49 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { call } from '#client/lib/api/call.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
+import { type KeptLook, lookEndpoints } from '#contract/looks.ts';
+import { localDate } from '#contract/shared/fields.ts';
+import type { Look } from '#domain/comfort/looks.ts';
+
+const lookBody = z.object({ timestamp: z.string(), localDate, zone: z.string() });
+
+/** A look as it lies in the outbox: what is sent, but for the ids that the outbox adds. */
+export type LookBody = z.output<typeof lookBody>;
+
+const NAME = 'look';
+
+/** The looks of the last days, from all devices. */
+export const latestLooks = (userId: string) =>
+  queryOptions({
+    queryKey: ['looks', userId],
+    // Other devices count too: whoever opens a page sees that.
+    refetchOnMount: 'always',
+    queryFn: ({ signal }) => call(lookEndpoints.latest, { params: { userId }, signal }),
+  });
+
+const added = (client: QueryClient, userId: string, look: KeptLook): void => {
+  const { queryKey } = latestLooks(userId);
+  client.setQueryData(queryKey, (known) => [...(known ?? []), look]);
+  void client.invalidateQueries({ queryKey });
+};
+
+/** Looks at attention tests and history of people who limit them, so that their devices count the same. */
+export const lookHandler: OutboxHandler<LookBody, KeptLook> = {
+  name: NAME,
+  whenRefused: 'tell',
+  label: 'A look',
+  describe: () => 'Counted for your limit',
+  send: ({ id, userId, body }) => call(lookEndpoints.note, { body: { ...body, id, userId } }),
+  received: added,
+};
+
+/** The looks among entries of the outbox. */
+export const looksIn = (
+  entries: readonly Pick<OutboxItem, 'id' | 'kind' | 'body'>[],
+): readonly Look[] =>
+  entries.flatMap(({ id, kind, body }) => {
+    const read = kind === NAME ? z.safeParse(lookBody, body).data : undefined;
+    return read === undefined ? [] : [{ id, localDate: read.localDate }];
+  });

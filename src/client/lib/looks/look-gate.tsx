@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import styles from './look-gate.module.css';
+import { useLooks } from './use-looks.ts';
+
+/** Whether a look holds on the page that is shown; it ends when no gate is left on it. */
+let isLooking = false;
+let gates = 0;
+const listeners = new Set<() => void>();
+
+const setLooking = (next: boolean): void => {
+  isLooking = next;
+  for (const listener of [...listeners]) listener();
+};
+
+const onLookingChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const countGate = (): (() => void) => {
+  gates += 1;
+  return () => {
+    gates -= 1;
+    if (gates === 0) setLooking(false);
+  };
+};
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'look' : 'looks'}`;
+
+interface LookGateProps {
+  /** What is behind it; for people without a limit nothing stands before it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Stands before attention tests and history for people who limit how often a day they look at them. One look opens
+ * all of a page, until the page is left.
+ */
+export const LookGate = ({ children }: LookGateProps) => {
+  const { allowed, used, look } = useLooks();
+  const isOpen = useSyncExternalStore(onLookingChange, () => isLooking);
+  useEffect(countGate, []);
+  if (allowed === null || isOpen) return children;
+  if (used >= allowed) {
+    return (
+      <div className={styles.gate}>
+        <p>
+          You set a limit of {counted(allowed)} a day. You reached it today. It opens again
+          tomorrow.
+        </p>
+        <p>
+          <Link to="/settings#limits">Change this in Settings</Link>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.gate}>
+      <p>
+        Tests and history are here. You set a limit of {counted(allowed)} a day. You used {used}{' '}
+        today.
+      </p>
+      <div>
+        <Button
+          kind="secondary"
+          onClick={() => {
+            setLooking(true);
+            void look();
+          }}
+        >
+          Look now
+        </Button>
+      </div>
+    </div>
+  );
+};

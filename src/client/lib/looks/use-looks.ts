@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import { looksAllowedOn, looksOn } from '#domain/comfort/looks.ts';
+import { latestLooks, lookHandler, looksIn } from './look-entry.ts';
+
+/** How many looks at tests and history the person allows themselves today, and how many there were, sent or not. */
+export const useLooks = () => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const today = useToday();
+  const allowed = looksAllowedOn(useComfort().looks, today);
+  // People without a limit are not counted.
+  const { data = [] } = useQuery({ ...latestLooks(userId), enabled: allowed !== null });
+  const { items, fresh, send } = useOutbox();
+  return {
+    /** Null for no limit. */
+    allowed,
+    used: looksOn([...data, ...looksIn([...items, ...fresh])], today),
+    look: () =>
+      send(lookHandler, {
+        timestamp: new Date().toISOString(),
+        localDate: today,
+        zone: deviceZone(),
+      }),
+  };
+};

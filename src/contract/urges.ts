@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { DISTRESS } from '#domain/urge/distress.ts';
+import { DELAYS_MINUTES, HAPPENED_MAX, RITUALS } from '#domain/urge/urge.ts';
+import { endpoint } from './shared/endpoint.ts';
+import {
+  done,
+  localDate,
+  ownParams,
+  prose,
+  recordId,
+  timestamp,
+  userId,
+  zone,
+} from './shared/fields.ts';
+
+/** So many of the latest urges are listed; an export has all. */
+export const URGES_LISTED = 500;
+
+const distress = z.nullable(
+  z.literal(DISTRESS, { error: 'Distress is a whole number from 0 to 10.' }),
+);
+
+const waitedError = 'The time waited is in whole seconds, and not longer than the delay.';
+
+const urge = {
+  minutes: z.literal(DELAYS_MINUTES, { error: 'The delay is 2, 5 or 10 minutes.' }),
+  /** How long the delay lasted. */
+  waitedSeconds: z.int({ error: waitedError }).check(z.gte(0, { error: waitedError })),
+  before: distress,
+  during: distress,
+  after: distress,
+  happened: prose('What happened instead', HAPPENED_MAX),
+  ritual: z.nullable(z.enum(RITUALS, { error: 'The ritual was done, not done, or done in part.' })),
+};
+
+const keptUrge = z.object({
+  id: z.string(),
+  userId: z.string(),
+  startedAt: z.string(),
+  localDate,
+  zone: z.string(),
+  ...urge,
+});
+
+export type KeptUrge = z.output<typeof keptUrge>;
+
+export const urgeEndpoints = {
+  keep: endpoint({
+    method: 'POST',
+    path: '/api/urges/keep',
+    summary: 'Keeps an urge that was waited out, or a part of it. The same id twice is one urge.',
+    access: 'session',
+    body: z
+      .object({
+        id: z.optional(recordId),
+        userId,
+        /** When the delay began. */
+        startedAt: timestamp,
+        /** The person's own date at that time; defaults to the date in `zone`. */
+        localDate: z.optional(localDate),
+        zone: z.optional(zone),
+        ...urge,
+      })
+      .check(
+        z.refine(({ waitedSeconds, minutes }) => waitedSeconds <= minutes * 60, {
+          error: waitedError,
+          path: ['waitedSeconds'],
+        }),
+      ),
+    status: 201,
+    reply: keptUrge,
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/api/urges/all/:userId',
+    summary: `Lists the latest ${URGES_LISTED} urges, the newest first.`,
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.array(keptUrge),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/urges/remove',
+    summary: 'Deletes an urge for good.',
+    access: 'session',
+    keeps: false,
+    body: z.object({ userId: z.optional(userId), urgeId: recordId }),
+    status: 200,
+    reply: done,
+  }),
+};

@@ -1,0 +1,30 @@
+import { v7 as uuidv7 } from 'uuid';
+import { urgeEndpoints } from '#contract/urges.ts';
+import type { FeatureParts } from '#server/feature-parts.ts';
+import { checkClock } from '#server/http/clock-check.ts';
+import { urgeStore } from './urge-store.ts';
+
+/** Urges that were waited out, or a part of it. */
+export const urgesFeature = ({ serve, database, now }: FeatureParts): void => {
+  const urges = urgeStore(database);
+
+  serve(urgeEndpoints.keep, async ({ subject, body }) => {
+    const { userId: _, id, startedAt, localDate, zone, ...said } = body;
+    const instantMs = Date.parse(startedAt);
+    const place = checkClock('startedAt', { instantMs, localDate, zone }, now());
+    const urge = {
+      id: (id ?? uuidv7()).toLowerCase(),
+      startedAt: new Date(instantMs).toISOString(),
+      ...place,
+      ...said,
+    };
+    return urges.add(subject, urge, new Date(now()).toISOString());
+  });
+
+  serve(urgeEndpoints.all, ({ subject }) => urges.latest(subject));
+
+  serve(urgeEndpoints.remove, async ({ subject, body }) => {
+    await urges.remove(subject, body.urgeId.toLowerCase());
+    return { ok: true as const };
+  });
+};

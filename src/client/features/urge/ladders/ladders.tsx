@@ -1,4 +1,3 @@
-import ListOrdered from 'lucide-react/icons/list-ordered';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef, useState } from 'react';
@@ -99,7 +98,7 @@ export const Ladders = () => {
         <NotLoaded what="Your ladders" query={query} />
       ) : null}
       {query.data !== undefined && ladders.length === 0 ? (
-        <EmptyState icon={ListOrdered} title="Your ladders will be here." action={addButton}>
+        <EmptyState title="Your ladders will be here." action={addButton}>
           A ladder has a few steps towards something you fear, each with the distress you expect.
         </EmptyState>
       ) : null}

@@ -1,4 +1,3 @@
-import History from 'lucide-react/icons/history';
 import { useRef, useState } from 'react';
 import { removeHandler } from '#client/features/urge/entries/handlers.ts';
 import { usePastUrges } from '#client/features/urge/entries/queries.ts';
@@ -113,7 +112,7 @@ export const PastUrges = () => {
         {told}
       </p>
       {urges.length === 0 ? (
-        <EmptyState icon={History} title="Your past urges will be here.">
+        <EmptyState title="Your past urges will be here.">
           Each one that you save on “Urge now” is listed with its day.
         </EmptyState>
       ) : null}

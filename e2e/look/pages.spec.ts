@@ -35,7 +35,7 @@ const layoutOf = (page: Page) =>
         range.selectNodeContents(element);
         return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       });
-    const content = rects('main, header, footer');
+    const content = rects('main, header a, header button, footer');
     return {
       left: Math.min(...content.map((rect) => rect.left)),
       right: Math.max(...content.map((rect) => rect.right)),

@@ -12,11 +12,12 @@ const LINKS: readonly (readonly [label: string, to: PagePath])[] = [
   ['Focus', '/features/focus-mood-tracker'],
   ['NeuroPlay', '/features/game'],
   ['Quiz', '/features/quiz'],
-  ['Urge now', '/features/urge'],
 ];
 
 /** The people who share with a therapist. */
 const CLIENTS = ['Clients', '/features/clients'] as const;
+/** A wait before a ritual; therapists have their clients in its place, since the bar is one row. */
+const URGE = ['Urge now', '/features/urge'] as const;
 
 interface NavItemsProps {
   readonly userId: string;
@@ -45,11 +46,11 @@ const useCurrent = () => {
 /** The items of the top bar, in a row or in the menu of a small screen. */
 export const NavItems = ({ userId, chat }: NavItemsProps) => {
   const current = useCurrent();
-  const own = useRole() === 'therapist' ? [CLIENTS] : [];
+  const own = useRole() === 'therapist' ? CLIENTS : URGE;
   return (
     <>
-      <ul className={styles.links} data-many={own.length > 0 || undefined}>
-        {[...LINKS, ...own, ['AI Therapist', chat] as const].map(([label, to]) => (
+      <ul className={styles.links}>
+        {[...LINKS, own, ['AI Therapist', chat] as const].map(([label, to]) => (
           <li key={to}>
             <Link to={to} className={styles.link} aria-current={current(to)}>
               {label}

@@ -10,6 +10,7 @@ const PAGES: readonly PagePath[] = [
   '/features/quiz/comic',
   '/features/routine-builder',
   '/features/goals',
+  '/features/urge',
   '/features/focus-mood-tracker',
   '/features/game/social',
   '/features/quiz/weekly',

@@ -24,11 +24,12 @@ const LINKS: readonly NavItem[] = [
   ['Focus', '/features/focus-mood-tracker', Target],
   ['NeuroPlay', '/features/game', Puzzle],
   ['Quiz', '/features/quiz', ClipboardList],
-  ['Urge now', '/features/urge', Hourglass],
 ];
 
 /** The people who share with a therapist. */
 const CLIENTS: NavItem = ['Clients', '/features/clients', Users];
+/** A wait before a ritual; therapists have their clients in its place, since the bar is one row. */
+const URGE: NavItem = ['Urge now', '/features/urge', Hourglass];
 
 const ACTIONS: readonly NavItem[] = [
   ['Dashboard', '/dashbaord', ChartColumn],
@@ -44,7 +45,7 @@ interface NavItemsProps {
 /** The items of the top bar, in a row or in the menu of a small screen; there they have icons. */
 export const NavItems = ({ userId, chat }: NavItemsProps) => {
   const current = useCurrent();
-  const own = useRole() === 'therapist' ? [CLIENTS] : [];
+  const own = useRole() === 'therapist' ? CLIENTS : URGE;
   const link = ([label, to, Icon]: NavItem) => (
     <Link key={to} to={to} className={styles.link} aria-current={current(to)}>
       <Icon aria-hidden="true" size="1.25em" className={styles.icon} />
@@ -54,8 +55,8 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
   const toChat: NavItem = ['AI Therapist', chat, MessageCircle];
   return (
     <>
-      <ul className={styles.links} data-many={own.length > 0 || undefined}>
-        {[...LINKS, ...own, toChat].map((item) => (
+      <ul className={styles.links}>
+        {[...LINKS, own, toChat].map((item) => (
           <li key={item[1]}>{link(item)}</li>
         ))}
       </ul>

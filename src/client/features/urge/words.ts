@@ -6,3 +6,10 @@ export const RITUAL_WORDS: Readonly<Record<Ritual, string>> = {
   'did-not': 'I did not',
   'in-part': 'In part',
 };
+
+/** The same in the list of past urges. */
+export const PAST_RITUAL_WORDS: Readonly<Record<Ritual, string>> = {
+  did: 'Ritual: done.',
+  'did-not': 'Ritual: not done.',
+  'in-part': 'Ritual: done in part.',
+};

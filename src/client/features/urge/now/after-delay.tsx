@@ -55,7 +55,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
       }}
     >
       <h2 ref={takeLostFocus} tabIndex={-1} className={styles.heading}>
-        The time is over
+        After the wait
       </h2>
       <p>You can fill in as much or as little as you like.</p>
       <Scale

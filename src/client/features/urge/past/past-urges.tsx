@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { removeHandler } from '#client/features/urge/entries/handlers.ts';
 import { usePastUrges } from '#client/features/urge/entries/queries.ts';
-import { RITUAL_WORDS } from '#client/features/urge/words.ts';
+import { PAST_RITUAL_WORDS } from '#client/features/urge/words.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -53,7 +53,7 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
     <li className={styles.urge}>
       <h2 className={styles.when}>{when}</h2>
       <p className={styles.soft}>
-        {waitedText(urge)} {urge.ritual === null ? null : `${RITUAL_WORDS[urge.ritual]}.`}
+        {waitedText(urge)} {urge.ritual === null ? null : PAST_RITUAL_WORDS[urge.ritual]}
       </p>
       <dl className={styles.figures}>
         <Figure name="Before" distress={urge.before} />

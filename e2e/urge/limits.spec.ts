@@ -1,0 +1,78 @@
+import { expect, expectAccessible, guest, logIn, type Page, test } from '../fixtures.ts';
+import { giveFirst } from '../support/quiz.ts';
+
+const SELECT = 'Looks at tests and history a day';
+const REACHED = 'You set a limit of 2 looks a day. You reached it today. It opens again tomorrow.';
+
+/** Sets the limit in Settings, and waits until the account has it. */
+const limitTo = async (page: Page, value: string): Promise<void> => {
+  await page.goto('/settings#limits');
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('/api/comfort/') && answer.request().method() === 'PUT',
+  );
+  await page.getByLabel(SELECT).selectOption(value);
+  expect((await saved).status()).toBe(200);
+};
+
+test('looks at tests and history are limited by the day, also on another device and without a connection', async ({
+  page,
+  person,
+  newDevice,
+}) => {
+  await page.clock.install();
+  await limitTo(page, '2');
+  await page.goto('/features/focus-mood-tracker');
+  await expect(page.getByText('You used 0 today.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Attention summary' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Look now' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Attention summary' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look now' })).toHaveCount(0);
+  await expect
+    .poll(async () => (await page.request.get(`/api/looks/${person.userId}`)).json())
+    .toHaveLength(1);
+
+  const other = await newDevice();
+  await logIn(other, person);
+  await other.goto('/dashbaord');
+  await expect(other.getByText('You used 1 today.')).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Focus' }).click();
+  await page.getByRole('button', { name: 'Look now' }).first().click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Focus' }).click();
+  await expect(page.getByText(REACHED).first()).toBeVisible();
+  await page.context().setOffline(false);
+
+  await page.getByRole('link', { name: 'Change this in Settings' }).first().click();
+  await page.getByLabel(SELECT).selectOption('none');
+  await expect(
+    page.getByText(/^Today the limit is 2\. There is no limit from .* on\.$/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/features/focus-mood-tracker');
+  await expect(page.getByText(REACHED).first()).toBeVisible();
+  await page.clock.fastForward('24:00:00');
+  await expect(page.getByRole('heading', { name: 'Attention summary' })).toBeVisible();
+});
+
+test('hidden scores leave words alone, on the quiz, the tests and the dashboard', async ({
+  page,
+}) => {
+  const userId = await guest(page);
+  await giveFirst(page, userId);
+  await page.goto('/features/quiz/first');
+  await expect(page.getByText('of 100').first()).toBeVisible();
+  await page.goto('/settings#limits');
+  await page.getByLabel('Hide scores').check();
+  await page.goto('/features/quiz/first');
+  await expect(page.getByRole('heading', { name: 'Your Neurotype Blend' })).toBeVisible();
+  await expect(page.getByText('of 100')).toHaveCount(0);
+  await page.goto('/features/focus-mood-tracker');
+  await expect(page.getByText('Scores are hidden.').first()).toBeVisible();
+  await page.goto('/dashbaord');
+  await expect(page.getByRole('heading', { name: /^Weekly Progress/ })).toBeVisible();
+  await expect(page.getByText('of 100')).toHaveCount(0);
+});

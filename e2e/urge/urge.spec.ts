@@ -1,0 +1,160 @@
+import { expect, expectAccessible, guest, type Page, test } from '../fixtures.ts';
+import { overflow } from '../support/look.ts';
+
+const scale = (page: Page, question: string) => page.getByRole('group', { name: question });
+
+/** Writes down a ladder on its page. */
+const addLadder = async (page: Page, name: string, steps: readonly string[]): Promise<void> => {
+  await page.getByRole('button', { name: 'Add a ladder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A new ladder' });
+  await dialog.getByLabel('Name of the ladder').fill(name);
+  for (const [at, step] of steps.entries()) {
+    await dialog.getByLabel(`Step ${at + 1}`, { exact: true }).fill(step);
+    await dialog.getByLabel(`Distress you expect at step ${at + 1}`).selectOption(String(3 + at));
+  }
+  await dialog.getByRole('button', { name: 'Save the ladder' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+};
+
+for (const width of [390, 1280]) {
+  test(`waits out an urge over a reload, with cards of the own ladder (${width} px)`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.clock.install();
+    await page.goto('/homepage');
+    await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open “Urge now”' })).toHaveCount(0);
+    await page.goto('/features/urge/ladders');
+    await addLadder(page, 'Doors', ['Touch a door', 'Touch a bus seat']);
+    await page.goto('/homepage');
+    await page.getByRole('link', { name: 'Open “Urge now”' }).click();
+
+    await scale(page, 'How strong is the distress now?').getByLabel('8: strong').check();
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('button', { name: '5 minutes' }).click();
+    await expect(page.getByRole('timer')).toHaveText('5 minutes left');
+    await expect(page.getByText('Touch a door')).toBeVisible();
+    await page.getByRole('button', { name: 'Next card' }).click();
+    await expect(page.getByText('Touch a bus seat')).toBeVisible();
+    await page.clock.fastForward('02:30');
+    await page.reload();
+    await expect(page.getByRole('timer')).toHaveText('3 minutes left');
+    await scale(page, 'How strong now?').getByLabel('6: medium').check();
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+    await page.clock.fastForward('02:30');
+
+    await expect(page.getByRole('heading', { name: 'After the wait' })).toBeVisible();
+    await scale(page, 'How strong is the distress after?').getByLabel('3: a little').check();
+    await page.getByLabel('What happened instead?').fill('I made tea.');
+    await page.getByLabel('In part').check();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText(/success|well done|great|failed/i)).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Past urges' }).click();
+    const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
+    await expect(past).toHaveCount(1);
+    await expect(past).toContainText('Waited 5 minutes. Ritual: done in part.');
+    for (const words of ['strong (8)', 'medium (6)', 'a little (3)', 'I made tea.'])
+      await expect(past).toContainText(words);
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+    await past.getByRole('button', { name: /^Delete: / }).click();
+    await past.getByRole('button', { name: /^Delete for good: / }).click();
+    await expect(page.getByText('Your past urges will be here.')).toBeVisible();
+    const kept = await page.request.get(`/api/urges/all/${person.userId}`);
+    await expect.poll(async () => (await kept.json()).length).toBeLessThanOrEqual(1);
+    await expect
+      .poll(async () => (await page.request.get(`/api/urges/all/${person.userId}`)).json())
+      .toEqual([]);
+  });
+}
+
+test('stopping early asks the same, nothing has to be said, and it works without a connection', async ({
+  page,
+  context,
+}) => {
+  await guest(page);
+  await page.goto('/features/urge');
+  await page.getByRole('button', { name: '2 minutes' }).click();
+  await expect(page.getByText('You have no ladder yet.')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await expect(page.getByRole('heading', { name: 'After the wait' })).toBeVisible();
+  await expect(page.getByLabel('What happened instead?')).toHaveValue('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved on this device. It is sent later.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Past urges' }).click();
+  const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
+  await expect(past).toContainText('Waited less than 1 of 2 minutes.');
+  await expect(past.getByText('not noted')).toHaveCount(3);
+});
+
+test('with reduced motion the time is text alone', async ({ page }) => {
+  await guest(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/features/urge');
+  await page.getByRole('button', { name: '10 minutes' }).click();
+  await expect(page.getByRole('timer')).toHaveText('10 minutes left');
+  await expect(page.locator('main svg circle').first()).toBeHidden();
+});
+
+test('a ladder is put in another order, changed, printed alone on one page, and deleted', async ({
+  page,
+  person,
+}) => {
+  const stored = async () =>
+    (await page.request.get(`/api/chat/ladders/${person.userId}`)).json() as Promise<
+      { fear: string; rungs: { text: string; distress: number }[] }[]
+    >;
+  await page.goto('/features/urge/ladders');
+  await expect(page.getByText('A ladder is best made with a therapist.')).toBeVisible();
+  await addLadder(page, 'Doors', ['Touch a door', 'Touch a bus seat', 'Eat']);
+  await addLadder(page, 'Locks', ['Lock once']);
+  await page.getByRole('button', { name: 'Edit Doors' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit “Doors”' });
+  await dialog.getByRole('button', { name: 'Move Touch a bus seat up' }).click();
+  await dialog.getByRole('button', { name: 'Remove Eat' }).click();
+  await dialog.getByLabel('Distress you expect at step 2').selectOption('9');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save the ladder' }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => (await stored()).find(({ fear }) => fear === 'Doors')?.rungs)
+    .toEqual([
+      { text: 'Touch a bus seat', distress: 40 },
+      { text: 'Touch a door', distress: 90 },
+    ]);
+
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = 'printed';
+      const shown = document.querySelectorAll('[data-print="one"] [data-printed]');
+      document.body.dataset.printedOnes = String(shown.length);
+    };
+  });
+  await page.getByRole('button', { name: 'Print Doors' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed-ones', '1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Doors' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Doors' })).toBeHidden();
+  const color = await page
+    .getByRole('heading', { name: 'Doors' })
+    .evaluate((element) => getComputedStyle(element).color);
+  expect(color).toBe('rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Delete Doors' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Doors' })).toHaveCount(0);
+  await expect.poll(async () => (await stored()).map(({ fear }) => fear)).toEqual(['Locks']);
+});

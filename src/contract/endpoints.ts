@@ -20,6 +20,7 @@ import { moodEndpoints } from './mood.ts';
 import { quizEndpoints } from './quiz.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { routineEndpoints } from './routines.ts';
+import { safetyPlanEndpoints } from './safety-plan.ts';
 import { careEndpoints, clientCareEndpoints } from './sharing/care.ts';
 import { clientEndpoints } from './sharing/clients.ts';
 import { previewEndpoints, sharedEndpoints } from './sharing/shared.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   quiz: quizEndpoints,
   games: gameEndpoints,
   chat: chatEndpoints,
+  safetyPlan: safetyPlanEndpoints,
   audio: audioEndpoints,
   dashboard: dashboardEndpoints,
   comfort: comfortEndpoints,

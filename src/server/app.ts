@@ -34,6 +34,7 @@ import type { AddressRules } from './features/reminders/push/address.ts';
 import { remindersFeature } from './features/reminders/reminders-feature.ts';
 import { replanner } from './features/reminders/replan.ts';
 import { routinesFeature } from './features/routines/routines-feature.ts';
+import { safetyPlanFeature } from './features/safety-plan/safety-plan-feature.ts';
 import { sharedStreamsFeature } from './features/shared-streams/shared-streams-feature.ts';
 import { sharingFeature } from './features/sharing/sharing-feature.ts';
 import { taskFeature } from './features/tasks/task-feature.ts';
@@ -177,6 +178,7 @@ export const buildApp = async ({
     usesSpeechServer: speech !== null,
     report: (error) => app.log.error({ err: error }, 'an answer of the chat was not kept'),
   });
+  safetyPlanFeature(parts);
   audioFeature({
     ...parts,
     speech,

@@ -16,6 +16,7 @@ import { reminderHandlers } from '#client/features/reminders/reminder-changes.ts
 import { routineHandlers } from '#client/features/routines/days/handlers.tsx';
 import { playerCues } from '#client/features/routines/player/run/cues.ts';
 import { playerHandlers } from '#client/features/routines/player/run/handlers.ts';
+import { planHandler } from '#client/features/safety-plan/handlers.tsx';
 import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
 import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
 import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
@@ -39,6 +40,7 @@ const HANDLERS = [
   ...playerHandlers,
   ...reminderHandlers,
   ...goalHandlers,
+  planHandler,
   ...runHandlers,
   ...testHandlers,
   distractionHandler,

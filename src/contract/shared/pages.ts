@@ -34,6 +34,7 @@ export const PAGE_PATHS = [
   '/features/quiz/weekly',
   '/features/quiz/comic',
   '/features/clients',
+  '/features/safety-plan',
   '/features/chat',
   '/features/Chat',
 ] as const;

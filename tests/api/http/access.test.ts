@@ -51,13 +51,14 @@ const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> 
   (await person.call(endpoints.quiz.weeklyProgress, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.games.summary, { params: { userId: person.userId } })).body,
   ...(await Promise.all(
-    (['messages', 'settings', 'safetyPlan', 'ladders', 'topTriggers'] as const).map(
+    (['messages', 'settings', 'ladders', 'topTriggers'] as const).map(
       async (call) =>
         (
           await person.call(endpoints.chat[call], { params: { userId: person.userId } })
         ).body,
     ),
   )),
+  (await person.call(endpoints.safetyPlan.read, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.comfort.read, { params: { userId: person.userId } })).body,
 ];
 
@@ -94,7 +95,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
     await ada.call(endpoints.games.pin, { body: aPin(ada.userId, { level: 2 }) });
     await ada.call(endpoints.chat.analyze, { body: aMessage(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.chat.saveSettings, { params, body: someChatSettings });
-    await ada.call(endpoints.chat.saveSafetyPlan, { params, body: aPlan });
+    await ada.call(endpoints.safetyPlan.change, { params, body: aPlan });
     await ada.call(endpoints.comfort.save, {
       params: { userId: ada.userId },
       body: someComfort,

@@ -51,7 +51,7 @@ export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> 
   'distraction.log': aDistraction,
   'chat.analyze': aMessage,
   'chat.saveSettings': () => someChatSettings,
-  'chat.saveSafetyPlan': () => aPlan,
+  'safetyPlan.change': () => aPlan,
   'comfort.save': () => someComfort,
   'quickCpt.response': aCptPress,
   'quickCpt.summary': aCptSummary,

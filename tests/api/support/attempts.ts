@@ -412,8 +412,8 @@ export const attempts: Record<string, Attempt> = {
     parts: ({ ada }) => ({ params: { userId: ada.userId }, body: someChatSettings }),
     expected: 403,
   },
-  'chat.safetyPlan': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
-  'chat.saveSafetyPlan': {
+  'safetyPlan.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'safetyPlan.change': {
     parts: ({ ada }) => ({ params: { userId: ada.userId }, body: aPlan }),
     expected: 403,
   },

@@ -1,5 +1,7 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { QuickCapture } from '#client/features/tasks/capture/quick-capture.tsx';
 import { useEntryKey } from '#client/lib/navigation/history-entry.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -56,6 +58,12 @@ export const AddSomething = () => {
             setAdded(text);
           }}
         />
+        <nav className={styles.others} aria-label="Other pages">
+          <Link to="/features/safety-plan" onClick={() => setOpen(false)} className={styles.other}>
+            <LifeBuoy aria-hidden="true" size="1.2em" />
+            Safety plan
+          </Link>
+        </nav>
       </Dialog>
     </>
   );

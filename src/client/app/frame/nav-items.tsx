@@ -1,3 +1,4 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Settings from 'lucide-react/icons/settings';
 import { Link, useLocation } from 'wouter';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
@@ -63,6 +64,15 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
           aria-current={current('/dashbaord')}
         >
           Dashboard
+        </Link>
+        <Link
+          to="/features/safety-plan"
+          className={styles.link}
+          aria-current={current('/features/safety-plan')}
+          title="Safety plan"
+        >
+          <LifeBuoy aria-hidden="true" size="1.2em" />
+          <span className={styles.inMenu}>Safety plan</span>
         </Link>
         <Link to="/settings" className={styles.link} aria-current={current('/settings')}>
           <Settings aria-hidden="true" size="1.2em" />

@@ -6,6 +6,7 @@ import { ComfortSection } from '#client/features/comfort/section.tsx';
 import { DataSection } from '#client/features/data/section.tsx';
 import { AccountSection } from '#client/features/identity/account/section.tsx';
 import { RemindersSection } from '#client/features/reminders/section.tsx';
+import { SafetyPlanSection } from '#client/features/safety-plan/section.tsx';
 import { SharingSection } from '#client/features/sharing/section.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
@@ -14,6 +15,7 @@ const PLACES = [
   ['comfort', 'Comfort'],
   ['reminders', 'Reminders'],
   ['calendar', 'Calendar'],
+  ['safety-plan', 'Safety plan'],
   ['sharing', 'Sharing'],
   ['data', 'Your data'],
   ['account', 'Account'],
@@ -48,6 +50,9 @@ export const Settings = () => {
           </ErrorPanel>
         </div>
         <div className={styles.column}>
+          <ErrorPanel>
+            <SafetyPlanSection />
+          </ErrorPanel>
           <ErrorPanel>
             <SharingSection />
           </ErrorPanel>

@@ -30,6 +30,7 @@ export const quotaOf = (quotas: Quotas, kind: UsageKind | 'all', role: Role): nu
 const KIND_OF_CALLS: ReadonlyMap<string, UsageKind> = new Map([
   ['attention', 'attention'],
   ['chat', 'chat'],
+  ['safety-plan', 'chat'],
   ['tasks', 'plans'],
   ['routines', 'plans'],
   ['reminders', 'plans'],

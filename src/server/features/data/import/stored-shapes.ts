@@ -11,13 +11,13 @@ import { occurrence, routinePlan } from '#contract/routines.ts';
 import { clockTime, localDate } from '#contract/shared/fields.ts';
 import { communicationCard } from '#contract/sharing/care.ts';
 import { task } from '#contract/tasks.ts';
-import { safetyPlan } from '#domain/chat/plan.ts';
 import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
 import { TONES } from '#domain/chat/triggers/trigger.ts';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { GOAL_STATUSES } from '#domain/goals/goal.ts';
 import { LEVELS } from '#domain/goals/levels.ts';
 import { PROPOSAL_KINDS } from '#domain/routines/proposals.ts';
+import { keptPlan } from '#domain/safety-plan/plan.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { BANDS } from '#domain/shared/time/bands.ts';
@@ -126,7 +126,7 @@ export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
   },
   chat_conversations: { coach_state: z.nullable(anything), safety_state: z.nullable(anything) },
   chat_settings: { region: z.nullable(z.string().check(z.regex(/^(?:[a-z]{2}|other)$/))) },
-  chat_safety_plans: { plan: safetyPlan },
+  chat_safety_plans: { plan: keptPlan },
   chat_ladders: { ladder: ladderShape },
   chat_triggers: { tone: z.enum(TONES) },
   communication_cards: { card: communicationCard },

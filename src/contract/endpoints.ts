@@ -16,6 +16,7 @@ import { focusEndpoints } from './focus.ts';
 import { gameEndpoints } from './games.ts';
 import { goalEndpoints } from './goals.ts';
 import { identityEndpoints } from './identity.ts';
+import { medicationEndpoints } from './medication.ts';
 import { moodEndpoints } from './mood.ts';
 import { quizEndpoints } from './quiz.ts';
 import { reminderEndpoints } from './reminders.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   clients: clientEndpoints,
   sharing: sharingEndpoints,
   distraction: distractionEndpoints,
+  medication: medicationEndpoints,
   focus: focusEndpoints,
   quickCpt: quickCptEndpoints,
   attention: attentionEndpoints,

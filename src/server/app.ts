@@ -28,6 +28,7 @@ import { identityFeature } from './features/identity/identity-feature.ts';
 import { refuseWhenTooMany } from './features/identity/identity-throttles.ts';
 import { cookieSessions } from './features/identity/session-cookie.ts';
 import { sessionStore } from './features/identity/session-store.ts';
+import { medicationFeature } from './features/medication/medication-feature.ts';
 import { moodFeature } from './features/mood/mood-feature.ts';
 import { quizFeature } from './features/quiz/quiz-feature.ts';
 import type { AddressRules } from './features/reminders/push/address.ts';
@@ -179,6 +180,7 @@ export const buildApp = async ({
     report: (error) => app.log.error({ err: error }, 'an answer of the chat was not kept'),
   });
   safetyPlanFeature(parts);
+  medicationFeature(parts);
   audioFeature({
     ...parts,
     speech,

@@ -28,6 +28,7 @@ import { knownDevices } from './migrations/0024-known-devices.ts';
 import { mail } from './migrations/0025-mail.ts';
 import { oidc } from './migrations/0026-oidc.ts';
 import { passkeys } from './migrations/0028-passkeys.ts';
+import { medication } from './migrations/0031-medication.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -58,6 +59,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-mail': mail,
   '0026-oidc': oidc,
   '0028-passkeys': passkeys,
+  '0031-medication': medication,
 };
 
 /** The names of all steps, in order. */

@@ -20,6 +20,7 @@ import {
 } from '#tests/api/support/examples.ts';
 import { aGameResult, aPin } from '#tests/api/support/game-examples.ts';
 import { aGoal, aGoalRating } from '#tests/api/support/goal-examples.ts';
+import { aDose, aMedicine, anEffect } from '#tests/api/support/medication-examples.ts';
 import { aBreak, aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
@@ -58,6 +59,7 @@ const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> 
         ).body,
     ),
   )),
+  (await person.call(endpoints.medication.log, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.safetyPlan.read, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.comfort.read, { params: { userId: person.userId } })).body,
 ];
@@ -86,6 +88,9 @@ describe.each(ENGINES)('access on %s', (engine) => {
       body: { userId: ada.userId, zone: 'UTC', ownWords: false },
     });
     await ada.call(endpoints.distraction.log, { body: aDistraction(ada.userId) });
+    await ada.call(endpoints.medication.saveMedicine, { body: aMedicine(ada.userId) });
+    await ada.call(endpoints.medication.take, { body: aDose(ada.userId) });
+    await ada.call(endpoints.medication.rate, { body: anEffect(ada.userId) });
     const params = { userId: ada.userId };
     await ada.call(endpoints.attention.simon, { params, body: aSimon(ada.userId) });
     await ada.call(endpoints.attention.keepRun, { params, body: aRun(ada.userId, { id: A_UUID }) });

@@ -20,6 +20,7 @@ import {
 } from './examples.ts';
 import { aGameResult, aPin } from './game-examples.ts';
 import { aGoal } from './goal-examples.ts';
+import { aMedicine, anEffect } from './medication-examples.ts';
 import type { Body } from './nasty.ts';
 import { aDevice, reminderSettings } from './reminder-examples.ts';
 import { aBreak, aRoutine } from './routine-examples.ts';
@@ -49,6 +50,9 @@ export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> 
   'reminders.unsubscribe': () => ({ endpoint: 'https://push.example.org/send/abc' }),
   'goals.save': aGoal,
   'distraction.log': aDistraction,
+  'medication.saveSettings': (userId) => ({ userId, on: true, effects: ['Sleep', 'Appetite'] }),
+  'medication.saveMedicine': aMedicine,
+  'medication.rate': anEffect,
   'chat.analyze': aMessage,
   'chat.saveSettings': () => someChatSettings,
   'safetyPlan.change': () => aPlan,

@@ -55,6 +55,9 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
             Print on one page
           </Button>
         )}
+        <a href="#crisis-lines" className={styles.way}>
+          Crisis lines
+        </a>
         <p role="status" className={styles.soft}>
           {told}
         </p>
@@ -76,7 +79,7 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
               {isTyped(draft, section.parts) ? (
                 <p className={styles.soft}>You have words here that are not saved yet.</p>
               ) : null}
-              <div>
+              <div className={written ? styles.quiet : undefined}>
                 <Button
                   kind={written ? 'quiet' : 'secondary'}
                   size="small"

@@ -1,3 +1,4 @@
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import styles from './crisis.module.css';
@@ -22,9 +23,10 @@ export const OwnLinesOnPaper = () => {
 export const OwnLines = () => {
   const session = useSession();
   useOfflineCrisisData(session.state === 'out' ? '' : session.userId);
+  useArrival('crisis-lines');
   const [place, choose] = useRegion();
   return (
-    <Card heading="Crisis lines">
+    <Card heading="Crisis lines" anchor="crisis-lines">
       <div className={styles.groups}>
         <EmergencyNumber region={place.region} />
         <CrisisLinesList region={place.region} />

@@ -4,6 +4,7 @@ import { ANSWERERS, chatReply, chatSafety } from '#contract/chat/reply.ts';
 import { comfortEndpoints } from '#contract/comfort.ts';
 import { gameEndpoints } from '#contract/games.ts';
 import { goalLevels, goalPlan } from '#contract/goals.ts';
+import { medicationSettings, medicine } from '#contract/medication.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { quizEndpoints } from '#contract/quiz.ts';
 import { reminderSettings } from '#contract/reminders.ts';
@@ -16,6 +17,7 @@ import { TONES } from '#domain/chat/triggers/trigger.ts';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { GOAL_STATUSES } from '#domain/goals/goal.ts';
 import { LEVELS } from '#domain/goals/levels.ts';
+import { EFFECT_LEVELS } from '#domain/medication/medication.ts';
 import { PROPOSAL_KINDS } from '#domain/routines/proposals.ts';
 import { keptPlan } from '#domain/safety-plan/plan.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
@@ -99,6 +101,9 @@ export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
     level: z.literal(LEVELS),
     rater: z.enum(['person', 'therapist']),
   },
+  medication_settings: { effects: medicationSettings.shape.effects },
+  medicines: { times: medicine.shape.times },
+  effect_ratings: { level: z.literal(EFFECT_LEVELS) },
   cpt_responses: { sequence: z.array(z.string()) },
   attention_records: { test, data: anything, answers: small, correct: small, top_level: small },
   attention_totals: { test },

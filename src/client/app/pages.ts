@@ -50,6 +50,9 @@ const LoginReturn = lazyPart(async () => (await import('./entry/login-return.tsx
 const Memory = lazyPart(async () => (await import('./pages/games/memory-page.tsx')).MemoryPage);
 const FocusTap = lazyPart(async () => (await import('./pages/games/focus-tap-page.tsx')).FocusPage);
 const Social = lazyPart(async () => (await import('./pages/games/social-page.tsx')).SocialPage);
+const Medication = lazyPart(
+  async () => (await import('./pages/health/medication-page.tsx')).MedicationPage,
+);
 const SafetyPlan = lazyPart(
   async () => (await import('./pages/health/safety-plan-page.tsx')).SafetyPlanPage,
 );
@@ -106,6 +109,7 @@ export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/features/quiz/weekly': { title: 'Weekly Check-in', Part: WeeklyQuiz, gateText: QUIZ_GATE },
   '/features/quiz/comic': { title: 'Mood Comic', Part: Comic, gateText: QUIZ_GATE },
   '/features/safety-plan': { title: 'My safety plan', Part: SafetyPlan },
+  '/features/medication': { title: 'Medication and body log', Part: Medication },
   '/features/chat': CHAT,
   '/features/Chat': CHAT,
 };

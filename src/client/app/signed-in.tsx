@@ -8,6 +8,7 @@ import { FocusReport } from '#client/features/focus/focus-report.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
 import { goalHandlers } from '#client/features/goals/changes/handlers.tsx';
+import { medicationHandlers } from '#client/features/medication/changes/handlers.ts';
 import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
 import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
@@ -41,6 +42,7 @@ const HANDLERS = [
   ...reminderHandlers,
   ...goalHandlers,
   planHandler,
+  ...medicationHandlers,
   ...runHandlers,
   ...testHandlers,
   distractionHandler,

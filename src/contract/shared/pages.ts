@@ -35,6 +35,7 @@ export const PAGE_PATHS = [
   '/features/quiz/comic',
   '/features/clients',
   '/features/safety-plan',
+  '/features/medication',
   '/features/chat',
   '/features/Chat',
 ] as const;

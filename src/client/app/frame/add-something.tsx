@@ -1,7 +1,9 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Pill from 'lucide-react/icons/pill';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { MedicationLink } from '#client/features/medication/medication-link.tsx';
 import { QuickCapture } from '#client/features/tasks/capture/quick-capture.tsx';
 import { useEntryKey } from '#client/lib/navigation/history-entry.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -63,6 +65,10 @@ export const AddSomething = () => {
             <LifeBuoy aria-hidden="true" size="1.2em" />
             Safety plan
           </Link>
+          <MedicationLink className={styles.other} onClick={() => setOpen(false)}>
+            <Pill aria-hidden="true" size="1.2em" />
+            Medication
+          </MedicationLink>
         </nav>
       </Dialog>
     </>

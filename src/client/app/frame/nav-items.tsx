@@ -1,8 +1,10 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Pill from 'lucide-react/icons/pill';
 import Settings from 'lucide-react/icons/settings';
 import { Link, useLocation } from 'wouter';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
 import { useRole } from '#client/features/identity/role.ts';
+import { MedicationLink } from '#client/features/medication/medication-link.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './nav-items.module.css';
@@ -74,6 +76,10 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
           <LifeBuoy aria-hidden="true" size="1.2em" />
           <span className={styles.inMenu}>Safety plan</span>
         </Link>
+        <MedicationLink className={styles.link} current={current('/features/medication')}>
+          <Pill aria-hidden="true" size="1.2em" />
+          <span className={styles.inMenu}>Medication</span>
+        </MedicationLink>
         <Link to="/settings" className={styles.link} aria-current={current('/settings')}>
           <Settings aria-hidden="true" size="1.2em" />
           Settings

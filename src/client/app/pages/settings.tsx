@@ -5,6 +5,7 @@ import { CalendarSection } from '#client/features/calendar/section.tsx';
 import { ComfortSection } from '#client/features/comfort/section.tsx';
 import { DataSection } from '#client/features/data/section.tsx';
 import { AccountSection } from '#client/features/identity/account/section.tsx';
+import { MedicationSection } from '#client/features/medication/section.tsx';
 import { RemindersSection } from '#client/features/reminders/section.tsx';
 import { SafetyPlanSection } from '#client/features/safety-plan/section.tsx';
 import { SharingSection } from '#client/features/sharing/section.tsx';
@@ -16,6 +17,7 @@ const PLACES = [
   ['reminders', 'Reminders'],
   ['calendar', 'Calendar'],
   ['safety-plan', 'Safety plan'],
+  ['medication', 'Medication'],
   ['sharing', 'Sharing'],
   ['data', 'Your data'],
   ['account', 'Account'],
@@ -52,6 +54,9 @@ export const Settings = () => {
         <div className={styles.column}>
           <ErrorPanel>
             <SafetyPlanSection />
+          </ErrorPanel>
+          <ErrorPanel>
+            <MedicationSection />
           </ErrorPanel>
           <ErrorPanel>
             <SharingSection />

@@ -47,6 +47,7 @@ const PARTS: Readonly<Record<Exclude<PagePath, '/'>, string>> = {
   '/features/quiz/weekly': 'quiz-pages',
   '/features/quiz/comic': 'comic-page',
   '/features/safety-plan': 'safety-plan-page',
+  '/features/medication': 'medication-page',
   '/features/chat': 'chat-page',
   '/features/Chat': 'chat-page',
 };

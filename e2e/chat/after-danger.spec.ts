@@ -45,9 +45,12 @@ test('on a phone the question, its answers and the numbers are in view together,
   await page.reload();
   await bar(page).getByRole('button', { name: 'My plan' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Write a safety plan' }).click();
-  await page.getByLabel('Things that help me').fill('My dog');
-  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await dialog.getByRole('link', { name: 'Write a safety plan' }).click();
+  await page.getByRole('button', { name: 'Write: Things that help me' }).click();
+  await page.getByRole('textbox', { name: 'Things that help me' }).fill('My dog');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“Things that help me” is saved.')).toBeVisible();
+  await openChat(page);
   await bar(page).getByRole('button', { name: 'My plan' }).click();
   await expect(page.getByRole('dialog').getByText('My dog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -82,7 +85,7 @@ test('where there is no plan yet, the numbers come before it, and it takes one l
   await say(page, 'I want to kill myself');
   const help = answers(page).last().getByRole('region', { name: 'Crisis help' });
   const heading = await help.getByRole('heading', { name: 'My safety plan' }).boundingBox();
-  const write = await help.getByRole('button', { name: 'Write a safety plan' }).boundingBox();
+  const write = await help.getByRole('link', { name: 'Write a safety plan' }).boundingBox();
   for (const number of ['Call 999', 'Call 116 123']) {
     const call = await help.getByRole('link', { name: number }).boundingBox();
     expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan(heading?.y ?? 0);

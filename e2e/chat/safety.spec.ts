@@ -71,10 +71,12 @@ test.describe('where the app is installed', () => {
     await say(page, 'hello');
     await page.getByRole('button', { name: 'Chat settings' }).click();
     await page.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
-    await page.getByRole('button', { name: 'My safety plan' }).click();
-    await page.getByLabel('Things that help me').fill('A warm shower\nMusic');
-    await page.getByRole('button', { name: 'Save the plan' }).click();
+    await page.getByRole('link', { name: 'My safety plan' }).click();
+    await page.getByRole('button', { name: 'Write: Things that help me' }).click();
+    await page.getByRole('textbox', { name: 'Things that help me' }).fill('A warm shower\nMusic');
+    await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openChat(page);
     await untilInstalled(page);
     await context.setOffline(true);
     await page.reload();

@@ -23,7 +23,9 @@ test('there are no barriers in the chat on phone and desktop: welcome, talk, cri
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await expectNoBarriers();
   const settings = page.getByRole('dialog', { name: 'Chat settings' });
-  await settings.getByRole('button', { name: 'My safety plan' }).click();
+  await settings.getByRole('link', { name: 'My safety plan' }).click();
+  await page.getByRole('button', { name: 'Write: People I can contact' }).click();
   await expectNoBarriers();
+  await openChat(page);
   await expect(answers(page)).toHaveCount(3);
 });

@@ -18,10 +18,12 @@ import { gameEndpoints } from './games.ts';
 import { goalEndpoints } from './goals.ts';
 import { identityEndpoints } from './identity.ts';
 import { lookEndpoints } from './looks.ts';
+import { medicationEndpoints } from './medication.ts';
 import { moodEndpoints } from './mood.ts';
 import { quizEndpoints } from './quiz.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { routineEndpoints } from './routines.ts';
+import { safetyPlanEndpoints } from './safety-plan.ts';
 import { careEndpoints, clientCareEndpoints } from './sharing/care.ts';
 import { clientEndpoints } from './sharing/clients.ts';
 import { previewEndpoints, sharedEndpoints } from './sharing/shared.ts';
@@ -50,12 +52,14 @@ export const endpoints = {
   distraction: distractionEndpoints,
   urges: urgeEndpoints,
   looks: lookEndpoints,
+  medication: medicationEndpoints,
   focus: focusEndpoints,
   quickCpt: quickCptEndpoints,
   attention: attentionEndpoints,
   quiz: quizEndpoints,
   games: gameEndpoints,
   chat: chatEndpoints,
+  safetyPlan: safetyPlanEndpoints,
   audio: audioEndpoints,
   dashboard: dashboardEndpoints,
   comfort: comfortEndpoints,

@@ -30,12 +30,14 @@ import { refuseWhenTooMany } from './features/identity/identity-throttles.ts';
 import { cookieSessions } from './features/identity/session-cookie.ts';
 import { sessionStore } from './features/identity/session-store.ts';
 import { looksFeature } from './features/looks/looks-feature.ts';
+import { medicationFeature } from './features/medication/medication-feature.ts';
 import { moodFeature } from './features/mood/mood-feature.ts';
 import { quizFeature } from './features/quiz/quiz-feature.ts';
 import type { AddressRules } from './features/reminders/push/address.ts';
 import { remindersFeature } from './features/reminders/reminders-feature.ts';
 import { replanner } from './features/reminders/replan.ts';
 import { routinesFeature } from './features/routines/routines-feature.ts';
+import { safetyPlanFeature } from './features/safety-plan/safety-plan-feature.ts';
 import { sharedStreamsFeature } from './features/shared-streams/shared-streams-feature.ts';
 import { sharingFeature } from './features/sharing/sharing-feature.ts';
 import { taskFeature } from './features/tasks/task-feature.ts';
@@ -184,6 +186,8 @@ export const buildApp = async ({
     usesSpeechServer: speech !== null,
     report: (error) => app.log.error({ err: error }, 'an answer of the chat was not kept'),
   });
+  safetyPlanFeature(parts);
+  medicationFeature(parts);
   audioFeature({
     ...parts,
     speech,

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
+import { safetyPlanEndpoints } from '#contract/safety-plan.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
-import { EMPTY_PLAN } from '#domain/chat/plan.ts';
 import { pageOf, write } from './support/chat-world.ts';
 import { aMood, aTask } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
@@ -81,11 +81,14 @@ it('a deleted conversation leaves no text there', async () => {
 
 it('an emptied safety plan leaves no text there', async () => {
   const params = { userId: ada.userId };
-  const plan = { ...EMPTY_PLAN, helps: [MINE] };
+  const written = { before: { helps: [] }, after: { helps: [MINE] } };
   await logIsEmpty();
-  await ada.call(chatEndpoints.saveSafetyPlan, { params, body: plan });
+  await ada.call(safetyPlanEndpoints.change, { params, body: written });
   expect(isInFiles(MINE)).toBe(true);
-  await ada.call(chatEndpoints.saveSafetyPlan, { params, body: EMPTY_PLAN });
+  await ada.call(safetyPlanEndpoints.change, {
+    params,
+    body: { before: written.after, after: written.before },
+  });
   await expectGone();
 });
 

@@ -54,6 +54,12 @@ const LoginReturn = lazyPart(async () => (await import('./entry/login-return.tsx
 const Memory = lazyPart(async () => (await import('./pages/games/memory-page.tsx')).MemoryPage);
 const FocusTap = lazyPart(async () => (await import('./pages/games/focus-tap-page.tsx')).FocusPage);
 const Social = lazyPart(async () => (await import('./pages/games/social-page.tsx')).SocialPage);
+const Medication = lazyPart(
+  async () => (await import('./pages/health/medication-page.tsx')).MedicationPage,
+);
+const SafetyPlan = lazyPart(
+  async () => (await import('./pages/health/safety-plan-page.tsx')).SafetyPlanPage,
+);
 const Pomodoro = lazyPart(async () => (await import('./pages/pomodoro-page.tsx')).PomodoroPage);
 const Player = lazyPart(async () => (await import('./pages/player-page.tsx')).PlayerPage);
 const QuizOptions = lazyPart(async () => (await import('./pages/quiz-pages.tsx')).QuizOptionsPage);
@@ -119,6 +125,8 @@ export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/features/quiz/first': { title: 'First-Time Quiz', Part: FirstQuiz, gateText: QUIZ_GATE },
   '/features/quiz/weekly': { title: 'Weekly Check-in', Part: WeeklyQuiz, gateText: QUIZ_GATE },
   '/features/quiz/comic': { title: 'Mood Comic', Part: Comic, gateText: QUIZ_GATE },
+  '/features/safety-plan': { title: 'My safety plan', Part: SafetyPlan },
+  '/features/medication': { title: 'Medication and body log', Part: Medication },
   '/features/chat': CHAT,
   '/features/Chat': CHAT,
 };

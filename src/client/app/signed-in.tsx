@@ -9,6 +9,7 @@ import { focusHandlers } from '#client/features/focus/handlers.ts';
 import { followHandler } from '#client/features/follow/follow-changes.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
 import { goalHandlers } from '#client/features/goals/changes/handlers.tsx';
+import { medicationHandlers } from '#client/features/medication/changes/handlers.ts';
 import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { addWordHandler, removeWordHandler } from '#client/features/mood/words/handlers.ts';
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
@@ -18,6 +19,7 @@ import { reminderHandlers } from '#client/features/reminders/reminder-changes.ts
 import { routineHandlers } from '#client/features/routines/days/handlers.tsx';
 import { playerCues } from '#client/features/routines/player/run/cues.ts';
 import { playerHandlers } from '#client/features/routines/player/run/handlers.ts';
+import { planHandler } from '#client/features/safety-plan/handlers.tsx';
 import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
 import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
 import { urgeCues } from '#client/features/urge/cues.ts';
@@ -49,6 +51,8 @@ const HANDLERS = [
   ...reminderHandlers,
   followHandler,
   ...goalHandlers,
+  planHandler,
+  ...medicationHandlers,
   ...runHandlers,
   ...testHandlers,
   distractionHandler,

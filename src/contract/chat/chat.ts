@@ -13,7 +13,6 @@ import {
   zone,
 } from '#contract/shared/fields.ts';
 import { ENTRY_LENGTH_MAX, FIELDS_MAX } from '#domain/chat/form.ts';
-import { LONGEST_PLAN_ENTRY, MOST_PLAN_ENTRIES } from '#domain/chat/plan.ts';
 import { ladderShape, RUNGS, STEP_LENGTH_MAX } from '#domain/chat/skills/exposure/ladder.ts';
 import { TONES } from '#domain/chat/triggers/trigger.ts';
 import { ANSWERERS, chatCheckIn, chatReply, chatSafety, chatWatch } from './reply.ts';
@@ -124,21 +123,6 @@ const settings = z.extend(chosenSettings, {
   usesSpeechServer: z.boolean(),
 });
 
-const planEntries = z
-  .array(line('Each entry', 1, LONGEST_PLAN_ENTRY), { error: 'Each part has to be a list.' })
-  .check(
-    z.maxLength(MOST_PLAN_ENTRIES, { error: `Each part can have ${MOST_PLAN_ENTRIES} entries.` }),
-  );
-
-const plan = z.object({
-  warningSigns: planEntries,
-  helps: planEntries,
-  people: planEntries,
-  places: planEntries,
-  lines: planEntries,
-  surroundings: planEntries,
-});
-
 const fromError = 'The time of the last change is in whole milliseconds.';
 const stepError = 'The distress of a step is a whole number from 0 to 100.';
 
@@ -245,25 +229,6 @@ export const chatEndpoints = {
     body: z.extend(z.partial(chosenSettings), { talkKey }),
     status: 200,
     reply: settings,
-  }),
-  safetyPlan: endpoint({
-    method: 'GET',
-    path: '/api/chat/safety-plan/:userId',
-    summary: 'Reads the safety plan; null where there is none yet.',
-    access: 'session',
-    params: ownParams,
-    status: 200,
-    reply: z.object({ plan: z.nullable(plan) }),
-  }),
-  saveSafetyPlan: endpoint({
-    method: 'POST',
-    path: '/api/chat/safety-plan/:userId',
-    summary: 'Keeps the safety plan in the place of the one before.',
-    access: 'session',
-    params: ownParams,
-    body: plan,
-    status: 200,
-    reply: z.object({ plan }),
   }),
   ladders: endpoint({
     method: 'GET',

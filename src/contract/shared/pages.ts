@@ -39,6 +39,8 @@ export const PAGE_PATHS = [
   '/features/quiz/weekly',
   '/features/quiz/comic',
   '/features/clients',
+  '/features/safety-plan',
+  '/features/medication',
   '/features/chat',
   '/features/Chat',
 ] as const;

@@ -30,6 +30,7 @@ import { oidc } from './migrations/0026-oidc.ts';
 import { passkeys } from './migrations/0028-passkeys.ts';
 import { moodWords } from './migrations/0029-mood-words.ts';
 import { urges } from './migrations/0030-urges.ts';
+import { medication } from './migrations/0031-medication.ts';
 import { follow } from './migrations/0033-follow.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
@@ -63,6 +64,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-passkeys': passkeys,
   '0029-mood-words': moodWords,
   '0030-urges': urges,
+  '0031-medication': medication,
   '0033-follow': follow,
 };
 

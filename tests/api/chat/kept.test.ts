@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { identityEndpoints } from '#contract/identity.ts';
+import { safetyPlanEndpoints } from '#contract/safety-plan.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { messageStore } from '#server/features/chat/stores/message.ts';
@@ -140,7 +141,7 @@ describe.each(ENGINES)('what is kept of the chat on %s', (engine) => {
     await said(eve, BOSS);
     await buildLadder(eve);
     const params = { userId: eve.userId };
-    await eve.call(chatEndpoints.saveSafetyPlan, { params, body: aPlan });
+    await eve.call(safetyPlanEndpoints.change, { params, body: aPlan });
     await eve.call(chatEndpoints.saveSettings, { params, body: someChatSettings });
     const { messageId } = await said(eve, 'Stop here');
     await eve.call(chatEndpoints.deleteMessage, { params: { messageId } });

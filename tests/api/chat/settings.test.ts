@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { said, textsOf } from '#tests/api/support/chat-world.ts';
-import { aPlan, someChatSettings } from '#tests/api/support/examples.ts';
+import { someChatSettings } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
@@ -84,19 +84,5 @@ describe.each(ENGINES)('the settings of the chat on %s', (engine) => {
     } finally {
       await other.close();
     }
-  });
-
-  it('stand beside the safety plan of each person', async () => {
-    const params = { userId: ada.userId };
-    const planOf = async ({ call, userId }: Person) =>
-      (await call(chatEndpoints.safetyPlan, { params: { userId } })).body;
-    expect(await planOf(ada)).toEqual({ plan: null });
-    for (const plan of [aPlan, { ...aPlan, lines: ['  My doctor '] }]) {
-      const kept = { plan: { ...plan, lines: plan.lines.map((one) => one.trim()) } };
-      const answer = await ada.call(chatEndpoints.saveSafetyPlan, { params, body: plan });
-      expect(answer).toMatchObject({ status: 200, body: kept });
-      expect(await planOf(ada)).toEqual(kept);
-    }
-    expect(await planOf(ben)).toEqual({ plan: null });
   });
 });

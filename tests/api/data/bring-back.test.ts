@@ -366,8 +366,19 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     );
     await fc.assert(property, { numRuns: 200 });
     const params = { userId };
-    const { mood, tasks, goals, routines, chat, dashboard, games, attention, quiz, care } =
-      endpoints;
+    const {
+      mood,
+      tasks,
+      goals,
+      routines,
+      chat,
+      safetyPlan,
+      dashboard,
+      games,
+      attention,
+      quiz,
+      care,
+    } = endpoints;
     const days = { from: '2026-03-01', to: '2026-03-20', today: '2026-03-10' };
     const pages = [
       [identityEndpoints.exportData, {}],
@@ -379,7 +390,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
       [routines.days, { params, query: days }],
       [chat.messages, { params }],
       [chat.ladders, { params }],
-      [chat.safetyPlan, { params }],
+      [safetyPlan.read, { params }],
       [dashboard.summary, { params }],
       [games.summary, { params }],
       [attention.summary, { params }],

@@ -23,6 +23,7 @@ import {
 } from '#tests/api/support/examples.ts';
 import { aGameResult, aPin } from '#tests/api/support/game-examples.ts';
 import { aGoal, aGoalRating } from '#tests/api/support/goal-examples.ts';
+import { aDose, aMedicine, anEffect } from '#tests/api/support/medication-examples.ts';
 import { aBreak, aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
@@ -56,13 +57,15 @@ const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> 
   (await person.call(endpoints.quiz.weeklyProgress, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.games.summary, { params: { userId: person.userId } })).body,
   ...(await Promise.all(
-    (['messages', 'settings', 'safetyPlan', 'ladders', 'topTriggers'] as const).map(
+    (['messages', 'settings', 'ladders', 'topTriggers'] as const).map(
       async (call) =>
         (
           await person.call(endpoints.chat[call], { params: { userId: person.userId } })
         ).body,
     ),
   )),
+  (await person.call(endpoints.medication.log, { params: { userId: person.userId } })).body,
+  (await person.call(endpoints.safetyPlan.read, { params: { userId: person.userId } })).body,
   (await person.call(endpoints.comfort.read, { params: { userId: person.userId } })).body,
 ];
 
@@ -93,6 +96,9 @@ describe.each(ENGINES)('access on %s', (engine) => {
     await ada.call(endpoints.urges.keep, { body: anUrge(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.looks.note, { body: aLook(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.chat.saveLadder, { body: aLadder(ada.userId) });
+    await ada.call(endpoints.medication.saveMedicine, { body: aMedicine(ada.userId) });
+    await ada.call(endpoints.medication.take, { body: aDose(ada.userId) });
+    await ada.call(endpoints.medication.rate, { body: anEffect(ada.userId) });
     const params = { userId: ada.userId };
     await ada.call(endpoints.attention.simon, { params, body: aSimon(ada.userId) });
     await ada.call(endpoints.attention.keepRun, { params, body: aRun(ada.userId, { id: A_UUID }) });
@@ -102,7 +108,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
     await ada.call(endpoints.games.pin, { body: aPin(ada.userId, { level: 2 }) });
     await ada.call(endpoints.chat.analyze, { body: aMessage(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.chat.saveSettings, { params, body: someChatSettings });
-    await ada.call(endpoints.chat.saveSafetyPlan, { params, body: aPlan });
+    await ada.call(endpoints.safetyPlan.change, { params, body: aPlan });
     await ada.call(endpoints.comfort.save, {
       params: { userId: ada.userId },
       body: someComfort,

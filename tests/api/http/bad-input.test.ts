@@ -22,6 +22,14 @@ import {
   someFollow,
 } from '#tests/api/support/examples.ts';
 import { aGoal, aGoalRating, GOAL_STEP_ID } from '#tests/api/support/goal-examples.ts';
+import {
+  aDose,
+  aMedicine,
+  anEffect,
+  DOSE_ID,
+  EFFECT_ID,
+  MEDICINE_ID,
+} from '#tests/api/support/medication-examples.ts';
 import { type Body, NASTY, nasty, spoiltMuch, spoiltOnce } from '#tests/api/support/nasty.ts';
 import { aReminder } from '#tests/api/support/reminder-examples.ts';
 import {
@@ -267,6 +275,19 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       case 'goals.remove':
         // Each removes one, so that there is always room for another.
         return { person: ada, body: { goalId: await newGoal() } };
+      case 'medication.removeMedicine':
+        await ada.call(endpoints.medication.saveMedicine, { body: aMedicine(ada.userId) });
+        return { person: ada, body: { medicineId: MEDICINE_ID } };
+      case 'medication.take':
+        await ada.call(endpoints.medication.saveMedicine, { body: aMedicine(ada.userId) });
+        return { person: ada, body: aDose(ada.userId) };
+      case 'medication.removeDose':
+        await ada.call(endpoints.medication.saveMedicine, { body: aMedicine(ada.userId) });
+        await ada.call(endpoints.medication.take, { body: aDose(ada.userId) });
+        return { person: ada, body: { doseId: DOSE_ID } };
+      case 'medication.removeRating':
+        await ada.call(endpoints.medication.rate, { body: anEffect(ada.userId) });
+        return { person: ada, body: { ratingId: EFFECT_ID } };
       case 'clients.addMeeting':
       case 'clients.removeMeeting':
         return { person: ada, body: { date: '2026-03-10' } };

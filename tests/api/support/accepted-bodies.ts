@@ -25,6 +25,7 @@ import {
 } from './examples.ts';
 import { aGameResult, aPin } from './game-examples.ts';
 import { aGoal } from './goal-examples.ts';
+import { aMedicine, anEffect } from './medication-examples.ts';
 import type { Body } from './nasty.ts';
 import { aDevice, reminderSettings } from './reminder-examples.ts';
 import { aBreak, aRoutine } from './routine-examples.ts';
@@ -58,9 +59,12 @@ export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> 
   'urges.keep': anUrge,
   'looks.note': aLook,
   'chat.saveLadder': aLadder,
+  'medication.saveSettings': (userId) => ({ userId, on: true, effects: ['Sleep', 'Appetite'] }),
+  'medication.saveMedicine': aMedicine,
+  'medication.rate': anEffect,
   'chat.analyze': aMessage,
   'chat.saveSettings': () => someChatSettings,
-  'chat.saveSafetyPlan': () => aPlan,
+  'safetyPlan.change': () => aPlan,
   'comfort.save': () => someComfort,
   'follow.save': () => someFollow,
   'quickCpt.response': aCptPress,

@@ -31,6 +31,14 @@ import {
 } from './examples.ts';
 import { aGameResult, aPin } from './game-examples.ts';
 import { aGoal, aGoalRating, GOAL_ID, GOAL_STEP_ID } from './goal-examples.ts';
+import {
+  aDose,
+  aMedicine,
+  anEffect,
+  DOSE_ID,
+  EFFECT_ID,
+  MEDICINE_ID,
+} from './medication-examples.ts';
 import { aDevice, aReminder, reminderSettings } from './reminder-examples.ts';
 import {
   aBreak,
@@ -354,6 +362,27 @@ export const attempts: Record<string, Attempt> = {
     parts: ({ ada }) => ({ params: { userId: ada.userId } }),
     expected: 403,
   },
+  'medication.log': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'medication.settings': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId } }),
+    expected: 403,
+  },
+  'medication.saveSettings': {
+    parts: ({ ada }) => ({ body: { userId: ada.userId, on: false } }),
+    expected: 403,
+  },
+  'medication.saveMedicine': {
+    parts: ({ ada }) => ({ body: aMedicine(ada.userId) }),
+    expected: 403,
+  },
+  'medication.removeMedicine': {
+    parts: () => ({ body: { medicineId: MEDICINE_ID } }),
+    expected: 404,
+  },
+  'medication.take': { parts: ({ ben }) => ({ body: aDose(ben.userId) }), expected: 404 },
+  'medication.removeDose': { parts: () => ({ body: { doseId: DOSE_ID } }), expected: 404 },
+  'medication.rate': { parts: ({ ada }) => ({ body: anEffect(ada.userId) }), expected: 403 },
+  'medication.removeRating': { parts: () => ({ body: { ratingId: EFFECT_ID } }), expected: 404 },
   'quickCpt.response': { parts: ({ ada }) => ({ body: aCptPress(ada.userId) }), expected: 403 },
   'quickCpt.summary': { parts: ({ ada }) => ({ body: aCptSummary(ada.userId) }), expected: 403 },
   'focus.visibility': { parts: ({ ada }) => ({ body: aVisibility(ada.userId) }), expected: 403 },
@@ -420,8 +449,8 @@ export const attempts: Record<string, Attempt> = {
     parts: ({ ada }) => ({ params: { userId: ada.userId }, body: someChatSettings }),
     expected: 403,
   },
-  'chat.safetyPlan': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
-  'chat.saveSafetyPlan': {
+  'safetyPlan.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'safetyPlan.change': {
     parts: ({ ada }) => ({ params: { userId: ada.userId }, body: aPlan }),
     expected: 403,
   },

@@ -141,14 +141,18 @@ export const aMessage = (userId: string, more: Readonly<Record<string, unknown>>
   ...more,
 });
 
-/** A safety plan as a client sends it. */
+/** What a client sends of a safety plan. */
 export const aPlan = {
-  warningSigns: ['I stop answering'],
-  helps: ['A walk by the river'],
-  people: ['My sister'],
-  places: ['The library'],
-  lines: [],
-  surroundings: [],
+  before: { helps: ['A bath'] },
+  after: {
+    warningSigns: ['I stop answering'],
+    helps: ['A walk by the river'],
+    notHelping: ['Many questions'],
+    people: [
+      { name: 'My sister', how: 'text' as const, number: '+44 20 7946 0000', words: 'Please come' },
+    ],
+    places: ['The library'],
+  },
 };
 
 export const someChatSettings = { storing: true, region: 'ie' };

@@ -93,6 +93,26 @@ export const fillDay = async (
     .values({ ...own, ...day, looked_at: at })
     .execute();
   await db
+    .insertInto('medicines')
+    .values({
+      ...own,
+      name: text,
+      amount: text,
+      times: '[]',
+      is_current: 1,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('medicine_doses')
+    .values({ ...own, ...day, medicine_id: own.id, taken_at: at })
+    .execute();
+  await db
+    .insertInto('effect_ratings')
+    .values({ ...own, ...day, effect: text, level: 2, rated_at: at })
+    .execute();
+  await db
     .insertInto('task_days')
     .values({ user_id: userId, local_date: date, total: 2, completed: 1 })
     .execute();

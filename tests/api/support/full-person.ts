@@ -6,6 +6,7 @@ import { callTable } from './call-table.ts';
 import { AGENDA_ID, aCard, aProposal, PROPOSAL_ID, someHomework } from './care-examples.ts';
 import { aFirstQuiz, aWeeklyQuiz } from './examples.ts';
 import { aGoalRating } from './goal-examples.ts';
+import { aDose } from './medication-examples.ts';
 import { aRunEvent, ROUTINE_ID, STEP_ID } from './routine-examples.ts';
 import type { Person, TestApp } from './test-app.ts';
 
@@ -21,13 +22,14 @@ export const enterEverything = async (world: TestApp, person: Person): Promise<v
     const answer = await person.call(endpoint, { params: { userId }, body: body(userId) });
     if (answer.status > 201) throw new Error(`${name}: ${JSON.stringify(answer.body)}`);
   }
-  const { mood, quiz, goals, routines, care, clientCare, attention, tasks } = endpoints;
+  const { mood, quiz, goals, medication, routines, care, clientCare, attention, tasks } = endpoints;
   await person.call(mood.submit, {
     body: { ...acceptedBodies['mood.submit']?.(userId), why: ODD_WORDS },
   });
   await person.call(quiz.submitFirst, { body: aFirstQuiz(userId) });
   await person.call(quiz.submitWeekly, { body: aWeeklyQuiz(userId) });
   await person.call(goals.rate, { body: aGoalRating(userId) });
+  await person.call(medication.take, { body: aDose(userId) });
   await person.call(attention.keepRun, { body: aRun(userId, { id: crypto.randomUUID() }) });
   await person.call(tasks.smartGenerate, { params: { userId }, query: { zone: 'UTC' } });
   const onDay = { routineId: ROUTINE_ID, date: '2026-03-10' };

@@ -1,5 +1,9 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Pill from 'lucide-react/icons/pill';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { MedicationLink } from '#client/features/medication/medication-link.tsx';
 import { QuickCapture } from '#client/features/tasks/capture/quick-capture.tsx';
 import { useEntryKey } from '#client/lib/navigation/history-entry.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -58,6 +62,16 @@ export const useAddSomething = () => {
           setAdded(text);
         }}
       />
+      <nav className={styles.others} aria-label="Other pages">
+        <Link to="/features/safety-plan" onClick={() => setOpen(false)} className={styles.other}>
+          <LifeBuoy aria-hidden="true" size="1.2em" />
+          Safety plan
+        </Link>
+        <MedicationLink className={styles.other} onClick={() => setOpen(false)}>
+          <Pill aria-hidden="true" size="1.2em" />
+          Medication
+        </MedicationLink>
+      </nav>
     </Dialog>
   );
   return { show, added, dialog };

@@ -2,8 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Hourglass from 'lucide-react/icons/hourglass';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Pill from 'lucide-react/icons/pill';
 import Puzzle from 'lucide-react/icons/puzzle';
 import Settings from 'lucide-react/icons/settings';
 import Sun from 'lucide-react/icons/sun';
@@ -12,6 +14,7 @@ import Users from 'lucide-react/icons/users';
 import { Link } from 'wouter';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
 import { useRole } from '#client/features/identity/role.ts';
+import { MedicationLink } from '#client/features/medication/medication-link.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './nav-items.module.css';
 import { useCurrent } from './use-current.ts';
@@ -31,10 +34,8 @@ const CLIENTS: NavItem = ['Clients', '/features/clients', Users];
 /** A wait before a ritual; therapists have their clients in its place, since the bar is one row. */
 const URGE: NavItem = ['Urge now', '/features/urge', Hourglass];
 
-const ACTIONS: readonly NavItem[] = [
-  ['Dashboard', '/dashbaord', ChartColumn],
-  ['Settings', '/settings', Settings],
-];
+const DASHBOARD: NavItem = ['Dashboard', '/dashbaord', ChartColumn];
+const SETTINGS: NavItem = ['Settings', '/settings', Settings];
 
 interface NavItemsProps {
   readonly userId: string;
@@ -61,7 +62,21 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
         ))}
       </ul>
       <div className={styles.actions}>
-        {ACTIONS.map(link)}
+        {link(DASHBOARD)}
+        <Link
+          to="/features/safety-plan"
+          className={styles.link}
+          aria-current={current('/features/safety-plan')}
+          title="Safety plan"
+        >
+          <LifeBuoy aria-hidden="true" size="1.2em" />
+          <span className={styles.inMenu}>Safety plan</span>
+        </Link>
+        <MedicationLink className={styles.link} current={current('/features/medication')}>
+          <Pill aria-hidden="true" size="1.2em" />
+          <span className={styles.inMenu}>Medication</span>
+        </MedicationLink>
+        {link(SETTINGS)}
         <LogOutButton userId={userId} />
       </div>
     </>

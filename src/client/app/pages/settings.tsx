@@ -7,7 +7,9 @@ import { DataSection } from '#client/features/data/section.tsx';
 import { FollowSection } from '#client/features/follow/section.tsx';
 import { AccountSection } from '#client/features/identity/account/section.tsx';
 import { LimitsSection } from '#client/features/limits/section.tsx';
+import { MedicationSection } from '#client/features/medication/section.tsx';
 import { RemindersSection } from '#client/features/reminders/section.tsx';
+import { SafetyPlanSection } from '#client/features/safety-plan/section.tsx';
 import { SharingSection } from '#client/features/sharing/section.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
@@ -18,6 +20,8 @@ const PLACES = [
   ['limits', 'Limits'],
   ['reminders', 'Reminders'],
   ['calendar', 'Calendar'],
+  ['safety-plan', 'Safety plan'],
+  ['medication', 'Medication'],
   ['sharing', 'Sharing'],
   ['data', 'Your data'],
   ['account', 'Account'],
@@ -58,6 +62,12 @@ export const Settings = () => {
           </ErrorPanel>
         </div>
         <div className={styles.column}>
+          <ErrorPanel>
+            <SafetyPlanSection />
+          </ErrorPanel>
+          <ErrorPanel>
+            <MedicationSection />
+          </ErrorPanel>
           <ErrorPanel>
             <SharingSection />
           </ErrorPanel>

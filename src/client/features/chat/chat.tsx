@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
@@ -48,14 +48,12 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
     isOpened.current = true;
     actions.send(opening);
   }, [opening, isLoaded, actions]);
-  const [planOpen, setPlanOpen] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useOfflineCrisisData(userId);
   const items = useMemo(() => itemsOf(stored ?? [], turns, today), [stored, turns, today]);
   const tools = useMemo(
     () => ({
       addTask,
-      openPlan: () => setPlanOpen(true),
       actions,
       userId,
       focusField: () => {
@@ -86,8 +84,6 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
             <CrisisButton fitting={fitting} />
             <ChatSettingsButton
               userId={userId}
-              planOpen={planOpen}
-              onPlan={setPlanOpen}
               onCleared={actions.clear}
               onLadder={(label) =>
                 void goOnWithLadder(label, offered, (text) => actions.send(text).answered)

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { type ChatMessage, chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
-import { keepPlan, keepRegion, unsentRegion } from './crisis/device-records.ts';
+import { keepRegion, unsentRegion } from './crisis/device-records.ts';
 
 /**
  * The messages that are known here, the earliest first; `next` is where those before them begin.
@@ -139,16 +139,5 @@ export const chatSettings = (userId: string) =>
       const region = unsentRegion.get() ?? settings.region;
       if (region !== null) keepRegion(region);
       return { ...settings, region };
-    },
-  });
-
-/** The safety plan. It is kept on this device as well, for the crisis help. */
-export const safetyPlanQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['chat', userId, 'plan'],
-    queryFn: async ({ signal }) => {
-      const reply = await call(chatEndpoints.safetyPlan, { params: { userId }, signal });
-      keepPlan(reply.plan);
-      return reply;
     },
   });

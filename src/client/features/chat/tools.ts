@@ -8,7 +8,6 @@ export type AddTask = (title: string, minutes: number, id: string) => Promise<Se
 interface Tools {
   readonly userId: string;
   readonly addTask: AddTask;
-  readonly openPlan: () => void;
   readonly actions: TurnActions;
   /**
    * Puts the focus into the field to write in; where that would open a keyboard on the screen, on

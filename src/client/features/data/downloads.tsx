@@ -89,7 +89,8 @@ export const DownloadForClinic = () => {
     <div className={styles.stack}>
       <p>
         Moods, tests, quizzes, goals, routines, tasks and what you share, in a form that clinics can
-        read (FHIR R4). Your chat, your safety plan and your games are not in it.
+        read (FHIR R4). Your chat, your safety plan, your medication log and your games are not in
+        it.
       </p>
       <SwitchRow
         label="Without my name"

@@ -87,7 +87,7 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
         <EmptyState
           title="Your goals will be here."
           action={
-            <Button icon={Plus} onClick={add}>
+            <Button onClick={add}>
               Add a goal
             </Button>
           }

@@ -5,6 +5,8 @@ interface CardProps {
   readonly heading: string;
   readonly level?: 2 | 3;
   readonly children: ReactNode;
+  /** A drawing before the heading. */
+  readonly icon?: ReactNode;
   /** Content next to the heading, such as a small button. */
   readonly action?: ReactNode;
   /** The id of the heading, for links to it; `useArrival` then moves the focus there. */
@@ -12,7 +14,7 @@ interface CardProps {
 }
 
 /** A panel with a heading, which is a region of that name for screen readers. */
-export const Card = ({ heading, level = 2, children, action, anchor }: CardProps) => {
+export const Card = ({ heading, level = 2, children, icon, action, anchor }: CardProps) => {
   const ownId = useId();
   const id = anchor ?? ownId;
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -22,8 +24,10 @@ export const Card = ({ heading, level = 2, children, action, anchor }: CardProps
         <Heading
           id={id}
           className={styles.heading}
+          data-icon={icon !== undefined || undefined}
           tabIndex={anchor === undefined ? undefined : -1}
         >
+          {icon}
           {heading}
         </Heading>
         {action}

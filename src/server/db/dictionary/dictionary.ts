@@ -4,6 +4,7 @@ import { CHAT } from './chat.ts';
 import type { Table } from './column.ts';
 import { DAYS } from './days.ts';
 import { GOALS, QUIZZES } from './goals-and-quizzes.ts';
+import { MEDICATION } from './medication.ts';
 import { OTHERS } from './others.ts';
 import { ROUTINES, TASKS } from './tasks-and-routines.ts';
 
@@ -12,6 +13,7 @@ const TABLES = {
   ...TASKS,
   ...ROUTINES,
   ...GOALS,
+  ...MEDICATION,
   ...ATTENTION,
   ...QUIZZES,
   ...CHAT,

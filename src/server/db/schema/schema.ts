@@ -10,6 +10,7 @@ import type { CalendarTables } from './calendar.ts';
 import type { ChatTables } from './chat.ts';
 import type { GameTables } from './games.ts';
 import type { GoalTables } from './goals.ts';
+import type { MedicationTables } from './medication.ts';
 import type { CareTables } from './others/care.ts';
 import type { SharingTables } from './others/sharing.ts';
 import type { TherapistTables } from './others/therapists.ts';
@@ -147,6 +148,7 @@ export interface Schema
     CalendarTables,
     ReminderTables,
     GoalTables,
+    MedicationTables,
     TherapistTables,
     OidcTables,
     SharingTables,

@@ -30,6 +30,7 @@ export const quotaOf = (quotas: Quotas, kind: UsageKind | 'all', role: Role): nu
 const KIND_OF_CALLS: ReadonlyMap<string, UsageKind> = new Map([
   ['attention', 'attention'],
   ['chat', 'chat'],
+  ['safety-plan', 'chat'],
   ['tasks', 'plans'],
   ['routines', 'plans'],
   ['reminders', 'plans'],
@@ -93,6 +94,10 @@ export const KIND_OF_TABLE = {
   follows: 'entries',
   distraction_logs: 'entries',
   distraction_counts: 'entries',
+  medication_settings: 'entries',
+  medicines: 'entries',
+  medicine_doses: 'entries',
+  effect_ratings: 'entries',
   focus_visibility: 'entries',
   focus_sessions: 'entries',
   first_quizzes: 'entries',

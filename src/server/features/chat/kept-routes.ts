@@ -20,7 +20,6 @@ import {
 import { noteAllDeleted, noteDeleted } from './stores/deleted-turns.ts';
 import { laddersOf, removeLadder, saveLadder } from './stores/ladder.ts';
 import { messageStore, removeTurn, showsCrisisSince } from './stores/message.ts';
-import { keepPlan, planOf } from './stores/plan.ts';
 import { chatSettings, keepSettings } from './stores/settings.ts';
 import {
   forgetUnkept,
@@ -46,7 +45,7 @@ const OK = { ok: true as const };
 /** An answer with crisis help that is younger than this still tells whoever looks at the page of the danger. */
 const TELLING_MS = 24 * 3_600_000;
 
-/** What is kept of the chat: messages, settings, the safety plan, ladders, and what is counted of it. */
+/** What is kept of the chat: messages, settings, ladders, and what is counted of it. */
 export const keptRoutes = ({
   serve,
   database: { db },
@@ -145,13 +144,6 @@ export const keptRoutes = ({
       }
       return kept;
     });
-  });
-
-  serve(chatEndpoints.safetyPlan, async ({ subject }) => ({ plan: await planOf(db, subject) }));
-
-  serve(chatEndpoints.saveSafetyPlan, async ({ subject, body }) => {
-    await keepPlan(db, subject, body, new Date(now()).toISOString());
-    return { plan: body };
   });
 
   serve(chatEndpoints.ladders, ({ subject }) => laddersOf(db, subject));

@@ -1,5 +1,5 @@
 import type { StreamReplies } from '#contract/sharing/streams.ts';
-import { PLAN_PARTS, safetyPlan } from '#domain/chat/plan.ts';
+import { keptPlan } from '#domain/safety-plan/plan.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
 
@@ -11,12 +11,25 @@ export const readSafetyPlan: ReadStream<'safety-plan'> = async (granted) => {
     .where('user_id', '=', granted.userId)
     .executeTakeFirst();
   if (row === undefined) return { ...readOf(granted, []), updatedOn: null, plan: null };
-  const plan = safetyPlan.parse(JSON.parse(row.plan));
+  const { warningSigns, helps, people, places, lines, surroundings } = keptPlan.parse(
+    JSON.parse(row.plan),
+  );
+  // What people agreed to share: names without numbers, and none of the parts that came later.
+  const plan = {
+    warningSigns,
+    helps,
+    people: people.map(({ name }) => name),
+    places,
+    lines,
+    surroundings,
+  };
   const updatedOn = localDateAt(Date.parse(row.updated_at), 'UTC');
   return {
     ...readOf(
       granted,
-      PLAN_PARTS.flatMap((part) => plan[part]).map(() => updatedOn),
+      Object.values(plan)
+        .flat()
+        .map(() => updatedOn),
     ),
     updatedOn,
     plan: onlyInDetail(granted, () => plan),

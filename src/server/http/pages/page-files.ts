@@ -51,6 +51,8 @@ const PARTS: Readonly<Record<Exclude<PagePath, '/'>, string>> = {
   '/features/quiz/first': 'quiz-pages',
   '/features/quiz/weekly': 'quiz-pages',
   '/features/quiz/comic': 'comic-page',
+  '/features/safety-plan': 'safety-plan-page',
+  '/features/medication': 'medication-page',
   '/features/chat': 'chat-page',
   '/features/Chat': 'chat-page',
 };

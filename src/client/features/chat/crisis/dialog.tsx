@@ -1,11 +1,11 @@
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
-import type { SafetyPlan } from '#domain/chat/plan.ts';
+import type { SafetyPlan } from '#domain/safety-plan/plan.ts';
 import styles from './crisis.module.css';
 import { GroundingSteps } from './grounding-steps.tsx';
 import { CrisisLinesList, EmergencyNumber, OtherLinesList } from './lines-list.tsx';
 import { OrganisationHelpPart } from './organisation/help.tsx';
-import { PlanButton, PlanView } from './plan/view.tsx';
+import { PlanView } from './plan-view.tsx';
 import { RegionField } from './region/field.tsx';
 import type { RegionChoice } from './region/region-choice.ts';
 
@@ -18,8 +18,6 @@ interface CrisisDialogProps {
   readonly onRegion: (region: CountryCode) => void;
   /** Undefined when nobody is signed in, so that no plan is shown. */
   readonly plan: SafetyPlan | null | undefined;
-  /** Opens the form of the plan; undefined where it cannot be edited. */
-  readonly onPlan?: () => void;
 }
 
 /** The crisis help, which works offline: numbers to call, the person's plan, and grounding. */
@@ -30,7 +28,6 @@ export const CrisisDialog = ({
   fitting = [],
   onRegion,
   plan,
-  onPlan,
 }: CrisisDialogProps) => {
   const { region, isGuess } = place;
   const isChosen = region !== null && !isGuess;
@@ -45,22 +42,7 @@ export const CrisisDialog = ({
           <OtherLinesList region={region} fitting={fitting} />
         </div>
         <OrganisationHelpPart />
-        {plan === undefined ? null : (
-          <PlanView
-            plan={plan}
-            action={
-              onPlan === undefined ? null : (
-                <PlanButton
-                  plan={plan}
-                  onPress={() => {
-                    onClose();
-                    onPlan();
-                  }}
-                />
-              )
-            }
-          />
-        )}
+        {plan === undefined ? null : <PlanView plan={plan} />}
         <GroundingSteps />
         {isChosen ? (
           <details>

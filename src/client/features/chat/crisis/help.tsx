@@ -1,26 +1,17 @@
-import { useChatTools } from '#client/features/chat/tools.ts';
-import { useDeviceValue } from '#client/sync/device-value.ts';
+import { usePlanHere } from '#client/lib/safety-plan/plan-here.ts';
 import type { ChatMessage } from '#contract/chat/chat.ts';
-import { isPlanEmpty } from '#domain/chat/plan.ts';
+import { isPlanEmpty } from '#domain/safety-plan/plan.ts';
 import styles from './crisis.module.css';
-import { planRecord } from './device-records.ts';
 import { GroundingSteps } from './grounding-steps.tsx';
 import { purposesOf } from './help-in-view.ts';
 import { CrisisLinesList, EmergencyNumber } from './lines-list.tsx';
 import { OrganisationHelpPart } from './organisation/help.tsx';
-import { PlanButton, PlanView } from './plan/view.tsx';
+import { PlanView } from './plan-view.tsx';
 import { RegionField } from './region/field.tsx';
 import { guessText } from './region/region-choice.ts';
 import { useRegion } from './region/use-region.ts';
 
 type Offer = ChatMessage['safety']['offers'][number];
-
-/** The person's plan with a button to edit it. */
-const OfferedPlan = () => {
-  const plan = useDeviceValue(planRecord);
-  const { openPlan } = useChatTools();
-  return <PlanView plan={plan} action={<PlanButton plan={plan} onPress={openPlan} />} />;
-};
 
 const isNumber = (offer: Offer): boolean => offer !== 'plan' && offer !== 'grounding';
 
@@ -33,13 +24,13 @@ const numbersFirst = (offers: readonly Offer[]): readonly Offer[] => [
 /** The crisis help of an answer, with its offers in order. */
 export const CrisisHelp = ({ offers }: { readonly offers: readonly Offer[] }) => {
   const [place, choose] = useRegion();
-  const plan = useDeviceValue(planRecord);
+  const plan = usePlanHere();
   const ordered = plan === null || isPlanEmpty(plan) ? numbersFirst(offers) : offers;
   const { region, isGuess } = place;
   const fitting = purposesOf(offers);
   const partOf = (offer: Offer) => {
     if (offer === 'emergency') return <EmergencyNumber region={region} />;
-    if (offer === 'plan') return <OfferedPlan />;
+    if (offer === 'plan') return <PlanView plan={plan} />;
     if (offer === 'grounding') return <GroundingSteps />;
     if (offer !== 'lines') return null;
     return (

@@ -1,7 +1,5 @@
-import { useChatTools } from '#client/features/chat/tools.ts';
-import { useDeviceValue } from '#client/sync/device-value.ts';
+import { usePlanHere } from '#client/lib/safety-plan/plan-here.ts';
 import type { Purpose } from '#domain/chat/lines/country.ts';
-import { planRecord } from './device-records.ts';
 import { CrisisDialog } from './dialog.tsx';
 import { useRegion } from './region/use-region.ts';
 
@@ -15,8 +13,7 @@ interface OwnCrisisDialogProps {
 /** The crisis help with the person's region and plan, without a request to the server. */
 export const OwnCrisisDialog = ({ open, onClose, fitting }: OwnCrisisDialogProps) => {
   const [place, choose] = useRegion();
-  const plan = useDeviceValue(planRecord);
-  const { openPlan } = useChatTools();
+  const plan = usePlanHere();
   return (
     <CrisisDialog
       open={open}
@@ -25,7 +22,6 @@ export const OwnCrisisDialog = ({ open, onClose, fitting }: OwnCrisisDialogProps
       fitting={fitting}
       onRegion={choose}
       plan={plan}
-      onPlan={openPlan}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { chatSettings, safetyPlanQuery } from '#client/features/chat/queries.ts';
+import { chatSettings } from '#client/features/chat/queries.ts';
+import { safetyPlanQuery } from '#client/lib/safety-plan/plan-here.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { useOrganisationHelp } from './organisation/help.tsx';
 import { sendRegion } from './region/use-region.ts';

@@ -1,8 +1,8 @@
 import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import styles from '#client/features/chat/chat.module.css';
-import { PlanForm } from '#client/features/chat/crisis/plan/form.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { SettingsForm } from './form.tsx';
@@ -10,21 +10,13 @@ import { LaddersDialog } from './ladders-dialog.tsx';
 
 interface ChatSettingsProps {
   readonly userId: string;
-  readonly planOpen: boolean;
-  readonly onPlan: (open: boolean) => void;
   readonly onCleared: () => void;
   /** Called with the label of the ladder to continue. */
   readonly onLadder: (label: string) => void;
 }
 
 /** The button and dialog of the chat settings, with the safety plan, ladders and deletion. */
-export const ChatSettingsButton = ({
-  userId,
-  planOpen,
-  onPlan,
-  onCleared,
-  onLadder,
-}: ChatSettingsProps) => {
+export const ChatSettingsButton = ({ userId, onCleared, onLadder }: ChatSettingsProps) => {
   const [open, setOpen] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [ladders, setLadders] = useState(false);
@@ -40,9 +32,9 @@ export const ChatSettingsButton = ({
       <Dialog open={open} onClose={() => setOpen(false)} title="Chat settings">
         <div className={styles.dialog}>
           <SettingsForm userId={userId} />
-          <Button kind="secondary" onClick={() => switchTo(onPlan)}>
+          <Link to="/features/safety-plan" className={buttonClass('secondary')}>
             My safety plan
-          </Button>
+          </Link>
           <Button kind="secondary" onClick={() => switchTo(setLadders)}>
             My ladders
           </Button>
@@ -50,9 +42,6 @@ export const ChatSettingsButton = ({
             Delete the conversation
           </Button>
         </div>
-      </Dialog>
-      <Dialog open={planOpen} onClose={() => onPlan(false)} title="My safety plan">
-        <PlanForm userId={userId} onClose={() => onPlan(false)} />
       </Dialog>
       <LaddersDialog
         userId={userId}

@@ -40,5 +40,6 @@ interface Parent {
 export const PARENTS: ReadonlyMap<ExportedTable, Parent> = new Map([
   ['goal_versions', { table: 'goals', column: 'goal_id' }],
   ['goal_ratings', { table: 'goals', column: 'goal_id' }],
+  ['medicine_doses', { table: 'medicines', column: 'medicine_id' }],
   ['chat_triggers', { table: 'chat_messages', column: 'message_id' }],
 ]);

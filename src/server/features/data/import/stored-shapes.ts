@@ -5,6 +5,7 @@ import { comfortEndpoints } from '#contract/comfort.ts';
 import { follow } from '#contract/follow.ts';
 import { gameEndpoints } from '#contract/games.ts';
 import { goalLevels, goalPlan } from '#contract/goals.ts';
+import { medicationSettings, medicine } from '#contract/medication.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { quizEndpoints } from '#contract/quiz.ts';
 import { reminderSettings } from '#contract/reminders.ts';
@@ -13,13 +14,14 @@ import { clockTime, localDate } from '#contract/shared/fields.ts';
 import { communicationCard } from '#contract/sharing/care.ts';
 import { task } from '#contract/tasks.ts';
 import { urgeEndpoints } from '#contract/urges.ts';
-import { safetyPlan } from '#domain/chat/plan.ts';
 import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
 import { TONES } from '#domain/chat/triggers/trigger.ts';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { GOAL_STATUSES } from '#domain/goals/goal.ts';
 import { LEVELS } from '#domain/goals/levels.ts';
+import { EFFECT_LEVELS } from '#domain/medication/medication.ts';
 import { PROPOSAL_KINDS } from '#domain/routines/proposals.ts';
+import { keptPlan } from '#domain/safety-plan/plan.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { BANDS } from '#domain/shared/time/bands.ts';
@@ -122,6 +124,9 @@ export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
     level: z.literal(LEVELS),
     rater: z.enum(['person', 'therapist']),
   },
+  medication_settings: { effects: medicationSettings.shape.effects },
+  medicines: { times: medicine.shape.times },
+  effect_ratings: { level: z.literal(EFFECT_LEVELS) },
   cpt_responses: { sequence: z.array(z.string()) },
   attention_records: { test, data: anything, answers: small, correct: small, top_level: small },
   attention_totals: { test },
@@ -149,7 +154,7 @@ export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
   },
   chat_conversations: { coach_state: z.nullable(anything), safety_state: z.nullable(anything) },
   chat_settings: { region: z.nullable(z.string().check(z.regex(/^(?:[a-z]{2}|other)$/))) },
-  chat_safety_plans: { plan: safetyPlan },
+  chat_safety_plans: { plan: keptPlan },
   chat_ladders: { ladder: ladderShape },
   chat_triggers: { tone: z.enum(TONES) },
   communication_cards: { card: communicationCard },

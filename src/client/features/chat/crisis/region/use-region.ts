@@ -5,8 +5,8 @@ import {
   unsentRegion,
 } from '#client/features/chat/crisis/device-records.ts';
 import { saveSettings } from '#client/features/chat/settings/save-settings.ts';
-import { useChatTools } from '#client/features/chat/tools.ts';
 import { Refusal } from '#client/lib/api/call.ts';
+import { useSession } from '#client/lib/session/session.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import type { CountryCode } from '#domain/chat/lines/country.ts';
 import { type RegionChoice, regionChoiceOf } from './region-choice.ts';
@@ -31,7 +31,8 @@ export const sendRegion = async (client: QueryClient, userId: string): Promise<v
  * offline.
  */
 export const useRegion = (): readonly [RegionChoice, (region: CountryCode) => void] => {
-  const { userId } = useChatTools();
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
   const client = useQueryClient();
 
   const choose = (region: CountryCode): void => {

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInThemes, signedInTest as test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
+import { untilInstalled } from '../support/offline.ts';
+
+const LOG = '/features/medication';
+
+const addMedicine = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Add a medicine' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Amount').fill('half of one');
+  await page.getByLabel('Usual times').fill('7:30 13.00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('half of one · usually at 07:30, 13:00')).toBeVisible();
+};
+
+const taken = (page: Page, name: string) =>
+  page.getByRole('list', { name: `Taken today: ${name}` }).getByRole('listitem');
+
+test('the log is off until it is used, notes with one tap, and prints a page without judgement', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: 'Medication', exact: true })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Open the log' }).click();
+  await expect(page.getByText('This is your own note.')).toBeVisible();
+  await addMedicine(page, 'The blue one');
+  // It is in the menu from now on.
+  await expect(page.getByRole('link', { name: 'Medication', exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Taken now: The blue one' }).click();
+  await expect(taken(page, 'The blue one')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Taken now: The blue one' }).click();
+  await expect(taken(page, 'The blue one')).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Undo: The blue one/ })
+    .last()
+    .click();
+  await expect(taken(page, 'The blue one')).toHaveCount(1);
+  await expect(page.getByText(/^The blue one at .* is removed\.$/)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Taken at another time: The blue one' }).click();
+  await page.getByLabel('When did you take it?').fill('2026-01-05T08:15');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The blue one: taken at 08:15. It is noted.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Choose what to watch' }).click();
+  await page.getByRole('button', { name: 'Add Sleep' }).click();
+  await page.getByLabel('Effect 2').fill('Dry mouth');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('group', { name: 'Dry mouth' })
+    .getByRole('button', { name: 'clearly' })
+    .click();
+  await expect(page.getByText('Dry mouth: clearly. It is noted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the page' }).click();
+  await expect(page.getByText('The blue one: taken once, on 1 day.')).toBeVisible();
+  await expect(page.getByText('Dry mouth: clearly once.')).toBeVisible();
+  await expect(page.getByText('Sleep: no entry.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(31);
+  await expectAccessibleInThemes(page);
+  await page.getByLabel('The last 90 days').check();
+  await expect(page.getByRole('row')).toHaveCount(91);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveText(['Medication and body log']);
+  await expect(page.getByRole('main')).not.toContainText(/%|missed|forgot/i);
+});
+
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what is taken without a connection is noted, and sent later to the one whose it is', async ({
+    page,
+    context,
+    newDevice,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(NO_ANSWER);
+    await page.goto(LOG);
+    await addMedicine(page, 'The blue one');
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Taken now: The blue one' }).click();
+    await expect(taken(page, 'The blue one')).toHaveCount(1);
+    await page.reload();
+    await expect(taken(page, 'The blue one')).toHaveCount(1);
+    // What waits is told on every page, without a name.
+    await page.goto('/homepage');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('The blue one')).toHaveCount(0);
+    await context.setOffline(false);
+    const doses = async () => {
+      const reply = await page.request.get(`/api/medication/log/${person.userId}`);
+      return (await reply.json()).doses.length;
+    };
+    await expect.poll(doses).toBe(1);
+    const other = await newDevice();
+    await other.goto(LOG);
+    await expect(other.getByText('The blue one')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInThemes, signedInTest as test } from '../fixtures.ts';
+import { openChat, say } from '../support/chat.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
+import { untilInstalled } from '../support/offline.ts';
+
+const PLAN = '/features/safety-plan';
+
+const open = async (page: Page, section: string): Promise<void> => {
+  await page.getByRole('button', { name: `Write: ${section}` }).click();
+};
+
+const save = async (page: Page, section: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText(new RegExp(`“${section}” is (saved|kept on this device)`)),
+  ).toBeVisible();
+};
+
+const card = (page: Page, section: string) => page.getByRole('region', { name: section });
+
+test('a plan is written part by part, is one tap away, and the crisis answer has it', async ({
+  page,
+}) => {
+  await page.goto('/homepage');
+  await page.getByRole('link', { name: 'Safety plan' }).first().click();
+  await expect(page.getByText('Begin with any part.')).toBeVisible();
+  await expectAccessibleInThemes(page);
+
+  await open(page, 'What my senses need');
+  await page.getByLabel('Sound', { exact: true }).fill('My blue headphones');
+  await page.getByRole('checkbox', { name: 'Do not touch me' }).check();
+  await save(page, 'What my senses need');
+  await expect(card(page, 'What my senses need').getByText('Do not touch me')).toBeVisible();
+
+  await open(page, 'People I can contact');
+  await page.getByLabel('Name').fill('Mo');
+  await page.getByLabel('Number').fill('+44 20 7946 0000');
+  await page.getByLabel('Words to send').fill('Please come. No questions.');
+  await expectAccessibleInThemes(page);
+  // What is typed outlives the page.
+  await page.reload();
+  await expect(page.getByText('You have words here that are not saved yet.')).toBeVisible();
+  await open(page, 'People I can contact');
+  await save(page, 'People I can contact');
+  await expect(page.getByRole('link', { name: 'Text Mo, +44 20 7946 0000' })).toHaveAttribute(
+    'href',
+    'sms:+442079460000?&body=Please%20come.%20No%20questions.',
+  );
+
+  await openChat(page);
+  await say(page, 'I want to kill myself');
+  const help = page.getByRole('region', { name: 'Crisis help' }).last();
+  await expect(help.getByText('My blue headphones')).toBeVisible();
+  await expect(help.getByRole('link', { name: /^Text Mo/ })).toBeVisible();
+  await help.getByRole('link', { name: 'Open my safety plan' }).click();
+  await expect(card(page, 'What my senses need')).toBeVisible();
+});
+
+test('a long plan takes one page of paper, with the numbers of the region', async ({
+  page,
+  person,
+}) => {
+  const words = (about: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${about} ${at + 1}, in a few more words than one`);
+  const after = {
+    warningSigns: words('A sign', 8),
+    helps: words('A help', 8),
+    light: words('A light', 3),
+    noise: words('A sound', 3),
+    touch: words('A touch', 3),
+    clothes: words('A cloth', 3),
+    food: words('A dish', 3),
+    notHelping: words('A hindrance', 8),
+    people: words('Somebody', 5).map((name) => ({
+      name,
+      how: 'text',
+      number: '+44 20 7946 0000',
+      words: 'I am having a shutdown. Please come and sit with me. No questions, please.',
+    })),
+    places: words('A place', 6),
+    surroundings: words('A thing', 6),
+    lines: words('A line', 4),
+  };
+  const saved = await page.request.post(`/api/safety-plan/${person.userId}`, {
+    data: { before: {}, after },
+  });
+  expect(saved.status()).toBe(200);
+  await page.goto(PLAN);
+  await expect(card(page, 'Things that help me').getByText('A help 1,')).toBeVisible();
+  await page.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
+  const paper = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('heading', { name: 'My safety plan' }).last().locator('..');
+  await expect(sheet.getByText('A line 4')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the plan is read and written without a connection, and sent later', async ({
+    page,
+    context,
+    newDevice,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(NO_ANSWER);
+    await page.goto(PLAN);
+    await open(page, 'Things that help me');
+    await page.getByRole('checkbox', { name: 'A heavy blanket' }).check();
+    await save(page, 'Things that help me');
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(card(page, 'Things that help me').getByText('A heavy blanket')).toBeVisible();
+    await open(page, 'Places where I feel safer');
+    await page.getByRole('textbox', { name: 'Places where I feel safer' }).fill('The library');
+    await save(page, 'Places where I feel safer');
+    await page.reload();
+    await expect(card(page, 'Places where I feel safer').getByText('The library')).toBeVisible();
+    await context.setOffline(false);
+    const stored = async () =>
+      (await (await page.request.get(`/api/safety-plan/${person.userId}`)).json()).plan;
+    await expect
+      .poll(stored)
+      .toMatchObject({ places: ['The library'], helps: ['A heavy blanket'] });
+    const other = await newDevice();
+    await other.goto(PLAN);
+    await expect(other.getByText('The library')).toHaveCount(0);
+  });
+});

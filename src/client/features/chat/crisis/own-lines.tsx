@@ -1,0 +1,38 @@
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { Card } from '#client/ui/layout/card.tsx';
+import styles from './crisis.module.css';
+import { CrisisLinesList, EmergencyNumber } from './lines-list.tsx';
+import { OrganisationHelpPart } from './organisation/help.tsx';
+import { RegionField } from './region/field.tsx';
+import { useRegion } from './region/use-region.ts';
+import { useOfflineCrisisData } from './use-offline-crisis-data.ts';
+
+/** The numbers of the person's region, as the safety plan has them on paper. */
+export const OwnLinesOnPaper = () => {
+  const [{ region }] = useRegion();
+  return (
+    <div className={styles.groups}>
+      <EmergencyNumber region={region} />
+      <CrisisLinesList region={region} />
+    </div>
+  );
+};
+
+/** The numbers of the person's region, and the choice of it, beside the safety plan. */
+export const OwnLines = () => {
+  const session = useSession();
+  useOfflineCrisisData(session.state === 'out' ? '' : session.userId);
+  useArrival('crisis-lines');
+  const [place, choose] = useRegion();
+  return (
+    <Card heading="Crisis lines" anchor="crisis-lines">
+      <div className={styles.groups}>
+        <EmergencyNumber region={place.region} />
+        <CrisisLinesList region={place.region} />
+        <OrganisationHelpPart />
+        <RegionField place={place} onChange={choose} />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { ContactLine } from '#client/lib/safety-plan/contact-line.tsx';
+import { buttonClass } from '#client/ui/button.tsx';
+import { isPlanEmpty, PLAN_PARTS, type SafetyPlan } from '#domain/safety-plan/plan.ts';
+import { PART_NAMES } from '#domain/safety-plan/sections.ts';
+import styles from './crisis.module.css';
+
+/** The person's safety plan without its empty parts, and the way to its page; an empty plan is a single line. */
+export const PlanView = ({ plan }: { readonly plan: SafetyPlan | null }) => {
+  const isEmpty = plan === null || isPlanEmpty(plan);
+  const link = (
+    <Link to="/features/safety-plan" className={buttonClass('secondary', 'small')}>
+      {isEmpty ? 'Write a safety plan' : 'Open my safety plan'}
+    </Link>
+  );
+  if (isEmpty)
+    return (
+      <section className={styles.noPlan}>
+        <h3 className={styles.heading}>My safety plan</h3>
+        {link}
+      </section>
+    );
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>My safety plan</h3>
+      <dl className={styles.plan}>
+        {PLAN_PARTS.filter((part) => plan[part].length > 0).map((part) => (
+          <div key={part}>
+            <dt className={styles.planTitle}>{PART_NAMES[part]}</dt>
+            {part === 'people'
+              ? plan.people.map((contact) => (
+                  <dd key={JSON.stringify(contact)}>
+                    <ContactLine contact={contact} />
+                  </dd>
+                ))
+              : plan[part].map((entry) => (
+                  <dd key={entry} dir="auto">
+                    {entry}
+                  </dd>
+                ))}
+          </div>
+        ))}
+      </dl>
+      {link}
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { medicationEndpoints } from '#contract/medication.ts';
+
+const keyOf = (userId: string) => ['medication', userId] as const;
+
+/** The log of the last three months. */
+export const medicationLog = (userId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(userId), 'log'],
+    // Other devices write too: whoever opens the page sees that.
+    refetchOnMount: 'always',
+    queryFn: ({ signal }) => call(medicationEndpoints.log, { params: { userId }, signal }),
+  });
+
+/** Whether the log is on: all that other pages need of it. */
+export const medicationSettings = (userId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(userId), 'settings'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => call(medicationEndpoints.settings, { params: { userId }, signal }),
+  });
+
+/** Has the log asked for anew. */
+export const refreshMedication = async (client: QueryClient, userId: string): Promise<void> => {
+  await client.invalidateQueries({ queryKey: keyOf(userId) });
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import type { MedicationChange } from './medication-changes.ts';
+import { EMPTY_LOG, withChanges } from './medication-view.ts';
+
+const place = { localDate: localDate('2026-03-10'), zone: 'UTC' };
+const medicine = { id: 'm', name: 'The blue one', amount: '', times: [], current: true };
+const saved: MedicationChange = { id: '1', kind: 'medicine-save', body: medicine };
+const taken: MedicationChange = {
+  id: 'd',
+  kind: 'medicine-taken',
+  body: { medicineId: 'm', takenAt: '2026-03-10T08:00:00.000Z', ...place },
+};
+
+describe('the log with what is not sent yet', () => {
+  it('has a new medicine, which turns the log on, and what was taken once', () => {
+    const log = withChanges(EMPTY_LOG, [saved, taken]);
+    expect(log).toMatchObject({
+      settings: { on: true },
+      medicines: [medicine],
+      doses: [{ id: 'd' }],
+    });
+    expect(withChanges(log, [taken])).toEqual(log);
+  });
+
+  it('has nothing of what was taken back or deleted', () => {
+    const undone: MedicationChange = { id: '2', kind: 'medicine-untaken', body: { doseId: 'd' } };
+    expect(withChanges(EMPTY_LOG, [saved, taken, undone]).doses).toEqual([]);
+    const gone: MedicationChange = { id: '3', kind: 'medicine-remove', body: { medicineId: 'm' } };
+    expect(withChanges(EMPTY_LOG, [saved, taken, gone])).toMatchObject({
+      medicines: [],
+      doses: [],
+    });
+  });
+
+  it('stays off where the person turned it off', () => {
+    const off: MedicationChange = { id: '4', kind: 'medication-settings', body: { on: false } };
+    const log = withChanges(EMPTY_LOG, [
+      saved,
+      off,
+      { ...saved, body: { ...medicine, name: 'B' } },
+    ]);
+    expect(log).toMatchObject({ settings: { on: false }, medicines: [{ name: 'B' }] });
+  });
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { EFFECT_LEVELS, EFFECT_WORDS } from '#domain/medication/medication.ts';
+import { clockAt } from '#domain/medication/report.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import type { Medication } from './changes/use-medication.ts';
+import { EffectsForm } from './forms/effects-form.tsx';
+import styles from './medication.module.css';
+
+interface EffectsCardProps {
+  readonly medication: Medication;
+  readonly today: LocalDate;
+  /** Called with what was done, in words, and whether the button for it is gone. */
+  readonly onTold: (words: string, isAway: boolean) => void;
+}
+
+/** The effects that the person follows, each noted with one tap. */
+export const EffectsCard = ({ medication, today, onTold }: EffectsCardProps) => {
+  const [open, setOpen] = useState(false);
+  const { settings, ratings } = medication.log;
+  const { effects } = settings;
+  return (
+    <Card heading="How it is now">
+      {effects.length === 0 ? (
+        <p className={styles.soft}>
+          Choose up to three things to watch, such as appetite, sleep or focus. You note them
+          whenever you like.
+        </p>
+      ) : null}
+      {effects.map((effect) => {
+        const noted = ratings.filter((one) => one.effect === effect && one.localDate === today);
+        return (
+          <fieldset key={effect}>
+            <legend className={styles.name} dir="auto">
+              {effect}
+            </legend>
+            <div className={styles.row}>
+              {EFFECT_LEVELS.map((level) => (
+                <Button
+                  key={level}
+                  kind="secondary"
+                  onClick={() => {
+                    medication.rate(effect, level);
+                    onTold(`${effect}: ${EFFECT_WORDS[level]}. It is noted.`, false);
+                  }}
+                >
+                  {EFFECT_WORDS[level]}
+                </Button>
+              ))}
+            </div>
+            {noted.length === 0 ? null : (
+              <ul className={styles.doses} aria-label={`Noted today: ${effect}`}>
+                {noted.map(({ id, level, ratedAt, zone }) => {
+                  const time = clockAt(ratedAt, zone);
+                  return (
+                    <li key={id} className={styles.dose}>
+                      {time}: {EFFECT_WORDS[level]}
+                      <Button
+                        kind="quiet"
+                        size="small"
+                        aria-label={`Undo: ${effect} at ${time}`}
+                        onClick={() => {
+                          void medication.unrate(id);
+                          onTold(`${effect} at ${time} is removed.`, true);
+                        }}
+                      >
+                        Undo
+                      </Button>
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
+          </fieldset>
+        );
+      })}
+      <div>
+        <Button kind={effects.length === 0 ? 'secondary' : 'quiet'} onClick={() => setOpen(true)}>
+          Choose what to watch
+        </Button>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title="What to watch">
+        <EffectsForm effects={effects} onSave={medication.follow} onClose={() => setOpen(false)} />
+      </Dialog>
+    </Card>
+  );
+};

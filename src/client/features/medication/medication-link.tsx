@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useMedicationSetting } from './changes/use-medication.ts';
+
+interface MedicationLinkProps {
+  readonly className: string | undefined;
+  readonly current?: 'page' | 'true' | undefined;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The way to the log, for those who turned it on. */
+export const MedicationLink = ({ className, current, onClick, children }: MedicationLinkProps) =>
+  useMedicationSetting().on ? (
+    <Link
+      to="/features/medication"
+      title="Medication"
+      className={className}
+      aria-current={current}
+      onClick={onClick}
+    >
+      {children}
+    </Link>
+  ) : null;

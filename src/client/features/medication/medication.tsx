@@ -1,0 +1,203 @@
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useRef, useState } from 'react';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { useToday } from '#client/lib/use-today.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { Medicine } from '#contract/medication.ts';
+import { clockAt } from '#domain/medication/report.ts';
+import { useMedication } from './changes/use-medication.ts';
+import { EffectsCard } from './effects-card.tsx';
+import { MedicineForm } from './forms/medicine-form.tsx';
+import { WhenForm } from './forms/when-form.tsx';
+import styles from './medication.module.css';
+import { MedicineRow } from './medicine-row.tsx';
+import { ReportCard } from './paper/report-card.tsx';
+
+type Asked =
+  | { readonly form: 'new' }
+  | { readonly form: 'change' | 'when' | 'remove'; readonly id: string };
+
+/** The medication and body log: what is taken, how it is, and the page for a prescriber. */
+export const MedicationView = () => {
+  const medication = useMedication();
+  const { log, query, refused } = medication;
+  const today = useToday();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = (): void => setAsked(null);
+  /** What was just done, in words; a new object each time. */
+  const [told, setTold] = useState<{ readonly words: string; readonly isAway: boolean } | null>(
+    null,
+  );
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (told?.isAway === true) status.current?.focus();
+  }, [told]);
+  if (query.data === undefined && log.medicines.length === 0 && log.settings.effects.length === 0)
+    return <NotLoaded what="Your log" query={query} />;
+
+  const current = log.medicines.filter((one) => one.current);
+  const earlier = log.medicines.filter((one) => !one.current);
+  const askedId = asked !== null && 'id' in asked ? asked.id : null;
+  const chosen = log.medicines.find(({ id }) => id === askedId);
+  const take = ({ id, name }: Medicine, instantMs: number): void => {
+    medication.take(id, instantMs);
+    const time = clockAt(new Date(instantMs).toISOString(), deviceZone());
+    setTold({ words: `${name}: taken at ${time}. It is noted.`, isAway: false });
+    close();
+  };
+
+  return (
+    <div className={styles.page}>
+      {refused.map(({ id, message }) => (
+        <Notice
+          key={id}
+          tone="problem"
+          action={
+            <Button kind="secondary" size="small" onClick={() => void medication.discard(id)}>
+              OK
+            </Button>
+          }
+        >
+          This was not saved: {message}
+        </Notice>
+      ))}
+      <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+        {told?.words}
+      </p>
+      <div className={styles.columns}>
+        <Card heading="What I take">
+          {current.length === 0 ? (
+            <p className={styles.soft}>
+              Write down what you take, as you say it. Then one tap notes when you took it.
+            </p>
+          ) : (
+            <ul className={styles.list}>
+              {current.map((medicine) => (
+                <MedicineRow
+                  key={medicine.id}
+                  medicine={medicine}
+                  today={log.doses.filter(
+                    ({ medicineId, localDate }) =>
+                      medicineId === medicine.id && localDate === today,
+                  )}
+                  onTake={() => take(medicine, Date.now())}
+                  onOtherTime={() => setAsked({ form: 'when', id: medicine.id })}
+                  onUndo={({ id, takenAt, zone }) => {
+                    void medication.untake(id);
+                    const words = `${medicine.name} at ${clockAt(takenAt, zone)} is removed.`;
+                    setTold({ words, isAway: true });
+                  }}
+                  onChange={() => setAsked({ form: 'change', id: medicine.id })}
+                />
+              ))}
+            </ul>
+          )}
+          <div>
+            <Button
+              kind={current.length === 0 ? 'primary' : 'secondary'}
+              icon={Plus}
+              onClick={() => setAsked({ form: 'new' })}
+            >
+              Add a medicine
+            </Button>
+          </div>
+          {earlier.length === 0 ? null : (
+            <details>
+              <summary className={styles.choice}>What I took before</summary>
+              <ul className={styles.list}>
+                {earlier.map((medicine) => (
+                  <li key={medicine.id} className={styles.row} dir="auto">
+                    {medicine.name}
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      aria-label={`I take it again: ${medicine.name}`}
+                      onClick={() => {
+                        void medication.save({ ...medicine, current: true });
+                        const words = `${medicine.name} is under “What I take” again.`;
+                        setTold({ words, isAway: true });
+                      }}
+                    >
+                      I take it again
+                    </Button>
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      aria-label={`Delete ${medicine.name}`}
+                      onClick={() => setAsked({ form: 'remove', id: medicine.id })}
+                    >
+                      Delete
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </Card>
+        <EffectsCard
+          medication={medication}
+          today={today}
+          onTold={(words, isAway) => setTold({ words, isAway })}
+        />
+      </div>
+      <ReportCard log={log} today={today} />
+      {asked?.form === 'new' ? (
+        <Dialog open onClose={close} title="Add a medicine">
+          <MedicineForm start={null} onSave={medication.save} onClose={close} />
+        </Dialog>
+      ) : null}
+      {chosen !== undefined && asked?.form === 'change' ? (
+        <Dialog open onClose={close} title="Change a medicine">
+          <MedicineForm start={chosen} onSave={medication.save} onClose={close} />
+          <div className={styles.row}>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                void medication.save({ ...chosen, current: false });
+                setTold({ words: `${chosen.name} is under “What I took before”.`, isAway: true });
+                close();
+              }}
+            >
+              I do not take it any more
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+      {chosen !== undefined && asked?.form === 'when' ? (
+        <Dialog open onClose={close} title="Taken at another time">
+          <WhenForm onSave={(instantMs) => take(chosen, instantMs)} onClose={close} />
+        </Dialog>
+      ) : null}
+      {chosen !== undefined && asked?.form === 'remove' ? (
+        <Dialog open onClose={close} title="Delete a medicine">
+          <div className={styles.form}>
+            <p dir="auto">
+              This deletes {chosen.name} and all times at which you noted that you took it, for
+              good.
+            </p>
+            <div className={styles.ends}>
+              <Button kind="quiet" onClick={close}>
+                Keep it
+              </Button>
+              <Button
+                kind="danger"
+                onClick={() => {
+                  void medication.remove(chosen.id);
+                  setTold({ words: `${chosen.name} is deleted.`, isAway: true });
+                  close();
+                }}
+              >
+                Delete
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button } from '#client/ui/button.tsx';
+import type { Dose, Medicine } from '#contract/medication.ts';
+import { clockAt } from '#domain/medication/report.ts';
+import styles from './medication.module.css';
+
+interface MedicineRowProps {
+  readonly medicine: Medicine;
+  /** When it was taken today. */
+  readonly today: readonly Dose[];
+  readonly onTake: () => void;
+  readonly onOtherTime: () => void;
+  readonly onUndo: (dose: Dose) => void;
+  readonly onChange: () => void;
+}
+
+/** One medicine: what it is, when it was taken today, and the button that notes it. */
+export const MedicineRow = ({
+  medicine: { name, amount, times },
+  today,
+  onTake,
+  onOtherTime,
+  onUndo,
+  onChange,
+}: MedicineRowProps) => (
+  <li className={styles.medicine}>
+    <h3 className={styles.name} dir="auto">
+      {name}
+    </h3>
+    {amount === '' && times.length === 0 ? null : (
+      <p className={styles.soft} dir="auto">
+        {[amount, times.length === 0 ? '' : `usually at ${times.join(', ')}`]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
+    )}
+    {today.length === 0 ? null : (
+      <ul className={styles.doses} aria-label={`Taken today: ${name}`}>
+        {today.map((dose) => {
+          const time = clockAt(dose.takenAt, dose.zone);
+          return (
+            <li key={dose.id} className={styles.dose}>
+              Taken at {time}
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Undo: ${name} at ${time}`}
+                onClick={() => onUndo(dose)}
+              >
+                Undo
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    )}
+    <div className={styles.row}>
+      <Button aria-label={`Taken now: ${name}`} onClick={onTake}>
+        Taken now
+      </Button>
+      <Button kind="quiet" aria-label={`Taken at another time: ${name}`} onClick={onOtherTime}>
+        Another time
+      </Button>
+      <Button kind="quiet" aria-label={`Change ${name}`} onClick={onChange}>
+        Change
+      </Button>
+    </div>
+  </li>
+);

@@ -1,0 +1,66 @@
+import Printer from 'lucide-react/icons/printer';
+import { useId, useState } from 'react';
+import styles from '#client/features/medication/medication.module.css';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Sheet } from '#client/ui/layout/sheet.tsx';
+import type { MedicationLog } from '#contract/medication.ts';
+import { REPORT_DAYS, type ReportDays } from '#domain/medication/medication.ts';
+import { daysUntil, reportOf } from '#domain/medication/report.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { ReportTable } from './report-table.tsx';
+
+interface ReportCardProps {
+  readonly log: MedicationLog;
+  readonly today: LocalDate;
+}
+
+/** The page for whoever prescribes: the days to choose, a look at it, and a button to print. */
+export const ReportCard = ({ log, today }: ReportCardProps) => {
+  const [count, setCount] = useState<ReportDays>(30);
+  const [shown, setShown] = useState(false);
+  const group = useId();
+  const { medicines, doses, ratings, settings } = log;
+  const days = daysUntil(today, count);
+  const taken = new Set(doses.map(({ medicineId }) => medicineId));
+  const report = reportOf(
+    {
+      medicines: medicines.filter(({ id, current }) => current || taken.has(id)),
+      doses,
+      ratings,
+      effects: settings.effects,
+    },
+    days,
+  );
+  return (
+    <Card heading="For your prescriber">
+      <fieldset>
+        <legend className={styles.name}>Which days?</legend>
+        <div className={styles.row}>
+          {REPORT_DAYS.map((option) => (
+            <label key={option} className={styles.choice}>
+              <input
+                type="radio"
+                name={group}
+                checked={count === option}
+                onChange={() => setCount(option)}
+              />
+              The last {option} days
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.row}>
+        <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button kind="quiet" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide the page' : 'Look at the page'}
+        </Button>
+      </div>
+      <Sheet onScreen={shown}>
+        <ReportTable report={report} />
+      </Sheet>
+    </Card>
+  );
+};

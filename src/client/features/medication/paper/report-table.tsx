@@ -1,0 +1,53 @@
+import { dateText, shortDateText, weekdayText } from '#client/lib/date-text.ts';
+import type { Report } from '#domain/medication/report.ts';
+import styles from './report.module.css';
+
+/** What was taken and how it was, by day and in words, for whoever prescribes. */
+export const ReportTable = ({ report }: { readonly report: Report }) => {
+  const { days, medicines, effects } = report;
+  const columns = [...medicines, ...effects];
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (
+    <div className={styles.report}>
+      <h2 className={styles.title}>Medication and body log</h2>
+      <p>
+        {dateText(first)} to {dateText(last)}. A note by the person themselves.
+      </p>
+      <ul className={styles.sentences}>
+        {columns.map(({ name, sentence }) => (
+          <li key={name} dir="auto">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is moved by keys */}
+      <section className={styles.scroll} tabIndex={0} aria-label="By day">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col" dir="auto">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, at) => (
+              <tr key={day}>
+                <th scope="row">
+                  {weekdayText(day)}, {shortDateText(day)}
+                </th>
+                {columns.map(({ name, cells }) => (
+                  <td key={name}>{cells[at]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,123 @@
+import Plus from 'lucide-react/icons/plus';
+import { useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import {
+  CONTACT_MAX,
+  type Contact,
+  contactOf,
+  LONGEST_PLAN_ENTRY,
+  MOST_PLAN_ENTRIES,
+  WAYS,
+  type Way,
+} from '#domain/safety-plan/plan.ts';
+import styles from './safety-plan.module.css';
+
+const WAY_NAMES: Readonly<Record<Way, string>> = {
+  text: 'Text',
+  call: 'Call',
+  'in-person': 'In person',
+};
+
+interface ContactFieldsProps {
+  readonly contacts: readonly Contact[];
+  readonly onChange: (contacts: readonly Contact[]) => void;
+}
+
+interface OneContactProps {
+  readonly contact: Contact;
+  readonly title: string;
+  readonly onChange: (changed: Partial<Contact>) => void;
+  readonly onRemove: () => void;
+}
+
+const OneContact = ({ contact, title, onChange, onRemove }: OneContactProps) => {
+  const group = useId();
+  const { name, how, number, words } = contact;
+  return (
+    <fieldset className={styles.contact}>
+      <legend className={styles.contactTitle}>{title}</legend>
+      <TextField
+        label="Name"
+        dir="auto"
+        autoComplete="off"
+        maxLength={LONGEST_PLAN_ENTRY}
+        value={name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <fieldset>
+        <legend className={styles.label}>How</legend>
+        <div className={styles.ways}>
+          {WAYS.map((way) => (
+            <label key={way} className={styles.way}>
+              <input
+                type="radio"
+                name={group}
+                checked={how === way}
+                onChange={() => onChange({ how: way })}
+              />
+              {WAY_NAMES[way]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {how === 'in-person' ? null : (
+        <TextField
+          label="Number"
+          type="tel"
+          autoComplete="off"
+          maxLength={CONTACT_MAX.number}
+          value={number}
+          onChange={(event) => onChange({ number: event.currentTarget.value })}
+        />
+      )}
+      <TextAreaField
+        label={how === 'text' ? 'Words to send' : 'Words to say'}
+        hint="For example: “I am having a shutdown. Please come. No questions.”"
+        dir="auto"
+        rows={2}
+        maxLength={CONTACT_MAX.words}
+        value={words}
+        onChange={(event) => onChange({ words: event.currentTarget.value })}
+      />
+      <div>
+        <Button kind="quiet" size="small" onClick={onRemove}>
+          Remove {name.trim() === '' ? title.toLowerCase() : name}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};
+
+/** The people of the plan: who, in which way, and the words for it. */
+export const ContactFields = ({ contacts, onChange }: ContactFieldsProps) => {
+  // Where there is none, the first one can be filled in at once.
+  const shown = contacts.length === 0 ? [contactOf('')] : contacts;
+  return (
+    <div className={styles.part}>
+      {shown.map((contact, at) => (
+        <OneContact
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two apart while they are typed
+          key={at}
+          contact={contact}
+          title={`Person ${at + 1}`}
+          onChange={(changed) => onChange(shown.with(at, { ...contact, ...changed }))}
+          onRemove={() => onChange(shown.toSpliced(at, 1))}
+        />
+      ))}
+      {shown.length < MOST_PLAN_ENTRIES ? (
+        <div>
+          <Button
+            kind="secondary"
+            size="small"
+            icon={Plus}
+            onClick={() => onChange([...shown, contactOf('')])}
+          >
+            Add a person
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { call } from '#client/lib/api/call.ts';
+import { keepPlan, PLAN_CHANGE, safetyPlanQuery } from '#client/lib/safety-plan/plan-here.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+import { safetyPlanEndpoints } from '#contract/safety-plan.ts';
+import type { PlanChange, SafetyPlan } from '#domain/safety-plan/plan.ts';
+import { SECTIONS } from '#domain/safety-plan/sections.ts';
+import { RefusedChange } from './refused-change.tsx';
+
+/** Changes of the safety plan in the outbox. */
+export const planHandler: OutboxHandler<PlanChange, { readonly plan: SafetyPlan }> = {
+  name: PLAN_CHANGE,
+  label: 'Safety plan',
+  describe: ({ after }) =>
+    SECTIONS.filter(({ parts }) => parts.some((part) => after[part] !== undefined))
+      .map(({ title }) => title)
+      .join(', '),
+  send: ({ userId, body }) => call(safetyPlanEndpoints.change, { params: { userId }, body }),
+  received: (client, userId, reply) => {
+    keepPlan(reply.plan);
+    client.setQueryData(safetyPlanQuery(userId).queryKey, reply);
+  },
+  refused: (client, userId) => {
+    void client.invalidateQueries({ queryKey: safetyPlanQuery(userId).queryKey });
+  },
+  edit: (props) => <RefusedChange {...props} />,
+};

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import type { DraftForm } from '#client/sync/draft.ts';
+import {
+  type Contact,
+  contactOf,
+  LONGEST_PLAN_ENTRY,
+  MOST_PLAN_ENTRIES,
+  type PlanChange,
+  type PlanPart,
+  type SafetyPlan,
+  type SomeParts,
+  WAYS,
+  type WordsPart,
+} from '#domain/safety-plan/plan.ts';
+
+const WORDS_PARTS = [
+  'warningSigns',
+  'helps',
+  'light',
+  'noise',
+  'touch',
+  'clothes',
+  'food',
+  'notHelping',
+  'places',
+  'surroundings',
+  'lines',
+] as const satisfies readonly WordsPart[];
+
+/** What is typed and not saved: each part as a text with one entry a line; null where nothing was typed. */
+export type PlanDraft = { readonly [Part in WordsPart]: string | null } & {
+  readonly people: readonly Contact[] | null;
+  /** The parts as they were when their change began. */
+  readonly before: SomeParts;
+};
+
+const initial: PlanDraft = {
+  warningSigns: null,
+  helps: null,
+  light: null,
+  noise: null,
+  touch: null,
+  clothes: null,
+  food: null,
+  notHelping: null,
+  places: null,
+  surroundings: null,
+  lines: null,
+  people: null,
+  before: {},
+};
+
+const text = z._default(z.nullable(z.string()), null);
+const contacts = z.array(
+  z.object({ name: z.string(), how: z.enum(WAYS), number: z.string(), words: z.string() }),
+);
+const words = z.optional(z.array(z.string()));
+const shape = z.object({
+  warningSigns: text,
+  helps: text,
+  light: text,
+  noise: text,
+  touch: text,
+  clothes: text,
+  food: text,
+  notHelping: text,
+  places: text,
+  surroundings: text,
+  lines: text,
+  people: z._default(z.nullable(contacts), null),
+  before: z._default(
+    z.object({
+      warningSigns: words,
+      helps: words,
+      light: words,
+      noise: words,
+      touch: words,
+      clothes: words,
+      food: words,
+      notHelping: words,
+      people: z.optional(contacts),
+      places: words,
+      surroundings: words,
+      lines: words,
+    }),
+    {},
+  ),
+});
+
+/** A draft of an earlier version: one text for each of its parts, with people as lines too. */
+const earlier = z.object({ texts: z.record(z.string(), z.string()) });
+
+const linesOf = (lines: string): string[] => [
+  ...new Set(
+    lines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+];
+
+const readDraft = (kept: unknown): PlanDraft | null => {
+  const old = earlier.safeParse(kept).data?.texts;
+  if (old === undefined) return shape.safeParse(kept).data ?? null;
+  const { people, ...texts } = old;
+  const some = people === undefined ? null : linesOf(people).map(contactOf);
+  return shape.safeParse({ ...texts, people: some }).data ?? null;
+};
+
+/** The one draft of the plan, of which each section has its parts. */
+export const planDraft: DraftForm<PlanDraft> = {
+  key: 'safety-plan',
+  initial,
+  spent: [...WORDS_PARTS, 'people', 'before'],
+  read: readDraft,
+};
+
+/** Whether nothing is typed that is not saved. */
+export const isDraftEmpty = (draft: PlanDraft): boolean =>
+  draft.people === null && WORDS_PARTS.every((part) => draft[part] === null);
+
+/** Whether something of these parts is typed and not saved. */
+export const isTyped = (draft: PlanDraft, parts: readonly PlanPart[]): boolean =>
+  parts.some((part) => draft[part] !== null);
+
+/** The text of a part in the form. */
+export const textOf = (draft: PlanDraft, plan: SafetyPlan, part: WordsPart): string =>
+  draft[part] ?? plan[part].join('\n');
+
+const isWordsPart = (part: PlanPart): part is WordsPart => part !== 'people';
+
+const isFilledIn = ({ name, number, words: said }: Contact): boolean =>
+  [name, number, said].some((one) => one.trim() !== '');
+
+/** The change that the form asks for, of the parts that were typed in. */
+export const changeOf = (
+  draft: PlanDraft,
+  plan: SafetyPlan,
+  parts: readonly PlanPart[],
+): PlanChange => {
+  const typed = parts.filter(isWordsPart).filter((part) => draft[part] !== null);
+  const before: Partial<Record<WordsPart, string[]>> = Object.fromEntries(
+    typed.map((part) => [part, draft.before[part] ?? plan[part]]),
+  );
+  const after: Partial<Record<WordsPart, string[]>> = Object.fromEntries(
+    typed.map((part) => [part, linesOf(draft[part] ?? '')]),
+  );
+  if (!parts.includes('people') || draft.people === null) return { before, after };
+  const people = draft.people
+    .filter(isFilledIn)
+    .map((one) => ({ ...one, name: one.name.trim(), number: one.number.trim() }));
+  return {
+    before: { ...before, people: draft.before.people ?? plan.people },
+    after: { ...after, people },
+  };
+};
+
+/** The draft once these parts are saved or given up. */
+export const withoutParts = (parts: readonly PlanPart[]): Partial<Omit<PlanDraft, 'before'>> =>
+  Object.fromEntries(parts.map((part) => [part, null]));
+
+/** The first thing that keeps a change from being saved; undefined where nothing does. */
+export const problemOf = ({ after }: PlanChange): string | undefined => {
+  const { people, ...words } = after;
+  if (people?.some(({ name }) => name === '') === true) return 'Name is empty.';
+  return Object.values(words)
+    .map((lines) => lengthProblem((lines ?? []).join('\n')))
+    .find((problem) => problem !== undefined);
+};
+
+/** What is wrong with a part that is too long; undefined where it is not. */
+export const lengthProblem = (lines: string): string | undefined => {
+  const entries = linesOf(lines);
+  if (entries.length > MOST_PLAN_ENTRIES)
+    return `This part has room for ${MOST_PLAN_ENTRIES} lines.`;
+  return entries.some((entry) => entry.length > LONGEST_PLAN_ENTRY)
+    ? `Each line has room for ${LONGEST_PLAN_ENTRY} characters.`
+    : undefined;
+};
+
+/** A text with a line added, or without it where it is there. */
+export const withLineToggled = (lines: string, line: string): string => {
+  const entries = linesOf(lines);
+  const next = entries.includes(line)
+    ? entries.filter((entry) => entry !== line)
+    : [...entries, line];
+  return next.join('\n');
+};
+
+/** Whether a text has this line. */
+export const hasLine = (lines: string, line: string): boolean => linesOf(lines).includes(line);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { PLAN_PARTS, type SafetyPlan } from '#domain/safety-plan/plan.ts';
+import { SECTIONS } from '#domain/safety-plan/sections.ts';
+import styles from './plan-sheet.module.css';
+import { SectionEntries } from './section-entries.tsx';
+import { SectionIcon } from './section-icon.tsx';
+
+/** About how many letters an entry takes beyond its own, for the rest of its line. */
+const REST_OF_LINE = 40;
+
+/** How small the letters are, so that the plan takes one page of A4. */
+const sizeOf = (plan: SafetyPlan): 'large' | 'medium' | 'small' | 'smallest' => {
+  let length = 0;
+  for (const part of PLAN_PARTS)
+    for (const entry of plan[part]) length += REST_OF_LINE + Object.values(entry).join('').length;
+  if (length < 2000) return 'large';
+  if (length < 4000) return 'medium';
+  return length < 9000 ? 'small' : 'smallest';
+};
+
+/** The plan as it is printed, without its empty sections. */
+export const PlanSheet = ({
+  plan,
+  lines,
+}: {
+  readonly plan: SafetyPlan;
+  readonly lines: ReactNode;
+}) => (
+  <div className={styles.sheet} data-size={sizeOf(plan)}>
+    <h1 className={styles.title}>My safety plan</h1>
+    <div className={styles.columns}>
+      {SECTIONS.filter(({ parts }) => parts.some((part) => plan[part].length > 0)).map(
+        (section) => (
+          <section key={section.id} className={styles.section}>
+            <h2 className={styles.heading}>
+              <SectionIcon section={section.id} />
+              {section.title}
+            </h2>
+            <SectionEntries section={section} plan={plan} />
+          </section>
+        ),
+      )}
+      <div className={styles.section}>{lines}</div>
+    </div>
+  </div>
+);

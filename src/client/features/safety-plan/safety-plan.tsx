@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
+import { type ReactNode, useState } from 'react';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { safetyPlanQuery, usePlanHere } from '#client/lib/safety-plan/plan-here.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Sheet } from '#client/ui/layout/sheet.tsx';
+import { EMPTY_PLAN, isPlanEmpty, type SafetyPlan } from '#domain/safety-plan/plan.ts';
+import { SECTIONS, type Section, type SectionId } from '#domain/safety-plan/sections.ts';
+import { planHandler } from './handlers.tsx';
+import { isTyped, planDraft } from './plan-draft.ts';
+import { PlanSheet } from './plan-sheet.tsx';
+import styles from './safety-plan.module.css';
+import { SectionEntries } from './section-entries.tsx';
+import { SectionForm } from './section-form.tsx';
+import { SectionIcon } from './section-icon.tsx';
+
+const isWritten = (plan: SafetyPlan, { parts }: Section): boolean =>
+  parts.some((part) => plan[part].length > 0);
+
+interface SafetyPlanProps {
+  /** The crisis lines of the person's region, as they are printed. */
+  readonly linesOnPaper: ReactNode;
+}
+
+/** The person's safety plan by its sections, each written and saved for itself. */
+export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
+  const session = useSession();
+  const userId = session.state === 'out' ? '' : session.userId;
+  const query = useQuery(safetyPlanQuery(userId));
+  const here = usePlanHere();
+  const { send } = useOutboxActions();
+  const [draft, change] = useDraft(planDraft);
+  const [openId, setOpenId] = useState<SectionId | null>(null);
+  const [told, setTold] = useState('');
+  if (here === null && query.data === undefined)
+    return <NotLoaded what="Your safety plan" query={query} />;
+  const plan = here ?? EMPTY_PLAN;
+  const open = SECTIONS.find(({ id }) => id === openId);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        {isPlanEmpty(plan) ? (
+          <p>Begin with any part. Each one is saved by itself, and you can leave parts out.</p>
+        ) : (
+          <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
+            Print on one page
+          </Button>
+        )}
+        <a href="#crisis-lines" className={styles.way}>
+          Crisis lines
+        </a>
+        <p role="status" className={styles.soft}>
+          {told}
+        </p>
+      </div>
+      <div className={styles.sections}>
+        {SECTIONS.map((section) => {
+          const written = isWritten(plan, section);
+          return (
+            <Card
+              key={section.id}
+              heading={section.title}
+              icon={<SectionIcon section={section.id} />}
+            >
+              {written ? (
+                <SectionEntries section={section} plan={plan} />
+              ) : (
+                <p className={styles.soft}>{section.about}</p>
+              )}
+              {isTyped(draft, section.parts) ? (
+                <p className={styles.soft}>You have words here that are not saved yet.</p>
+              ) : null}
+              <div className={written ? styles.quiet : undefined}>
+                <Button
+                  kind={written ? 'quiet' : 'secondary'}
+                  size="small"
+                  icon={written ? Pencil : Plus}
+                  aria-label={`${written ? 'Change' : 'Write'}: ${section.title}`}
+                  onClick={() => {
+                    setTold('');
+                    setOpenId(section.id);
+                  }}
+                >
+                  {written ? 'Change' : 'Write'}
+                </Button>
+              </div>
+            </Card>
+          );
+        })}
+      </div>
+      <Sheet>
+        <PlanSheet plan={plan} lines={linesOnPaper} />
+      </Sheet>
+      {open === undefined ? null : (
+        <Dialog open onClose={() => setOpenId(null)} title={open.title}>
+          <SectionForm
+            section={open}
+            plan={plan}
+            draft={draft}
+            onChange={change}
+            onSave={(changed) => send(planHandler, changed)}
+            onSaved={(words) => {
+              setTold(words);
+              setOpenId(null);
+            }}
+            onClose={() => setOpenId(null)}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { ContactLine } from '#client/lib/safety-plan/contact-line.tsx';
+import type { SafetyPlan } from '#domain/safety-plan/plan.ts';
+import { PART_NAMES, type Section } from '#domain/safety-plan/sections.ts';
+import styles from './safety-plan.module.css';
+
+const Words = ({ entries }: { readonly entries: readonly string[] }) => (
+  <ul className={styles.entries}>
+    {entries.map((entry) => (
+      <li key={entry} dir="auto">
+        {entry}
+      </li>
+    ))}
+  </ul>
+);
+
+/** What is written in one section. */
+export const SectionEntries = ({
+  section: { parts },
+  plan,
+}: {
+  readonly section: Section;
+  readonly plan: SafetyPlan;
+}) =>
+  parts.map((part) => {
+    if (plan[part].length === 0) return null;
+    if (part === 'people')
+      return (
+        <ul key={part} className={styles.people}>
+          {plan.people.map((contact) => (
+            <li key={JSON.stringify(contact)}>
+              <ContactLine contact={contact} />
+            </li>
+          ))}
+        </ul>
+      );
+    return parts.length === 1 ? (
+      <Words key={part} entries={plan[part]} />
+    ) : (
+      <div key={part}>
+        <h3 className={styles.partName}>{PART_NAMES[part]}</h3>
+        <Words entries={plan[part]} />
+      </div>
+    );
+  });

@@ -1,0 +1,68 @@
+import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import type { SafetyPlan, WordsPart } from '#domain/safety-plan/plan.ts';
+import { PART_NAMES, type Section, SUGGESTIONS } from '#domain/safety-plan/sections.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { hasLine, lengthProblem, type PlanDraft, textOf, withLineToggled } from './plan-draft.ts';
+import styles from './safety-plan.module.css';
+
+interface SectionFieldsProps {
+  readonly section: Section;
+  readonly plan: SafetyPlan;
+  readonly draft: PlanDraft;
+  readonly onChange: (changed: Partial<PlanDraft>) => void;
+}
+
+interface WordsFieldProps extends Omit<SectionFieldsProps, 'section'> {
+  readonly part: WordsPart;
+}
+
+/** One part in words, with lines that can be taken as they are. */
+const WordsField = ({ part, plan, draft, onChange }: WordsFieldProps) => {
+  const text = textOf(draft, plan, part);
+  const type = (next: string): void => {
+    const before = draft[part] === null ? { ...draft.before, [part]: plan[part] } : draft.before;
+    onChange({ [part]: next, before });
+  };
+  const ideas = SUGGESTIONS[part];
+  return (
+    <div className={styles.part}>
+      <TextAreaField
+        label={PART_NAMES[part]}
+        hint="One thing on each line."
+        error={lengthProblem(text)}
+        dir="auto"
+        rows={3}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      {ideas.length === 0 ? null : (
+        <ChipGroup
+          legend={`Ideas: ${PART_NAMES[part].toLowerCase()}`}
+          options={ideas}
+          selected={new Set(ideas.filter((idea) => hasLine(text, idea)))}
+          onToggle={(idea) => type(withLineToggled(text, idea))}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The fields of one section of the plan. */
+export const SectionFields = ({ section, ...rest }: SectionFieldsProps) =>
+  section.parts.map((part) =>
+    part === 'people' ? (
+      <ContactFields
+        key={part}
+        contacts={rest.draft.people ?? rest.plan.people}
+        onChange={(people) => {
+          const { draft, plan, onChange } = rest;
+          const before =
+            draft.people === null ? { ...draft.before, people: plan.people } : draft.before;
+          onChange({ people, before });
+        }}
+      />
+    ) : (
+      <WordsField key={part} part={part} {...rest} />
+    ),
+  );

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { discardDraft } from '#client/sync/draft.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import type { PlanChange, SafetyPlan } from '#domain/safety-plan/plan.ts';
+import type { Section } from '#domain/safety-plan/sections.ts';
+import {
+  changeOf,
+  isDraftEmpty,
+  isTyped,
+  type PlanDraft,
+  planDraft,
+  problemOf,
+  withoutParts,
+} from './plan-draft.ts';
+import styles from './safety-plan.module.css';
+import { SectionFields } from './section-fields.tsx';
+
+interface SectionFormProps {
+  readonly section: Section;
+  readonly plan: SafetyPlan;
+  readonly draft: PlanDraft;
+  readonly onChange: (changed: Partial<PlanDraft>) => void;
+  readonly onSave: (change: PlanChange) => Promise<SendResult>;
+  /** Called with what to say of a section that was saved. */
+  readonly onSaved: (told: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of one section; what is typed is kept on this device until it is saved. */
+export const SectionForm = ({
+  section,
+  plan,
+  draft,
+  onChange,
+  onSave,
+  onSaved,
+  onClose,
+}: SectionFormProps) => {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Nothing of this section is typed any more. */
+  const settle = (): void => {
+    const rest = { ...draft, ...withoutParts(section.parts) };
+    if (isDraftEmpty(rest)) discardDraft(planDraft.key);
+    else onChange(withoutParts(section.parts));
+  };
+
+  const save = async (): Promise<void> => {
+    if (!isTyped(draft, section.parts)) return onClose();
+    const change = changeOf(draft, plan, section.parts);
+    const found = problemOf(change);
+    setProblem(found ?? null);
+    if (found !== undefined) return;
+    setPending(true);
+    const result = await onSave(change);
+    setPending(false);
+    if (result.state === 'failed') return setProblem(result.message);
+    settle();
+    onSaved(
+      result.state === 'sent'
+        ? `“${section.title}” is saved.`
+        : `“${section.title}” is kept on this device and sent later.`,
+    );
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) void save();
+      }}
+    >
+      <p className={styles.soft}>{section.about}</p>
+      <SectionFields section={section} plan={plan} draft={draft} onChange={onChange} />
+      {problem === null ? null : (
+        <Notice tone="problem">
+          This is not saved yet. {problem} What you typed is kept on this device.
+        </Notice>
+      )}
+      <div className={styles.ends}>
+        <Button kind="quiet" onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Saving…">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+};

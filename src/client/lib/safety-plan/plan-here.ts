@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
+import { planChange, safetyPlanEndpoints } from '#contract/safety-plan.ts';
+import {
+  EMPTY_PLAN,
+  keptPlan,
+  type PlanChange,
+  type SafetyPlan,
+  withPlanChange,
+} from '#domain/safety-plan/plan.ts';
+
+/** The name under which changes of the plan lie in the outbox, which is stored, so it never changes. */
+export const PLAN_CHANGE = 'safety-plan';
+
+/** The plan as the server last told it. It is stored apart from the query cache, so that the crisis help never waits for that. */
+export const planRecord = deviceValue<SafetyPlan>(
+  'safety-plan',
+  (kept) => keptPlan.safeParse(kept).data ?? null,
+);
+
+/** Stores the server's plan on this device, or removes it. */
+export const keepPlan = (plan: SafetyPlan | null): void => {
+  if (JSON.stringify(planRecord.get()) !== JSON.stringify(plan)) planRecord.set(plan);
+};
+
+/** The safety plan of the server. It is kept on this device as well, for the crisis help. */
+export const safetyPlanQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['safety-plan', userId],
+    queryFn: async ({ signal }) => {
+      const reply = await call(safetyPlanEndpoints.read, { params: { userId }, signal });
+      keepPlan(reply.plan);
+      return reply;
+    },
+  });
+
+const changeIn = ({ kind, body }: OutboxItem): PlanChange | null =>
+  kind === PLAN_CHANGE ? (planChange.safeParse(body).data ?? null) : null;
+
+/** The plan as it is on this device, with what is not sent yet; null where nothing was written. */
+export const usePlanHere = (): SafetyPlan | null => {
+  const known = useDeviceValue(planRecord);
+  const { items, fresh } = useOutbox();
+  const changes = [...items, ...fresh].flatMap((item) => changeIn(item) ?? []);
+  return changes.reduce<SafetyPlan | null>(
+    (plan, change) => withPlanChange(plan ?? EMPTY_PLAN, change),
+    known,
+  );
+};

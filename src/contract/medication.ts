@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import {
+  EFFECT_LEVELS,
+  MEDICINE_MAX,
+  MOST_EFFECTS,
+  MOST_TIMES,
+} from '#domain/medication/medication.ts';
+import { endpoint } from './shared/endpoint.ts';
+import {
+  clockTime,
+  done,
+  isUnique,
+  line,
+  localDate,
+  ownParams,
+  recordId,
+  timestamp,
+  userId,
+  zone,
+} from './shared/fields.ts';
+
+const effect = line('The effect', 1, MEDICINE_MAX.effect);
+const level = z.literal(EFFECT_LEVELS, { error: 'The level is 0, 1, 2 or 3.' });
+
+/** What holds for the whole log. */
+export const medicationSettings = z.object({
+  /** Whether the log is in the menus. */
+  on: z.boolean({ error: 'Whether the log is on has to be true or false.' }),
+  /** The effects that are followed. */
+  effects: z
+    .array(effect, { error: 'The effects have to be a list.' })
+    .check(
+      z.maxLength(MOST_EFFECTS, { error: `At most ${MOST_EFFECTS} effects can be followed.` }),
+      z.refine(isUnique, { error: 'An effect is there twice.' }),
+    ),
+});
+
+const medicineFields = {
+  name: line('The name', 1, MEDICINE_MAX.name),
+  /** In the person's words; empty for none. */
+  amount: line('The amount', 0, MEDICINE_MAX.amount),
+  /** The usual times. */
+  times: z
+    .array(clockTime, { error: 'The usual times have to be a list.' })
+    .check(
+      z.maxLength(MOST_TIMES, { error: `A medicine can have at most ${MOST_TIMES} usual times.` }),
+      z.refine(isUnique, { error: 'A time is there twice.' }),
+    ),
+  /** Whether the person still takes it. */
+  current: z.boolean({ error: 'Whether it is still taken has to be true or false.' }),
+};
+
+/** Something that a person takes, as they say it. */
+export const medicine = z.object({ id: z.string(), ...medicineFields });
+export type Medicine = z.output<typeof medicine>;
+
+const dose = z.object({
+  id: z.string(),
+  medicineId: z.string(),
+  takenAt: z.string(),
+  localDate,
+  zone: z.string(),
+});
+export type Dose = z.output<typeof dose>;
+
+const rating = z.object({
+  id: z.string(),
+  effect: z.string(),
+  level,
+  ratedAt: z.string(),
+  localDate,
+  zone: z.string(),
+});
+export type EffectRating = z.output<typeof rating>;
+
+const log = z.object({
+  settings: medicationSettings,
+  /** Those added first, first. */
+  medicines: z.array(medicine),
+  /** Of the last three months, the earliest first. */
+  doses: z.array(dose),
+  ratings: z.array(rating),
+});
+export type MedicationLog = z.output<typeof log>;
+
+const own = { userId: z.optional(userId) };
+/** The person's own date at that time; defaults to the date in `zone`. */
+const place = { localDate: z.optional(localDate), zone: z.optional(zone) };
+
+export const medicationEndpoints = {
+  log: endpoint({
+    method: 'GET',
+    path: '/api/medication/log/:userId',
+    summary: 'Reads the medication and body log of the last three months.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: log,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/medication/settings/:userId',
+    summary: 'Reads whether the log is on, and which effects are followed.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: medicationSettings,
+  }),
+  saveSettings: endpoint({
+    method: 'POST',
+    path: '/api/medication/settings',
+    summary:
+      'Keeps the settings that are sent, and leaves the others. Turning the log off deletes nothing.',
+    access: 'session',
+    body: z.extend(z.partial(medicationSettings), { userId }),
+    status: 200,
+    reply: medicationSettings,
+  }),
+  saveMedicine: endpoint({
+    method: 'POST',
+    path: '/api/medication/medicine',
+    summary:
+      'Adds a medicine, or changes it. The same id is the same medicine. The first one turns the log on.',
+    access: 'session',
+    body: z.object({ userId, id: recordId, ...medicineFields }),
+    status: 201,
+    reply: medicine,
+  }),
+  removeMedicine: endpoint({
+    method: 'POST',
+    path: '/api/medication/medicine/remove',
+    summary: 'Deletes a medicine for good, with all times at which it was taken.',
+    access: 'session',
+    keeps: false,
+    body: z.object({ ...own, medicineId: recordId }),
+    status: 200,
+    reply: done,
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/api/medication/taken',
+    summary: 'Keeps when a medicine was taken. The same id twice is one entry and one answer.',
+    access: 'session',
+    body: z.object({ userId, id: recordId, medicineId: recordId, takenAt: timestamp, ...place }),
+    status: 201,
+    reply: dose,
+  }),
+  removeDose: endpoint({
+    method: 'POST',
+    path: '/api/medication/taken/remove',
+    summary: 'Deletes the entry that a medicine was taken.',
+    access: 'session',
+    keeps: false,
+    body: z.object({ ...own, doseId: recordId }),
+    status: 200,
+    reply: done,
+  }),
+  rate: endpoint({
+    method: 'POST',
+    path: '/api/medication/effect',
+    summary: 'Keeps how much of an effect there is. The same id twice is one entry and one answer.',
+    access: 'session',
+    body: z.object({ userId, id: recordId, effect, level, ratedAt: timestamp, ...place }),
+    status: 201,
+    reply: rating,
+  }),
+  removeRating: endpoint({
+    method: 'POST',
+    path: '/api/medication/effect/remove',
+    summary: 'Deletes the entry of an effect.',
+    access: 'session',
+    keeps: false,
+    body: z.object({ ...own, ratingId: recordId }),
+    status: 200,
+    reply: done,
+  }),
+};

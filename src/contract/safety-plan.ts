@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import {
+  CONTACT_MAX,
+  LONGEST_PLAN_ENTRY,
+  MOST_KEPT_ENTRIES,
+  WAYS,
+} from '#domain/safety-plan/plan.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { line, ownParams, prose } from './shared/fields.ts';
+
+const listOf = <Entry extends z.core.$ZodType>(entry: Entry) =>
+  z
+    .array(entry, { error: 'Each part has to be a list.' })
+    .check(
+      z.maxLength(MOST_KEPT_ENTRIES, { error: `Each part can have ${MOST_KEPT_ENTRIES} entries.` }),
+    );
+const words = listOf(line('Each entry', 1, LONGEST_PLAN_ENTRY));
+
+const contact = z.object({
+  name: line('The name', 1, LONGEST_PLAN_ENTRY),
+  how: z.enum(WAYS, { error: 'The way is text, call or in-person.' }),
+  /** As the person writes it; empty for none. */
+  number: line('The number', 0, CONTACT_MAX.number),
+  /** What the person would send or say; empty for none. */
+  words: prose('The words to send', CONTACT_MAX.words),
+});
+
+const plan = z.object({
+  warningSigns: words,
+  helps: words,
+  light: words,
+  noise: words,
+  touch: words,
+  clothes: words,
+  food: words,
+  notHelping: words,
+  people: listOf(contact),
+  places: words,
+  surroundings: words,
+  lines: words,
+});
+
+/** A change of some parts of the plan. */
+export const planChange = z.object({
+  /** The parts as they were when the change began. */
+  before: z.partial(plan),
+  /** The same parts as they are now; parts that are not named stay as they are. */
+  after: z.partial(plan),
+});
+
+export const safetyPlanEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/safety-plan/:userId',
+    summary: 'Reads the safety plan; null where there is none yet.',
+    access: 'session',
+    params: ownParams,
+    status: 200,
+    reply: z.object({ plan: z.nullable(plan) }),
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/api/safety-plan/:userId',
+    summary:
+      'Changes parts of the safety plan. What was added elsewhere since the change began stays; the same change twice is one change. 409 when a part would become too long.',
+    access: 'session',
+    params: ownParams,
+    body: planChange,
+    status: 200,
+    reply: z.object({ plan }),
+  }),
+};

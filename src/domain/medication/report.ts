@@ -1,0 +1,112 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { wallTimeAt } from '#domain/shared/time/zone.ts';
+import { EFFECT_LEVELS, EFFECT_WORDS, type EffectLevel } from './medication.ts';
+
+interface Placed {
+  readonly localDate: LocalDate;
+  readonly zone: string;
+}
+
+interface Log {
+  readonly medicines: readonly { readonly id: string; readonly name: string }[];
+  /** When medicines were taken. */
+  readonly doses: readonly (Placed & { readonly medicineId: string; readonly takenAt: string })[];
+  /** The effects that are followed now. */
+  readonly effects: readonly string[];
+  readonly ratings: readonly (Placed & {
+    readonly effect: string;
+    readonly level: EffectLevel;
+    readonly ratedAt: string;
+  })[];
+}
+
+/** A medicine or an effect by the days of a report; a day without an entry is empty. */
+interface Column {
+  readonly name: string;
+  /** What stands at each day, in the order of the days. */
+  readonly cells: readonly string[];
+  /** How often it was, in words. */
+  readonly sentence: string;
+}
+
+export interface Report {
+  /** From the first to the last. */
+  readonly days: readonly LocalDate[];
+  readonly medicines: readonly Column[];
+  readonly effects: readonly Column[];
+}
+
+/** The time on the clock of a place, such as 07:30. */
+export const clockAt = (instant: string, zone: string): string => {
+  const { hour, minute } = wallTimeAt(Date.parse(instant), zone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+};
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+const onDays = (count: number): string => `on ${count} ${count === 1 ? 'day' : 'days'}`;
+
+const sentenceOf = (name: string, levels: readonly EffectLevel[]): string => {
+  const counts = EFFECT_LEVELS.map((level) => ({
+    level,
+    count: levels.filter((one) => one === level).length,
+  }));
+  const parts = counts
+    .filter(({ count }) => count > 0)
+    .map(({ level, count }) => `${EFFECT_WORDS[level]} ${times(count)}`);
+  return `${name}: ${parts.length === 0 ? 'no entry' : parts.join(', ')}.`;
+};
+
+/** Of the entries of one day, those of an earlier time first. */
+const byDay = <Entry extends Placed>(
+  entries: readonly Entry[],
+  days: readonly LocalDate[],
+  instantOf: (entry: Entry) => string,
+): readonly (readonly Entry[])[] =>
+  days.map((day) =>
+    entries
+      .filter(({ localDate }) => localDate === day)
+      .toSorted((one, other) => Date.parse(instantOf(one)) - Date.parse(instantOf(other))),
+  );
+
+/** The days of a report that ends on a day. */
+export const daysUntil = (last: LocalDate, count: number): readonly LocalDate[] =>
+  Array.from({ length: count }, (_, at) => addDays(last, at + 1 - count));
+
+/**
+ * What was taken at which times, and the effects, on each of these days. Times are on the clock of the place where
+ * each entry was made. Nothing is said of days without an entry.
+ */
+export const reportOf = (log: Log, days: readonly LocalDate[]): Report => {
+  const isShown = new Set(days);
+  const doses = log.doses.filter(({ localDate }) => isShown.has(localDate));
+  const ratings = log.ratings.filter(({ localDate }) => isShown.has(localDate));
+  const medicines = log.medicines.map(({ id, name }) => {
+    const own = doses.filter(({ medicineId }) => medicineId === id);
+    const cells = byDay(own, days, ({ takenAt }) => takenAt).map((taken) =>
+      taken.map(({ takenAt, zone }) => clockAt(takenAt, zone)).join(', '),
+    );
+    const dayCount = cells.filter((cell) => cell !== '').length;
+    const sentence =
+      own.length === 0
+        ? `${name}: no entry.`
+        : `${name}: taken ${times(own.length)}, ${onDays(dayCount)}.`;
+    return { name, cells, sentence };
+  });
+  const names = new Set([...log.effects, ...ratings.map(({ effect }) => effect)]);
+  const effects = [...names].map((name) => {
+    const own = ratings.filter(({ effect }) => effect === name);
+    const cells = byDay(own, days, ({ ratedAt }) => ratedAt).map((rated) =>
+      rated.map(({ level }) => EFFECT_WORDS[level]).join(', '),
+    );
+    return {
+      name,
+      cells,
+      sentence: sentenceOf(
+        name,
+        own.map(({ level }) => level),
+      ),
+    };
+  });
+  return { days, medicines, effects };
+};

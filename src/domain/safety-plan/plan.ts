@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+
+/** The parts of a safety plan, in the order in which a person would use them. */
+export const PLAN_PARTS = [
+  'warningSigns',
+  'helps',
+  'light',
+  'noise',
+  'touch',
+  'clothes',
+  'food',
+  'notHelping',
+  'people',
+  'places',
+  'surroundings',
+  'lines',
+] as const;
+export type PlanPart = (typeof PLAN_PARTS)[number];
+/** A part whose entries are plain words. */
+export type WordsPart = Exclude<PlanPart, 'people'>;
+
+/** The most entries that a form takes for one part, and the most characters in one entry. */
+export const MOST_PLAN_ENTRIES = 12;
+export const LONGEST_PLAN_ENTRY = 200;
+/** The most entries of one part that are kept, as when two devices added to it while they were apart. */
+export const MOST_KEPT_ENTRIES = 24;
+/** The most characters in a number, and in the words to send. */
+export const CONTACT_MAX = { number: 40, words: 400 } as const;
+
+export const WAYS = ['text', 'call', 'in-person'] as const;
+/** How to reach somebody. */
+export type Way = (typeof WAYS)[number];
+
+const entry = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_PLAN_ENTRY));
+
+const contact = z.object({
+  name: entry,
+  how: z.enum(WAYS),
+  /** As the person writes it; empty for none. */
+  number: z.string().check(z.maxLength(CONTACT_MAX.number)),
+  /** What the person would send or say; empty for none. */
+  words: z.string().check(z.maxLength(CONTACT_MAX.words)),
+});
+/** Somebody whom the person can reach, and how. */
+export type Contact = z.infer<typeof contact>;
+
+/** Somebody of whom only the name is known. */
+export const contactOf = (name: string): Contact => ({ name, how: 'text', number: '', words: '' });
+
+/** A contact; plans of earlier versions have the name alone. */
+const keptContact = z.union([contact, z.pipe(entry, z.transform(contactOf))]);
+
+const listOf = <Entry extends z.core.$ZodType>(one: Entry) =>
+  z._default(z.array(one).check(z.maxLength(MOST_KEPT_ENTRIES)), []);
+const entries = listOf(entry);
+
+/** A person's own safety plan as it is kept, also by earlier versions, which had fewer parts. */
+export const keptPlan = z.object({
+  warningSigns: entries,
+  helps: entries,
+  light: entries,
+  noise: entries,
+  touch: entries,
+  clothes: entries,
+  food: entries,
+  notHelping: entries,
+  people: listOf(keptContact),
+  places: entries,
+  surroundings: entries,
+  lines: entries,
+});
+export type SafetyPlan = z.output<typeof keptPlan>;
+
+/** A plan with nothing in it yet. */
+export const EMPTY_PLAN: SafetyPlan = keptPlan.parse({});
+
+/** Some parts of a plan. */
+export type SomeParts = { readonly [Part in PlanPart]?: SafetyPlan[Part] | undefined };
+
+/** Some parts of a plan as they were when a change of them began, and as they are after it. */
+export interface PlanChange {
+  readonly before: SomeParts;
+  readonly after: SomeParts;
+}
+
+const merged = <Entry>(
+  now: readonly Entry[],
+  before: readonly Entry[],
+  after: readonly Entry[],
+): Entry[] => {
+  const known = new Set([...before, ...after].map((one) => JSON.stringify(one)));
+  return [...after, ...now.filter((one) => !known.has(JSON.stringify(one)))];
+};
+
+/**
+ * The plan after a change. What was written elsewhere since the change began stays; the same change twice is
+ * one change.
+ */
+export const withPlanChange = (plan: SafetyPlan, { before, after }: PlanChange): SafetyPlan => {
+  const words = (part: WordsPart): string[] => {
+    const next = after[part];
+    return next === undefined ? plan[part] : merged(plan[part], before[part] ?? [], next);
+  };
+  return {
+    warningSigns: words('warningSigns'),
+    helps: words('helps'),
+    light: words('light'),
+    noise: words('noise'),
+    touch: words('touch'),
+    clothes: words('clothes'),
+    food: words('food'),
+    notHelping: words('notHelping'),
+    people:
+      after.people === undefined
+        ? plan.people
+        : merged(plan.people, before.people ?? [], after.people),
+    places: words('places'),
+    surroundings: words('surroundings'),
+    lines: words('lines'),
+  };
+};
+
+/** Whether nothing has been written into the plan. */
+export const isPlanEmpty = (plan: SafetyPlan): boolean =>
+  PLAN_PARTS.every((part) => plan[part].length === 0);

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import {
+  EMPTY_PLAN,
+  keptPlan,
+  MOST_KEPT_ENTRIES,
+  PLAN_PARTS,
+  type PlanChange,
+  type SafetyPlan,
+  withPlanChange,
+} from '#domain/safety-plan/plan.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { HttpError } from '#server/errors.ts';
+
+/** The safety plan of one person at a time. */
+export const safetyPlanStore = (db: Kysely<Schema>) => {
+  const planIn = async (reader: Kysely<Schema>, userId: UserId): Promise<SafetyPlan | null> => {
+    // The table was the chat's, and keeps its name for exports and copies that people have.
+    const row = await reader
+      .selectFrom('chat_safety_plans')
+      .select('plan')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row === undefined ? null : keptPlan.parse(JSON.parse(row.plan));
+  };
+
+  return {
+    /** Null where there is none. */
+    plan: (userId: UserId): Promise<SafetyPlan | null> => planIn(db, userId),
+
+    /** Keeps what the change makes of the plan, and returns it. Throws a conflict where a part becomes too long. */
+    change: (userId: UserId, change: PlanChange, now: string): Promise<SafetyPlan> =>
+      inTransaction(db, userId, async (tx) => {
+        const plan = withPlanChange((await planIn(tx, userId)) ?? EMPTY_PLAN, change);
+        if (PLAN_PARTS.some((part) => plan[part].length > MOST_KEPT_ENTRIES)) {
+          throw new HttpError(
+            'conflict',
+            'Another device added to this part, and together it is too long. Shorten it and save again.',
+          );
+        }
+        const row = { plan: JSON.stringify(plan), updated_at: now };
+        await tx
+          .insertInto('chat_safety_plans')
+          .values({ user_id: userId, ...row })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+          .execute();
+        return plan;
+      }),
+  };
+};

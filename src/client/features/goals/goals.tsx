@@ -87,7 +87,7 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
         <EmptyState
           title="Your goals will be here."
           action={
-            <Button onClick={add}>
+            <Button icon={Plus} onClick={add}>
               Add a goal
             </Button>
           }

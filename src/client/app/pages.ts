@@ -15,7 +15,7 @@ export interface PageEntry {
   readonly hasFooter?: boolean;
   /** Whether it has the whole window, without the top bar. */
   readonly isFullScreen?: boolean;
-  /** Whether a small screen has no top bar with it, only the lower one. */
+  /** Whether a phone has no top bar with it, only the lower one. */
   readonly isTall?: boolean;
   /** What the gate says to signed-out visitors, when it is not the usual sentence. */
   readonly gateText?: string;

@@ -130,8 +130,8 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
           />
         </ShortPanel>
         {isShort ? (
-          <Fold label="Averages so far">
-            <AttentionSummary />
+          <Fold label="Attention summary">
+            <AttentionSummary isUnderItsName />
           </Fold>
         ) : (
           <AttentionSummary />

@@ -49,16 +49,24 @@ const rowsOf = ({ stroop, digit, simon }: AttentionSummaryReply): readonly Row[]
   },
 ];
 
+interface AttentionSummaryProps {
+  /** Whether its name is already read above it. */
+  readonly isUnderItsName?: boolean;
+}
+
 /** Averages over all quick tests; refetched after the server receives a result. */
-export const AttentionSummary = () => {
+export const AttentionSummary = ({ isUnderItsName = false }: AttentionSummaryProps) => {
   const session = useSession();
   const query = useQuery(summaryOf(session.state === 'out' ? '' : session.userId));
   const state = loadState(query, useOnline());
   const { data } = query;
   const { scoresHidden } = useComfort();
   return (
-    <section className={styles.summary} aria-labelledby="attention-summary">
-      <h3 id="attention-summary" className={styles.heading}>
+    <section
+      className={isUnderItsName ? styles.under : styles.summary}
+      aria-labelledby="attention-summary"
+    >
+      <h3 id="attention-summary" className={styles.heading} hidden={isUnderItsName}>
         Attention summary
       </h3>
       {state === 'loading' ? <p role="status">Loading attention data...</p> : null}

@@ -112,8 +112,6 @@ export type MoodSubmission = z.input<typeof submission>;
 export type MoodLog = z.output<typeof moodLog>;
 /** A tag of the person's own, which nobody else sees. */
 export type OwnTag = z.output<typeof ownTag>;
-/** The words that a check-in offers beyond the specified tags. */
-export type CheckInWords = z.output<typeof words>;
 
 export const moodEndpoints = {
   submit: endpoint({

@@ -40,5 +40,4 @@ export const FEELING_TAGS = ['Angry', 'Sad', 'Scared', 'Ashamed', 'Excited', 'Bo
 export const KNOWN_TAGS = [...MOOD_TAGS, ...FURTHER_TAGS, ...FEELING_TAGS] as const;
 
 export type MoodTag = (typeof MOOD_TAGS)[number];
-export type FurtherTag = (typeof FURTHER_TAGS)[number];
 export type KnownTag = (typeof KNOWN_TAGS)[number];

@@ -3,7 +3,7 @@ import type { OwnTag } from '#contract/mood.ts';
 import { sameTag } from '#domain/mood/own-tags.ts';
 
 /** A change of the person's own words as it lies in the outbox; `name` is only what it is called there. */
-export const wordChange = z.object({ tagId: z.string(), name: z.string() });
+const wordChange = z.object({ tagId: z.string(), name: z.string() });
 export type WordChange = z.output<typeof wordChange>;
 
 /** The names of the two kinds of entries, which lie on devices and so never change. */

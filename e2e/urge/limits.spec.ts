@@ -18,7 +18,11 @@ test('looks at tests and history are limited by the day, also on another device 
   page,
   person,
   newDevice,
+  allowErrors,
 }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  const follow = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
   await page.clock.install();
   await limitTo(page, '2');
   await page.goto('/features/focus-mood-tracker');
@@ -37,12 +41,13 @@ test('looks at tests and history are limited by the day, also on another device 
   await other.goto('/dashbaord');
   await expect(other.getByText('You used 1 today.')).toBeVisible();
 
+  await follow('Today');
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Focus' }).click();
+  await follow('Focus');
   await page.getByRole('button', { name: 'Look now' }).first().click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Focus' }).click();
+  await follow('Today');
+  await follow('Focus');
   await expect(page.getByText(REACHED).first()).toBeVisible();
   await page.context().setOffline(false);
 

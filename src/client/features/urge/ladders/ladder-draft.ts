@@ -46,7 +46,8 @@ export const ladderDraft = (start: EditedLadder | null, key?: string): DraftForm
         stored: distress,
       })) ?? Array.from({ length: RUNGS.min }, newStep),
   },
-  spent: ['fear', 'steps'],
+  // By its name alone it is seen whether something was typed since; lists are other lists once they are read.
+  spent: ['fear'],
   read: (kept) => z.safeParse(draftShape, kept).data ?? null,
 });
 

@@ -25,8 +25,14 @@ test('the log is off until it is used, notes with one tap, and prints a page wit
   await page.getByRole('link', { name: 'Open the log' }).click();
   await expect(page.getByText('This is your own note.')).toBeVisible();
   await addMedicine(page, 'The blue one');
-  // It is in the menu from now on.
-  await expect(page.getByRole('link', { name: 'Medication', exact: true }).first()).toBeVisible();
+  // It is in the menu and under "+" from now on.
+  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Medication' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Medication', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
 
   await page.getByRole('button', { name: 'Taken now: The blue one' }).click();
   await expect(taken(page, 'The blue one')).toHaveCount(1);

@@ -72,9 +72,12 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
           <LifeBuoy aria-hidden="true" size="1.2em" />
           <span className={styles.inMenu}>Safety plan</span>
         </Link>
-        <MedicationLink className={styles.link} current={current('/features/medication')}>
+        <MedicationLink
+          className={`${styles.link} ${styles.onlyInMenu}`}
+          current={current('/features/medication')}
+        >
           <Pill aria-hidden="true" size="1.2em" />
-          <span className={styles.inMenu}>Medication</span>
+          Medication
         </MedicationLink>
         {link(SETTINGS)}
         <LogOutButton userId={userId} />

@@ -1,5 +1,5 @@
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
-import { OwnLines, OwnLinesOnPaper } from '#client/features/chat/crisis/own-lines.tsx';
+import { OwnLines, OwnLinesOnPaper } from '#client/features/chat/crisis/region/own-lines.tsx';
 import { SafetyPlanView } from '#client/features/safety-plan/safety-plan.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 

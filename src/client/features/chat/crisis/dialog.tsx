@@ -5,7 +5,7 @@ import styles from './crisis.module.css';
 import { GroundingSteps } from './grounding-steps.tsx';
 import { CrisisLinesList, EmergencyNumber, OtherLinesList } from './lines-list.tsx';
 import { OrganisationHelpPart } from './organisation/help.tsx';
-import { PlanView } from './plan-view.tsx';
+import { PlanView } from './plan/plan-view.tsx';
 import { RegionField } from './region/field.tsx';
 import type { RegionChoice } from './region/region-choice.ts';
 

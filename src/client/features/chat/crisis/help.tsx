@@ -6,7 +6,7 @@ import { GroundingSteps } from './grounding-steps.tsx';
 import { purposesOf } from './help-in-view.ts';
 import { CrisisLinesList, EmergencyNumber } from './lines-list.tsx';
 import { OrganisationHelpPart } from './organisation/help.tsx';
-import { PlanView } from './plan-view.tsx';
+import { PlanView } from './plan/plan-view.tsx';
 import { RegionField } from './region/field.tsx';
 import { guessText } from './region/region-choice.ts';
 import { useRegion } from './region/use-region.ts';

@@ -1,12 +1,12 @@
+import styles from '#client/features/chat/crisis/crisis.module.css';
+import { CrisisLinesList, EmergencyNumber } from '#client/features/chat/crisis/lines-list.tsx';
+import { OrganisationHelpPart } from '#client/features/chat/crisis/organisation/help.tsx';
+import { useOfflineCrisisData } from '#client/features/chat/crisis/use-offline-crisis-data.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { Card } from '#client/ui/layout/card.tsx';
-import styles from './crisis.module.css';
-import { CrisisLinesList, EmergencyNumber } from './lines-list.tsx';
-import { OrganisationHelpPart } from './organisation/help.tsx';
-import { RegionField } from './region/field.tsx';
-import { useRegion } from './region/use-region.ts';
-import { useOfflineCrisisData } from './use-offline-crisis-data.ts';
+import { RegionField } from './field.tsx';
+import { useRegion } from './use-region.ts';
 
 /** The numbers of the person's region, as the safety plan has them on paper. */
 export const OwnLinesOnPaper = () => {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
+import styles from '#client/features/chat/crisis/crisis.module.css';
 import { ContactLine } from '#client/lib/safety-plan/contact-line.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { isPlanEmpty, PLAN_PARTS, type SafetyPlan } from '#domain/safety-plan/plan.ts';
 import { PART_NAMES } from '#domain/safety-plan/sections.ts';
-import styles from './crisis.module.css';
 
 /** The person's safety plan without its empty parts, and the way to its page; an empty plan is a single line. */
 export const PlanView = ({ plan }: { readonly plan: SafetyPlan | null }) => {

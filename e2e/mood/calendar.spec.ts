@@ -128,7 +128,8 @@ for (const font of ['atkinson', 'opendyslexic']) {
       expect(new Set(heights).size).toBe(1);
       await expect(page.getByLabel('Monday', { exact: true })).toBeVisible();
       // A label stands over its value here, so that words are not broken into letters.
-      const [mood, value] = [page.getByText('Mood', { exact: true }), page.getByText('(100)')];
+      const day = page.getByRole('region', { name: /^Moods of / });
+      const [mood, value] = [day.getByText('Mood', { exact: true }), day.getByText('(100)')];
       const [above, below] = [await mood.boundingBox(), await value.boundingBox()];
       expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
     }

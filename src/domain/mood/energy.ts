@@ -13,7 +13,3 @@ export type EnergyValue = EnergyLevel['value'];
 
 /** The name of a level. */
 export const energyName = (value: EnergyValue): string => ENERGY_LEVELS[value].name;
-
-/** By how many bands this energy lowers what is planned: two when empty, one when low. */
-export const energyLowersBy = (value: EnergyValue | null): number =>
-  value === null ? 0 : Math.max(0, 2 - value);

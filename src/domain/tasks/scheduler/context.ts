@@ -1,4 +1,3 @@
-import { type EnergyValue, energyLowersBy } from '#domain/mood/energy.ts';
 import { MOOD_BANDS, type MoodBand, moodBandOf } from '#domain/tasks/vocabulary.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,8 +31,8 @@ export interface LastMood {
   /** 0 to 100. */
   readonly value: number;
   readonly tags: readonly string[];
-  /** Null where it was not said. */
-  readonly energy: EnergyValue | null;
+  /** 0 empty, 1 low, to 4 very lively; null where it was not said. */
+  readonly energy: number | null;
   /** Milliseconds since the Unix epoch. */
   readonly instantMs: number;
 }
@@ -43,6 +42,10 @@ export interface RecentDistraction {
   /** Milliseconds since the Unix epoch. */
   readonly instantMs: number;
 }
+
+/** By how many bands an energy lowers the mood band: two when empty, one when low. */
+const energyLowersBy = (energy: number | null): number =>
+  energy === null ? 0 : Math.max(0, 2 - energy);
 
 const lowered = (band: MoodBand, steps: number): MoodBand =>
   MOOD_BANDS[Math.max(0, MOOD_BANDS.indexOf(band) - steps)] ?? 'low';

@@ -54,6 +54,9 @@ for (const width of [390, 1280]) {
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
+    await page.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
     await expect(page.getByText(/success|well done|great|failed/i)).toHaveCount(0);

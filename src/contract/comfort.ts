@@ -16,7 +16,7 @@ const wholeUpTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 const aDay = z.nullable(z.int().check(z.gte(1), z.lte(LOOKS_MAX)));
 
 /** A limit of looks a day, and what it is from a later day on. */
-export const looksLimit = z.object({
+const looksLimit = z.object({
   aDay,
   later: z.nullable(z.object({ aDay, from: localDate })),
 });

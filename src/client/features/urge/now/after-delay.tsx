@@ -30,6 +30,8 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   const { dayStartsAtHour } = useComfort();
   const { send } = useOutboxActions();
   const [pending, setPending] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const isFilledIn = urge.happened.trim() !== '' || urge.after !== null || urge.ritual !== null;
   const [problem, setProblem] = useState<string | null>(null);
 
   const end = (said: string): void => {
@@ -88,14 +90,33 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
         </div>
       </fieldset>
       {problem === null ? null : <Notice tone="problem">This was not saved. {problem}</Notice>}
-      <div className={styles.row}>
-        <Button type="submit" pending={pending} pendingLabel="Saving…">
-          Save
-        </Button>
-        <Button kind="quiet" onClick={() => end('Nothing was saved.')}>
-          Leave without saving
-        </Button>
-      </div>
+      {/* Different keys, so that React does not reuse a button that is being pressed. */}
+      {asks ? (
+        <div key="asks" className={styles.row}>
+          <p>What you filled in here is deleted then.</p>
+          <Button kind="secondary" autoFocus onClick={() => setAsks(false)}>
+            Stay
+          </Button>
+          <Button kind="danger" onClick={() => end('Nothing was saved.')}>
+            Leave without saving
+          </Button>
+        </div>
+      ) : (
+        <div key="rests" className={styles.row}>
+          <Button type="submit" pending={pending} pendingLabel="Saving…">
+            Save
+          </Button>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              if (isFilledIn) setAsks(true);
+              else end('Nothing was saved.');
+            }}
+          >
+            Leave without saving
+          </Button>
+        </div>
+      )}
     </form>
   );
 };

@@ -153,6 +153,7 @@ test.describe('on a small screen', () => {
       'Quiz',
       'AI Therapist',
       'Dashboard',
+      'Safety plan',
       'Settings',
     ]);
     await page.keyboard.press('Escape');

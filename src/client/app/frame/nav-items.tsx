@@ -69,7 +69,7 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
         </Link>
         <Link
           to="/features/safety-plan"
-          className={styles.link}
+          className={`${styles.link} ${styles.ifRoom}`}
           aria-current={current('/features/safety-plan')}
           title="Safety plan"
         >

@@ -155,6 +155,7 @@ test.describe('on a small screen', () => {
       'Urge now',
       'AI Therapist',
       'Dashboard',
+      'Safety plan',
       'Settings',
     ]);
     await page.keyboard.press('Escape');

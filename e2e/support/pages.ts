@@ -37,6 +37,8 @@ export const PAGES = [
   ['/features/quiz/weekly', 'Weekly Check-in'],
   ['/features/quiz/comic', 'Mood Comic'],
   ['/features/clients', 'People who share with me'],
+  ['/features/safety-plan', 'My safety plan'],
+  ['/features/medication', 'Medication and body log'],
   ['/features/chat', 'AI Therapist'],
   ['/features/Chat', 'AI Therapist'],
 ] as const;

@@ -14,6 +14,8 @@ const PAGES: readonly PagePath[] = [
   '/features/focus-mood-tracker',
   '/features/game/social',
   '/features/quiz/weekly',
+  '/features/safety-plan',
+  '/features/medication',
   '/features/chat',
 ];
 

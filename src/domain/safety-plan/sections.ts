@@ -1,17 +1,15 @@
 import type { PlanPart, WordsPart } from './plan.ts';
 
 /** The sections of a safety plan, each of which is written and saved for itself. */
-export const SECTION_IDS = [
-  'signs',
-  'helps',
-  'senses',
-  'notHelping',
-  'people',
-  'places',
-  'surroundings',
-  'lines',
-] as const;
-export type SectionId = (typeof SECTION_IDS)[number];
+export type SectionId =
+  | 'signs'
+  | 'helps'
+  | 'senses'
+  | 'notHelping'
+  | 'people'
+  | 'places'
+  | 'surroundings'
+  | 'lines';
 
 export interface Section {
   readonly id: SectionId;

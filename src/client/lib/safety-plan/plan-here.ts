@@ -16,7 +16,7 @@ import {
 export const PLAN_CHANGE = 'safety-plan';
 
 /** The plan as the server last told it. It is stored apart from the query cache, so that the crisis help never waits for that. */
-export const planRecord = deviceValue<SafetyPlan>(
+const planRecord = deviceValue<SafetyPlan>(
   'safety-plan',
   (kept) => keptPlan.safeParse(kept).data ?? null,
 );

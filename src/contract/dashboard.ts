@@ -33,8 +33,8 @@ const summary = z.object({
     }),
   ),
   /**
-   * The latest weekly check-ins, earliest first, in stretches about one condition each: dates and as many
-   * scores, 0 to 100.
+   * The latest weekly check-ins: a line for each condition, earliest first, of dates and as many scores, 0 to
+   * 100. The line with the latest check-in is the last one.
    */
   progress: z.array(
     z.object({

@@ -23,7 +23,7 @@ describe('the overview of check-ins', () => {
     expect(progressOverview([])).toEqual([]);
   });
 
-  it('begins a new stretch where the condition changes, also when an earlier one returns', () => {
+  it('has one line for each condition, the one with the latest check-in last', () => {
     const entry = (date: string, score: number, condition: ProgressEntry['condition']) => ({
       date: localDate(date),
       score,
@@ -37,23 +37,24 @@ describe('the overview of check-ins', () => {
         entry('2027-01-04', 30, 'ADHD'),
       ]),
     ).toEqual([
+      { condition: 'OCD', dates: ['2026-03-16'], scores: [50] },
       {
         condition: 'ADHD',
-        dates: ['2026-03-02', '2026-03-09'],
-        scores: [40, 45],
+        dates: ['2026-03-02', '2026-03-09', '2027-01-04'],
+        scores: [40, 45, 30],
       },
-      { condition: 'OCD', dates: ['2026-03-16'], scores: [50] },
-      { condition: 'ADHD', dates: ['2027-01-04'], scores: [30] },
     ]);
   });
 
-  it('keeps the last check-in of each of the latest 26 weeks, by date, in stretches that differ from their neighbours', () => {
+  it('keeps the last check-in of each of the latest 26 weeks, each in the line of its condition', () => {
     fc.assert(
       fc.property(weekly, (entries) => {
-        const stretches = progressOverview(entries);
-        const told = stretches.flatMap(({ condition, dates, scores }) =>
-          dates.map((date, place) => ({ date, score: scores[place], condition })),
-        );
+        const lines = progressOverview(entries);
+        const told = lines
+          .flatMap(({ condition, dates, scores }) =>
+            dates.map((date, place) => ({ date, score: scores[place], condition })),
+          )
+          .toSorted((a, b) => a.date.localeCompare(b.date));
         const weekOf = (date: ProgressEntry['date']) => Math.floor(daysBetween(MONDAY, date) / 7);
         const lasts = entries
           .filter(
@@ -65,10 +66,12 @@ describe('the overview of check-ins', () => {
         expect(told).toEqual(
           lasts.map(({ date, score, condition }) => ({ date, score, condition })),
         );
-        for (const [place, { condition, dates, scores }] of stretches.entries()) {
+        expect(new Set(lines.map(({ condition }) => condition)).size).toBe(lines.length);
+        expect(lines.at(-1)?.condition).toBe(told.at(-1)?.condition);
+        for (const { dates, scores } of lines) {
           expect(scores.length).toBe(dates.length);
+          expect(dates).toEqual(dates.toSorted());
           expect(scores.length).toBeGreaterThan(0);
-          expect(stretches[place + 1]?.condition).not.toBe(condition);
         }
       }),
     );

@@ -16,8 +16,8 @@ export interface ProgressEntry {
   readonly condition: Neurotype;
 }
 
-/** Consecutive check-ins about the same condition, earliest first. */
-export interface ProgressStretch {
+/** The check-ins about one condition, earliest first. */
+export interface ProgressLine {
   readonly condition: Neurotype;
   readonly dates: LocalDate[];
   /** One score, 0 to 100, for each date. */
@@ -31,7 +31,7 @@ export interface ProgressStretch {
 const USUAL_ERROR = 10;
 
 /**
- * The usual ups and downs of the scores of a stretch before its latest one, within 0 to 100; null while there are too
+ * The usual ups and downs of the scores of a line before its latest one, within 0 to 100; null while there are too
  * few of them.
  */
 export const usualScores = (scores: readonly number[]): UsualRange | null => {
@@ -49,19 +49,20 @@ const lastOfWeeks = (entries: readonly ProgressEntry[]): readonly ProgressEntry[
 };
 
 /**
- * The last check-in of each of the latest 26 weeks that have one, by date. A new stretch begins where the
- * condition changes, because scores about different conditions are not comparable. No stretch is empty.
+ * The last check-in of each of the latest 26 weeks that have one: a line for each condition, because scores about
+ * different ones are not comparable, and the one with the latest check-in last. No line is empty.
  *
  * @param entries in any order, each date once
  */
-export const progressOverview = (entries: readonly ProgressEntry[]): ProgressStretch[] => {
-  const stretches: ProgressStretch[] = [];
+export const progressOverview = (entries: readonly ProgressEntry[]): ProgressLine[] => {
+  const lines = new Map<Neurotype, ProgressLine>();
   for (const { date, score, condition } of lastOfWeeks(entries)) {
-    const last = stretches.at(-1);
-    if (last?.condition === condition) {
-      last.dates.push(date);
-      last.scores.push(score);
-    } else stretches.push({ condition, dates: [date], scores: [score] });
+    const line = lines.get(condition) ?? { condition, dates: [], scores: [] };
+    line.dates.push(date);
+    line.scores.push(score);
+    // Behind the others, as its check-in is the latest so far.
+    lines.delete(condition);
+    lines.set(condition, line);
   }
-  return stretches;
+  return [...lines.values()];
 };

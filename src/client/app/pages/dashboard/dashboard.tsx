@@ -70,9 +70,9 @@ export const Dashboard = () => (
               <Part>
                 <ErrorPanel>
                   <WeeklyProgress
-                    chart={(stretches) => (
+                    chart={(progress) => (
                       <Suspended>
-                        <ProgressChart stretches={stretches} />
+                        <ProgressChart progress={progress} />
                       </Suspended>
                     )}
                   />

@@ -3,7 +3,7 @@ import charts from '#client/lib/charts/charts.module.css';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import styles from './chart.module.css';
-import { checkInsOf, type ProgressStretches } from './check-ins.ts';
+import type { ProgressLine } from './check-ins.ts';
 import { CHART_HEIGHT, type ChartSize, progressLayout } from './layout.ts';
 import { linePath, symbolPath } from './paths.ts';
 
@@ -34,35 +34,31 @@ const useChartSize = (element: RefObject<HTMLElement | null>): ChartSize | null 
   return size;
 };
 
-/** A text alternative of the chart: its range, and where the condition changes. */
-const altText = (stretches: ProgressStretches): string => {
-  const all = checkInsOf(stretches);
-  const [first, last] = [all[0], all.at(-1)];
+/** A text alternative of the chart: its range. */
+const altText = (progress: ProgressLine): string => {
+  const { condition, dates } = progress;
+  const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return '';
   const span =
-    all.length === 1
-      ? `Line chart with one score, of ${dateText(first.date)}.`
-      : `Line chart of ${all.length} scores from ${dateText(first.date)} to ${dateText(last.date)}.`;
-  const changes = stretches.slice(1).map(({ condition, dates }) => {
-    const [date = last.date] = dates;
-    return `The line breaks off, and from ${dateText(date)} it is about ${nameInSentence(condition)}.`;
-  });
-  return [span, ...changes, 'The table below has the same scores.'].join(' ');
+    dates.length === 1
+      ? `Line chart of ${nameInSentence(condition)} with one score, of ${dateText(first)}.`
+      : `Line chart of ${nameInSentence(condition)} with ${dates.length} scores from ${dateText(first)} to ${dateText(last)}.`;
+  return `${span} The table below has the same scores.`;
 };
 
 interface ProgressChartProps {
-  readonly stretches: ProgressStretches;
+  readonly progress: ProgressLine;
 }
 
-const Drawing = ({ stretches, size }: ProgressChartProps & { readonly size: ChartSize }) => {
-  const layout = progressLayout(stretches, size);
+const Drawing = ({ progress, size }: ProgressChartProps & { readonly size: ChartSize }) => {
+  const layout = progressLayout(progress, size);
   if (layout === null) return null;
-  const { left, right, top, bottom } = layout;
+  const { left, right, bottom, points } = layout;
   const { letter } = size;
   return (
     <svg
       role="img"
-      aria-label={altText(stretches)}
+      aria-label={altText(progress)}
       width={size.width}
       height={CHART_HEIGHT}
       className={styles.drawing}
@@ -84,50 +80,28 @@ const Drawing = ({ stretches, size }: ProgressChartProps & { readonly size: Char
         </g>
       ))}
       {layout.band === null ? null : <rect {...layout.band} className={charts.band} />}
-      {layout.breaks.map((at) => (
-        <path key={at} d={`M${at} ${bottom}V${top - 0.6 * letter}`} className={styles.break} />
-      ))}
-      {layout.labels.map(({ condition, text, x, row }) => (
-        <g key={`${x} ${row}`} transform={`translate(${x} ${(row + 0.8) * 1.6 * letter})`}>
-          <path
-            d={symbolPath(condition)}
-            transform={`translate(${0.6 * letter} ${-0.33 * letter})`}
-            className={styles.sign}
-          />
-          <text x={1.4 * letter} className={styles.label}>
-            {text}
-          </text>
-        </g>
-      ))}
-      {layout.stretches.map((points) => (
-        <g key={points[0]?.date}>
-          <path d={linePath(points)} className={styles.line} />
-          {points.map(({ date, score, condition, x, y }) => (
-            <path
-              key={date}
-              d={symbolPath(condition)}
-              transform={`translate(${x} ${y})`}
-              className={styles.sign}
-            >
-              <title>{`${dateText(date)}: ${score} of 100, ${condition}`}</title>
-            </path>
-          ))}
-        </g>
+      <path d={linePath(points)} className={styles.line} />
+      {points.map(({ date, score, x, y }) => (
+        <path
+          key={date}
+          d={symbolPath(progress.condition)}
+          transform={`translate(${x} ${y})`}
+          className={styles.sign}
+        >
+          <title>{`${dateText(date)}: ${score} of 100, ${progress.condition}`}</title>
+        </path>
       ))}
     </svg>
   );
 };
 
-/**
- * A line chart of check-in scores by date. Where the condition changes, the line breaks and
- * continues with another symbol and a label, so that color carries no meaning.
- */
-export const ProgressChart = ({ stretches }: ProgressChartProps) => {
+/** A line chart of the check-in scores about one condition by date; each condition has a symbol of its own. */
+export const ProgressChart = ({ progress }: ProgressChartProps) => {
   const box = useRef<HTMLDivElement>(null);
   const size = useChartSize(box);
   return (
     <div ref={box} className={styles.box}>
-      {size === null ? null : <Drawing stretches={stretches} size={size} />}
+      {size === null ? null : <Drawing progress={progress} size={size} />}
     </div>
   );
 };

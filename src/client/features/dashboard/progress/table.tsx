@@ -3,10 +3,10 @@ import styles from '#client/features/dashboard/year/table.module.css';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
-import { checkInsOf, type ProgressStretches } from './check-ins.ts';
+import { checkInsOf, type ProgressLine } from './check-ins.ts';
 
 /** The check-ins with their scores, the latest first; rendered only when opened. */
-export const ProgressTable = ({ stretches }: { readonly stretches: ProgressStretches }) => {
+export const ProgressTable = ({ progress }: { readonly progress: ProgressLine }) => {
   const [open, setOpen] = useState(false);
   const { scoresHidden } = useComfort();
   return (
@@ -27,12 +27,12 @@ export const ProgressTable = ({ stretches }: { readonly stretches: ProgressStret
               </tr>
             </thead>
             <tbody>
-              {checkInsOf(stretches)
+              {checkInsOf(progress)
                 .toReversed()
-                .map(({ date, condition, score }) => (
+                .map(({ date, score }) => (
                   <tr key={date}>
                     <th scope="row">{dateText(date)}</th>
-                    <td>{condition}</td>
+                    <td>{progress.condition}</td>
                     <td>{frequencyOf(score)}</td>
                     {scoresHidden ? null : <td>{score}</td>}
                   </tr>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDashboardSummary } from '#client/features/dashboard/query.ts';
 import { NothingYet } from '#client/features/dashboard/widget/nothing-yet.tsx';
 import { StoredNote } from '#client/features/dashboard/widget/stored-note.tsx';
@@ -9,28 +9,32 @@ import { dateText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOnline } from '#client/platform/online.ts';
+import { Choice } from '#client/ui/fields/choice.tsx';
 import { usualScores } from '#domain/dashboard/progress.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
-import { checkInsOf, type ProgressStretches } from './check-ins.ts';
+import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
+import { checkInsOf, type ProgressLine } from './check-ins.ts';
 import { ProgressTable } from './table.tsx';
 import styles from './weekly-progress.module.css';
 
+const NAMES: Readonly<Record<Neurotype, string>> = { ADHD: 'ADHD', Autism: 'Autism', OCD: 'OCD' };
+
 interface WeeklyProgressProps {
   /** Renders the chart, which may still be loading. */
-  readonly chart: (stretches: ProgressStretches) => ReactNode;
+  readonly chart: (progress: ProgressLine) => ReactNode;
 }
 
-const Scores = ({ stretches, chart }: WeeklyProgressProps & { stretches: ProgressStretches }) => {
+const Scores = ({ progress, chart }: WeeklyProgressProps & { progress: ProgressLine }) => {
   const { scoresHidden } = useComfort();
-  const last = checkInsOf(stretches).at(-1);
+  const { condition, scores } = progress;
+  const last = checkInsOf(progress).at(-1);
   if (last === undefined) return null;
-  const scores = stretches.at(-1)?.scores ?? [];
   const range = usualScores(scores);
   return (
     <>
       <p>
-        On {dateText(last.date)}, {nameInSentence(last.condition)} traits came up{' '}
+        On {dateText(last.date)}, {nameInSentence(condition)} traits came up{' '}
         {frequencyOf(last.score)}
         {scoresHidden ? '.' : `: ${last.score} of 100.`}
       </p>
@@ -45,7 +49,7 @@ const Scores = ({ stretches, chart }: WeeklyProgressProps & { stretches: Progres
               write: (value) => String(Math.round(value)),
             })}
           </p>
-          <div className={styles.chart}>{chart(stretches)}</div>
+          <div className={styles.chart}>{chart(progress)}</div>
         </>
       )}
       <p className={styles.note}>
@@ -53,7 +57,7 @@ const Scores = ({ stretches, chart }: WeeklyProgressProps & { stretches: Progres
         and it is not a diagnosis.
         {range === null ? '' : ' The band in the chart shows your usual ups and downs.'}
       </p>
-      <ProgressTable stretches={stretches} />
+      <ProgressTable progress={progress} />
     </>
   );
 };
@@ -69,16 +73,27 @@ const NoScores = ({ query }: { readonly query: ReturnType<typeof useDashboardSum
   );
 };
 
-/** The scores of the weekly check-ins as a sentence, a line chart and a table. */
+/** The scores of the weekly check-ins as a sentence, a line chart and a table; of one condition at a time. */
 export const WeeklyProgress = ({ chart }: WeeklyProgressProps) => {
   const query = useDashboardSummary();
-  const stretches = query.data?.progress;
+  const [chosen, setChosen] = useState<Neurotype | null>(null);
+  const lines = query.data?.progress;
+  const shown = lines?.find(({ condition }) => condition === chosen) ?? lines?.at(-1);
   return (
-    <Widget heading={`Weekly Progress for ${stretches?.at(-1)?.condition ?? 'you'}`}>
+    <Widget heading={`Weekly Progress for ${shown?.condition ?? 'you'}`}>
       <div className={styles.place}>
-        {stretches === undefined ? <NotLoaded what="Your weekly progress" query={query} /> : null}
-        {stretches?.length === 0 ? <NoScores query={query} /> : null}
-        {stretches === undefined ? null : <Scores stretches={stretches} chart={chart} />}
+        {lines === undefined ? <NotLoaded what="Your weekly progress" query={query} /> : null}
+        {lines?.length === 0 ? <NoScores query={query} /> : null}
+        {lines === undefined || shown === undefined || lines.length < 2 ? null : (
+          <Choice
+            legend="Show check-ins about"
+            options={NAMES}
+            order={NEUROTYPES.filter((one) => lines.some(({ condition }) => condition === one))}
+            value={shown.condition}
+            onChoose={setChosen}
+          />
+        )}
+        {shown === undefined ? null : <Scores progress={shown} chart={chart} />}
         <StoredNote query={query} />
       </div>
     </Widget>

@@ -89,6 +89,7 @@ test('the trace leads to the day also where one thing is shown at a time', async
 }) => {
   await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
   await page.goto('/homepage');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Low', exact: true }).click();
   await page.getByRole('link', { name: 'See the day' }).click();
   const day = page.getByRole('region', { name: /^Moods of / });

@@ -75,9 +75,9 @@ const ConfirmEmail = lazyPart(
   async () => (await import('./pages/mail/mail-pages.tsx')).ConfirmPage,
 );
 const Settings = lazyPart(async () => (await import('./pages/settings.tsx')).Settings);
-const Urge = lazyPart(async () => (await import('./pages/urge-pages.tsx')).UrgePage);
-const UrgeLadders = lazyPart(async () => (await import('./pages/urge-pages.tsx')).LaddersPage);
-const PastUrges = lazyPart(async () => (await import('./pages/urge-pages.tsx')).PastUrgesPage);
+const Urge = lazyPart(async () => (await import('./pages/urge/urge-pages.tsx')).UrgePage);
+const UrgeLadders = lazyPart(async () => (await import('./pages/urge/urge-pages.tsx')).LaddersPage);
+const PastUrges = lazyPart(async () => (await import('./pages/urge/urge-pages.tsx')).PastUrgesPage);
 const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 
 const QUIZ_GATE = 'Please log in to take the quiz.';

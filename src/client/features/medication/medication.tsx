@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -100,7 +99,6 @@ export const MedicationView = () => {
           <div>
             <Button
               kind={current.length === 0 ? 'primary' : 'secondary'}
-              icon={Plus}
               onClick={() => setAsked({ form: 'new' })}
             >
               Add a medicine

@@ -1,3 +1,5 @@
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+
 /** The tags that a person can add to a mood, as specified. */
 export const MOOD_TAGS = [
   'Exam stress',
@@ -32,6 +34,25 @@ export const FURTHER_TAGS = [
   'An urge',
   'A ritual',
 ] as const;
+
+type FurtherTag = (typeof FURTHER_TAGS)[number];
+
+/** By whom each further tag is named most. */
+const NAMED_BY: Readonly<Record<FurtherTag, readonly Neurotype[]>> = {
+  Overload: ['Autism', 'ADHD'],
+  Meltdown: ['Autism'],
+  Shutdown: ['Autism'],
+  Masking: ['Autism', 'ADHD'],
+  Hyperfocus: ['ADHD', 'Autism'],
+  'An urge': ['OCD'],
+  'A ritual': ['OCD'],
+};
+
+/** All further tags, those first that go with what a person follows. */
+export const furtherTagsFor = (topics: readonly Neurotype[]): readonly FurtherTag[] => {
+  const fits = (tag: FurtherTag): boolean => NAMED_BY[tag].some((one) => topics.includes(one));
+  return [...FURTHER_TAGS.filter(fits), ...FURTHER_TAGS.filter((tag) => !fits(tag))];
+};
 
 /** Feelings that only body signals propose, for people who find feelings hard to name. */
 export const FEELING_TAGS = ['Angry', 'Sad', 'Scared', 'Ashamed', 'Excited', 'Bored'] as const;

@@ -4,6 +4,7 @@ import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Rest } from '#client/app/parts/rest.tsx';
 import { AttentionTests } from '#client/features/attention/panel/attention-tests.tsx';
 import { LogDistraction } from '#client/features/distraction/log-distraction.tsx';
+import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { MoodCalendar } from '#client/features/mood/calendar/calendar.tsx';
 import { MoodCheckIn } from '#client/features/mood/check-in/check-in.tsx';
 import { LookGate } from '#client/lib/looks/look-gate.tsx';
@@ -15,43 +16,46 @@ import { PartLinks, TESTS_PART } from './part-links.tsx';
 const LEAD = 'Log how you feel and what distracts you, and look back on your days.';
 
 /** Mood check-in and calendar, the distraction log, and the attention tests in short. */
-export const FocusAndMood = () => (
-  <Page title="Focus & Mood Tracker" lead={LEAD} above={<PartLinks />}>
-    <div className={styles.frame}>
-      <div className={styles.panels}>
-        <div className={styles.main}>
-          <ErrorPanel>
-            <MoodCheckIn afterLow={(close) => <AfterLowMood onClose={close} />} />
-          </ErrorPanel>
-        </div>
-        <Rest>
-          <div className={styles.rest}>
-            <div className={styles.calendar}>
-              <ErrorPanel>
-                <LookGate>
-                  <MoodCalendar />
-                </LookGate>
-              </ErrorPanel>
-            </div>
-            <div className={styles.distractions}>
-              <ErrorPanel>
-                <LogDistraction />
-              </ErrorPanel>
-            </div>
-            <div className={styles.tests}>
-              <ErrorPanel>
-                <AttentionTests isShort>
-                  <p>
-                    <Link to={TESTS_PART} className={longLinkClass()}>
-                      All tests and earlier results
-                    </Link>
-                  </p>
-                </AttentionTests>
-              </ErrorPanel>
-            </div>
+export const FocusAndMood = () => {
+  const topics = useFollow().follow?.topics ?? [];
+  return (
+    <Page title="Focus & Mood Tracker" lead={LEAD} above={<PartLinks />}>
+      <div className={styles.frame}>
+        <div className={styles.panels}>
+          <div className={styles.main}>
+            <ErrorPanel>
+              <MoodCheckIn topics={topics} afterLow={(close) => <AfterLowMood onClose={close} />} />
+            </ErrorPanel>
           </div>
-        </Rest>
+          <Rest>
+            <div className={styles.rest}>
+              <div className={styles.calendar}>
+                <ErrorPanel>
+                  <LookGate>
+                    <MoodCalendar />
+                  </LookGate>
+                </ErrorPanel>
+              </div>
+              <div className={styles.distractions}>
+                <ErrorPanel>
+                  <LogDistraction />
+                </ErrorPanel>
+              </div>
+              <div className={styles.tests}>
+                <ErrorPanel>
+                  <AttentionTests isShort>
+                    <p>
+                      <Link to={TESTS_PART} className={longLinkClass()}>
+                        All tests and earlier results
+                      </Link>
+                    </p>
+                  </AttentionTests>
+                </ErrorPanel>
+              </div>
+            </div>
+          </Rest>
+        </div>
       </div>
-    </div>
-  </Page>
-);
+    </Page>
+  );
+};

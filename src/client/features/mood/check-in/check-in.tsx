@@ -9,6 +9,7 @@ import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { type AfterLowProps, useAfterLow } from './after-low.ts';
 import styles from './check-in.module.css';
 import { moodDraft } from './draft.ts';
@@ -17,8 +18,13 @@ import { MoodSlider } from './slider.tsx';
 import { useLogMood } from './use-log-mood.ts';
 import { WhyField, whyExcess } from './why-field.tsx';
 
+interface MoodCheckInProps extends AfterLowProps {
+  /** What the person follows: the words that go with it stand first. */
+  readonly topics: readonly Neurotype[];
+}
+
 /** The full mood check-in: mood, tags, and what can be added: own words, energy, body and a reason. */
-export const MoodCheckIn = ({ afterLow }: AfterLowProps) => {
+export const MoodCheckIn = ({ afterLow, topics }: MoodCheckInProps) => {
   const low = useAfterLow(afterLow);
   const [draft, change, finish] = useDraft(moodDraft);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,6 +69,7 @@ export const MoodCheckIn = ({ afterLow }: AfterLowProps) => {
         <div className={styles.more}>
           <MoreWords
             chosen={draft}
+            topics={topics}
             own={words.own.map(({ name }) => name)}
             onChange={(chosen) => change(chosen)}
           />

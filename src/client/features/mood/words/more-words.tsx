@@ -1,5 +1,6 @@
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
-import { FEELING_TAGS, FURTHER_TAGS, KNOWN_TAGS, type KnownTag } from '#domain/mood/tags.ts';
+import { FEELING_TAGS, furtherTagsFor, KNOWN_TAGS, type KnownTag } from '#domain/mood/tags.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(KNOWN_TAGS);
 
@@ -24,18 +25,22 @@ interface MoreWordsProps {
   readonly chosen: ChosenWords;
   /** The names of the person's own words. */
   readonly own: readonly string[];
+  /** What the person follows. */
+  readonly topics?: readonly Neurotype[];
   readonly onChange: (chosen: ChosenWords) => void;
 }
 
 /** The further tags and own words, with feelings that the body proposed once they are chosen. */
-export const MoreWords = ({ chosen, own, onChange }: MoreWordsProps) => {
+export const MoreWords = ({ chosen, own, topics = [], onChange }: MoreWordsProps) => {
   const feelings = FEELING_TAGS.filter((tag) => chosen.tags.includes(tag));
   return (
     <ChipGroup
       legend="More words"
       quiet
       // A word that is chosen stays in view, also when it is no own word any more.
-      options={[...new Set<string>([...FURTHER_TAGS, ...feelings, ...own, ...chosen.ownTags])]}
+      options={[
+        ...new Set<string>([...furtherTagsFor(topics), ...feelings, ...own, ...chosen.ownTags]),
+      ]}
       selected={new Set<string>([...chosen.tags, ...chosen.ownTags])}
       onToggle={(word) => onChange(withToggledWord(chosen, word))}
     />

@@ -100,7 +100,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
           dir="auto"
           rows={1}
           value={text}
-          placeholder={isRecording ? 'Your words come here' : 'Write what is on your mind'}
+          placeholder={isRecording ? 'Your words come here' : 'Write a message'}
           aria-describedby={left < 0 ? `${id}-long` : `${id}-hint`}
           aria-invalid={left < 0 || undefined}
           onChange={(event) => change({ text: event.currentTarget.value })}

@@ -33,7 +33,7 @@ const BeforeDelay = ({ before, onBegin }: BeforeDelayProps) => {
         <legend className={styles.question}>How long do you want to wait?</legend>
         <div className={styles.delays}>
           {DELAYS_MINUTES.map((minutes) => (
-            <Button key={minutes} onClick={() => begin(minutes)}>
+            <Button key={minutes} kind="secondary" onClick={() => begin(minutes)}>
               {minutes} minutes
             </Button>
           ))}

@@ -31,8 +31,8 @@ const seed = async (database: Database, person: DemoPerson, days: number): Promi
   const nowMs = Date.now();
   if (await users.add(userId, { name, email, passwordHash }, new Date(nowMs).toISOString())) {
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-    const decided = { topics: null, isWelcomed: true };
-    await followStore(database.db).save(userId, decided, new Date(nowMs).toISOString());
+    const isWelcomed = true;
+    await followStore(database.db).save(userId, { isWelcomed }, new Date(nowMs).toISOString());
     await enterHistory({
       database,
       userId,

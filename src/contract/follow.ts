@@ -28,10 +28,10 @@ export const followEndpoints = {
     method: 'PUT',
     path: '/api/follow/:userId',
     summary:
-      'Keeps what the person decides to follow. An empty list is "not sure"; the weekly check-in and tasks then take turns.',
+      'Keeps what is sent of what the person decides, and leaves the rest. An empty list is "not sure"; the weekly check-in and tasks then take turns.',
     access: 'session',
     params: ownParams,
-    body: follow,
+    body: z.partial(follow),
     status: 200,
     reply: z.object({ follow }),
   }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { proposedTopics } from '#domain/follow/follow.ts';
@@ -18,7 +19,7 @@ export const FollowAfterQuiz = ({ scores }: { readonly scores: Partial<Neurotype
     const names = follow.topics.length === 0 ? 'Not sure' : follow.topics.join(', ');
     return (
       <Card heading="What we follow">
-        <p className={styles.text} role="status">
+        <p className={styles.text} ref={takeLostFocus} tabIndex={-1}>
           Followed now: {names}. <Link to="/settings#follow">Change it in Settings</Link>
         </p>
       </Card>

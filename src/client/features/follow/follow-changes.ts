@@ -7,7 +7,10 @@ import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { follow, followEndpoints } from '#contract/follow.ts';
 import { type Follow, NEW_FOLLOW } from '#domain/follow/follow.ts';
 
-type FollowBody = z.output<typeof follow>;
+const changedFollow = z.partial(follow);
+
+type FollowBody = z.output<typeof changedFollow>;
+type FollowReply = { readonly follow: z.output<typeof follow> };
 
 const followQuery = (userId: string) =>
   queryOptions({
@@ -18,15 +21,18 @@ const followQuery = (userId: string) =>
 const FOLLOW = 'follow';
 
 /** What the person decided to follow, in the outbox. */
-export const followHandler: OutboxHandler<FollowBody, { readonly follow: FollowBody }> = {
+export const followHandler: OutboxHandler<FollowBody, FollowReply> = {
   name: FOLLOW,
   whenRefused: 'tell',
   label: 'What you follow',
   changes: 'follow',
-  describe: ({ topics }) => (topics === null || topics.length === 0 ? '' : topics.join(', ')),
+  describe: ({ topics }) => topics?.join(', ') ?? '',
   send: ({ userId, body }) => call(followEndpoints.save, { params: { userId }, body }),
   received: (client, userId, reply) => {
-    client.setQueryData(followQuery(userId).queryKey, reply);
+    const { queryKey } = followQuery(userId);
+    client.setQueryData(queryKey, reply);
+    // A fetch that started before this change would bring back what was.
+    void client.invalidateQueries({ queryKey });
   },
 };
 
@@ -37,16 +43,18 @@ export const useFollow = () => {
   const query = useQuery(followQuery(userId));
   const { items, fresh, send } = useOutbox();
   const waiting = [...items, ...fresh].flatMap(({ kind, body, refused }) =>
-    kind === FOLLOW && refused === null ? (z.safeParse(follow, body).data ?? []) : [],
+    kind === FOLLOW && refused === null ? (z.safeParse(changedFollow, body).data ?? []) : [],
   );
-  const known: Follow | null = waiting.at(-1) ?? query.data?.follow ?? null;
+  const isKnown = query.data !== undefined || waiting.length > 0;
+  const known: Follow = Object.assign({}, query.data?.follow ?? NEW_FOLLOW, ...waiting);
   return {
     query,
     /** Null while it is not known. */
-    follow: known,
-    change: (changed: Partial<Follow>) => {
-      const { topics, isWelcomed } = { ...(known ?? NEW_FOLLOW), ...changed };
-      return send(followHandler, { topics: topics === null ? null : [...topics], isWelcomed });
-    },
+    follow: isKnown ? known : null,
+    change: ({ topics, isWelcomed }: Partial<Follow>) =>
+      send(followHandler, {
+        ...(topics === undefined ? {} : { topics: topics === null ? null : [...topics] }),
+        ...(isWelcomed === undefined ? {} : { isWelcomed }),
+      }),
   };
 };

@@ -4,6 +4,19 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
+/** What a person changes; the rest stays. */
+interface FollowChange {
+  readonly topics?: Follow['topics'] | undefined;
+  readonly isWelcomed?: boolean | undefined;
+}
+
+type Row = Pick<Schema['follows'], 'topics' | 'is_welcomed'>;
+
+const followIn = ({ topics, is_welcomed }: Row): Follow => ({
+  topics: topics === null ? null : JSON.parse(topics),
+  isWelcomed: is_welcomed === 1,
+});
+
 /** What people decided to follow, one record for each person. */
 export const followStore = (db: Kysely<Schema>) => ({
   /** What the person decided; `NEW_FOLLOW` before they did. */
@@ -13,27 +26,26 @@ export const followStore = (db: Kysely<Schema>) => ({
       .select(['topics', 'is_welcomed'])
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (row === undefined) return NEW_FOLLOW;
-    return {
-      topics: row.topics === null ? null : JSON.parse(row.topics),
-      isWelcomed: row.is_welcomed === 1,
-    };
+    return row === undefined ? NEW_FOLLOW : followIn(row);
   },
 
-  /** Keeps what the person decides, with its topics in their usual order, and returns it. */
-  save: (userId: UserId, { topics, isWelcomed }: Follow, now: string): Promise<Follow> =>
+  /** Keeps what is given, with topics in their usual order, leaves the rest as it is, and returns all. */
+  save: (userId: UserId, changed: FollowChange, now: string): Promise<Follow> =>
     inTransaction(db, userId, async (tx) => {
-      const kept = topics === null ? null : inOrder(topics);
+      const { topics, isWelcomed } = changed;
       const row = {
-        topics: kept === null ? null : JSON.stringify(kept),
-        is_welcomed: isWelcomed ? 1 : 0,
+        ...(topics === undefined
+          ? {}
+          : { topics: topics === null ? null : JSON.stringify(inOrder(topics)) }),
+        ...(isWelcomed === undefined ? {} : { is_welcomed: isWelcomed ? 1 : 0 }),
         updated_at: now,
       };
-      await tx
+      const kept = await tx
         .insertInto('follows')
-        .values({ user_id: userId, ...row })
+        .values({ user_id: userId, topics: null, is_welcomed: 0, ...row })
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-        .execute();
-      return { topics: kept, isWelcomed };
+        .returning(['topics', 'is_welcomed'])
+        .executeTakeFirstOrThrow();
+      return followIn(kept);
     }),
 });

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { v7 } from 'uuid';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
+import { readyRoutines } from '#client/features/routines/days/ready-routines.ts';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
-import { readyRoutines } from '#client/features/routines/editor/template-choice.tsx';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
-import { setComfort } from '#client/lib/comfort/comfort.ts';
+import { getComfort, setComfort } from '#client/lib/comfort/comfort.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
 import { everyDayPlan } from '#domain/routines/from-template.ts';
 import { minutesOf } from '#domain/routines/marks.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
 import { dayStartFor, firstDay, firstRoutineTime, USUAL_DAY } from '#domain/welcome/first-day.ts';
 import type { WelcomeDraft } from './welcome-draft.ts';
 
@@ -21,25 +23,27 @@ export interface MadeDay {
 export const useFirstDay = () => {
   const { data: templates } = useQuery(readyRoutines);
   const { add } = useTaskActions();
-  const { save, today } = useRoutines();
+  const { save } = useRoutines();
   const { change } = useFollow();
 
   return ({ hard, day, amount }: WelcomeDraft): MadeDay => {
+    const dayStartsAtHour =
+      (day === null ? null : dayStartFor(day)) ?? getComfort().dayStartsAtHour;
+    setComfort({
+      dayStartsAtHour,
+      ...(amount === null ? {} : { oneThingAtATime: amount === 'one' }),
+    });
+    // Whoever ends their day after midnight may still be in the one before.
+    const today = localDateAt(Date.now(), deviceZone(), dayStartsAtHour);
     const first = firstDay(hard);
-    void add(first.task);
+    void add({ ...first.task, date: today });
     const template = templates?.find(({ id }) => id === first.routine);
     let routine: string | null = null;
     if (template !== undefined) {
-      const ends = day ?? USUAL_DAY;
-      const time = firstRoutineTime(first, ends, minutesOf(template.steps, 'full'));
-      void save(v7(), everyDayPlan(template, { startsOn: today, time, newId: v7 }));
+      const time = firstRoutineTime(first, day ?? USUAL_DAY, minutesOf(template.steps, 'full'));
+      void save(v7(), everyDayPlan(template, { startsOn: today, time, newId: v7 }), today);
       routine = `${template.title}, every day ${time === null ? 'at any time' : `at ${time}`}`;
     }
-    const dayStartsAtHour = day === null ? null : dayStartFor(day);
-    setComfort({
-      ...(amount === null ? {} : { oneThingAtATime: amount === 'one' }),
-      ...(dayStartsAtHour === null ? {} : { dayStartsAtHour }),
-    });
     void change({ isWelcomed: true });
     return { task: first.task.title, routine };
   };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Choice } from '#client/ui/fields/choice.tsx';
@@ -110,68 +111,88 @@ const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () 
 export const useIsNew = (): boolean | null => {
   const { follow, query } = useFollow();
   if (follow !== null) return !follow.isWelcomed;
-  return query.failureCount > 0 || query.fetchStatus !== 'fetching' ? false : null;
+  // Once it could not be loaded, the page stays as it is shown.
+  const isTried = query.errorUpdateCount > 0 || query.failureCount > 0;
+  return isTried || query.fetchStatus !== 'fetching' ? false : null;
+};
+
+interface QuestionsProps {
+  readonly onEnd: (made: MadeDay | null) => void;
+}
+
+const Questions = ({ onEnd }: QuestionsProps) => {
+  const [draft, change, finish] = useDraft(welcomeDraft);
+  const makeFirstDay = useFirstDay();
+  const { change: changeFollow } = useFollow();
+  const place = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState(0);
+  // The button that was pressed may go, so the focus goes to what comes in its place.
+  useEffect(() => {
+    if (moved > 0) place.current?.focus({ preventScroll: true });
+  }, [moved]);
+
+  const goTo = (at: number, changed: Partial<WelcomeDraft> = {}): void => {
+    setMoved(moved + 1);
+    change({ ...changed, at });
+  };
+
+  const goOn = (changed: Partial<WelcomeDraft>): void => {
+    if (draft.at < LAST) {
+      goTo(draft.at + 1, changed);
+      return;
+    }
+    onEnd(makeFirstDay({ ...draft, ...changed }));
+    void finish(draft);
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Card heading="New here?">
+        <p className={styles.soft}>
+          Question {draft.at + 1} of {LAST + 1}. Each one can be skipped. After the last one a first
+          task and a first routine are ready.
+        </p>
+        <Question draft={draft} change={change} />
+        <div className={styles.actions}>
+          <Button onClick={() => goOn({})}>{draft.at === LAST ? 'Set up my day' : 'Next'}</Button>
+          <Button kind="secondary" onClick={() => goOn(SKIPPED[draft.at] ?? {})}>
+            Skip this question
+          </Button>
+          {draft.at === 0 ? null : (
+            <Button kind="quiet" onClick={() => goTo(draft.at - 1)}>
+              Back
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            onClick={() => {
+              void changeFollow({ isWelcomed: true });
+              void finish(draft);
+              onEnd(null);
+            }}
+          >
+            Close, without setting up
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
 };
 
 /** Three questions for somebody new, each of which can be skipped; then a first task and a first routine. */
 export const Welcome = () => {
   const isNew = useIsNew() === true;
-  const [draft, change, finish] = useDraft(welcomeDraft);
-  const [made, setMade] = useState<MadeDay | null>(null);
-  const makeFirstDay = useFirstDay();
-  const { change: changeFollow } = useFollow();
-  const place = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState(0);
-  // The button that was pressed goes, so the focus goes to what comes in its place.
-  useEffect(() => {
-    if (moved > 0) place.current?.focus({ preventScroll: true });
-  }, [moved]);
-
-  const goOn = (changed: Partial<WelcomeDraft>): void => {
-    setMoved(moved + 1);
-    if (draft.at < LAST) {
-      change({ ...changed, at: draft.at + 1 });
-      return;
-    }
-    const answered = { ...draft, ...changed };
-    setMade(makeFirstDay(answered));
-    void finish(draft);
-  };
-
-  if (!isNew && made === null) return null;
-  return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
-      {made === null ? (
-        <Card heading="New here?">
-          <p className={styles.soft}>
-            Question {draft.at + 1} of {LAST + 1}. Each one can be skipped. After the last one a
-            first task and a first routine are ready.
-          </p>
-          <Question draft={draft} change={change} />
-          <div className={styles.actions}>
-            <Button onClick={() => goOn({})}>{draft.at === LAST ? 'Set up my day' : 'Next'}</Button>
-            <Button kind="secondary" onClick={() => goOn(SKIPPED[draft.at] ?? {})}>
-              Skip this question
-            </Button>
-            {draft.at === 0 ? null : (
-              <Button kind="quiet" onClick={() => change({ at: draft.at - 1 })}>
-                Back
-              </Button>
-            )}
-            <Button
-              kind="quiet"
-              onClick={() => {
-                void changeFollow({ isWelcomed: true });
-                void finish(draft);
-              }}
-            >
-              Close, without setting up
-            </Button>
-          </div>
-        </Card>
-      ) : (
-        <Made made={made} onClose={() => setMade(null)} />
-      )}
-    </div>
-  );
+  const [end, setEnd] = useState<'open' | 'closed' | MadeDay>('open');
+  if (typeof end === 'object') {
+    return (
+      <div ref={takeLostFocus} tabIndex={-1} className={styles.place}>
+        <Made made={end} onClose={() => setEnd('closed')} />
+      </div>
+    );
+  }
+  if (isNew && end === 'open') return <Questions onEnd={(made) => setEnd(made ?? 'closed')} />;
+  // What was pressed is gone; the page goes on from here.
+  return end === 'closed' ? (
+    <div ref={takeLostFocus} tabIndex={-1} className={styles.gone} />
+  ) : null;
 };

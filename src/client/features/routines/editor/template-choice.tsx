@@ -1,20 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { readyRoutines } from '#client/features/routines/days/ready-routines.ts';
 import { RoutineIcon } from '#client/features/routines/list/routine-icon.tsx';
-import { call } from '#client/lib/api/call.ts';
-import { routineEndpoints } from '#contract/routines.ts';
 import styles from './editor.module.css';
 import { type EditorDraft, fromTemplate } from './editor-draft.ts';
 
 interface TemplateChoiceProps {
   readonly onChoose: (filled: Partial<EditorDraft>) => void;
 }
-
-/** The ready routines, which do not change while the page is open. */
-export const readyRoutines = queryOptions({
-  queryKey: ['routine-templates'],
-  queryFn: ({ signal }) => call(routineEndpoints.templates, { signal }),
-  staleTime: 3_600_000,
-});
 
 /** Ready routines to begin with; without them the form can be filled in by hand. */
 export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {

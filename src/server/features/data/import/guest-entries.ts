@@ -28,8 +28,10 @@ export const guestEntries = ({ db, usage, changedIn }: GuestEntriesParts) => {
   return {
     has: async (guestId: UserId): Promise<boolean> => {
       for (const table of BROUGHT_BACK) {
+        // Whoever only closed the first questions entered nothing.
+        const entered = table === 'follows' ? sql`and topics is not null` : sql``;
         const { rows } = await sql`
-          select 1 as one from ${sql.table(table)} where user_id = ${guestId} limit 1
+          select 1 as one from ${sql.table(table)} where user_id = ${guestId} ${entered} limit 1
         `.execute(db);
         if (rows.length > 0) return true;
       }

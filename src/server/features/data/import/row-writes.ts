@@ -15,6 +15,9 @@ const ALSO_UNIQUE: Readonly<Partial<Record<ExportedTable, readonly string[]>>> =
   weekly_quizzes: ['id'],
 };
 
+/** The column in whose place nothing may stand in the one row of a person, until a file or a guest fills it in. */
+const FILLED_IN: Readonly<Partial<Record<ExportedTable, string>>> = { follows: 'topics' };
+
 const storedValue = (
   table: ExportedTable,
   column: string,
@@ -64,14 +67,26 @@ export const newRows = async (
   const key = SAME_BY[table] ?? DICTIONARY[table].key;
   if (key.length === 0) {
     // A table with one row for a person has no key.
+    const filled = FILLED_IN[table];
+    const open = filled === undefined ? sql`` : sql`and ${sql.ref(filled)} is not null`;
     const here = await sql`
-      select 1 as here from ${sql.table(table)} where user_id = ${userId}
+      select 1 as here from ${sql.table(table)} where user_id = ${userId} ${open}
     `.execute(db);
-    return here.rows.length === 0 ? rows.slice(0, 1) : [];
+    const [row] = rows;
+    const isEmpty = row === undefined || (filled !== undefined && row[filled] === null);
+    return here.rows.length > 0 || isEmpty ? [] : [row];
   }
   const fresh = await newBy(key, db, userId, table, rows);
   const also = ALSO_UNIQUE[table];
   return also === undefined ? fresh : newBy(also, db, userId, table, fresh);
+};
+
+const conflictOf = (table: ExportedTable) => {
+  const filled = FILLED_IN[table];
+  if (filled === undefined) return sql`on conflict do nothing`;
+  const column = sql.ref(filled);
+  return sql`on conflict (user_id) do update set ${column} = excluded.${column}
+    where ${sql.ref(`${table}.${filled}`)} is null`;
 };
 
 /** Keeps rows as the person's own; one that a rule of the schema has no room for is left out. Returns how many were kept. */
@@ -93,7 +108,7 @@ export const insertRows = async (
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)}
       (${sql.join(['user_id', ...columns].map((column) => sql.ref(column)))})
-    values ${sql.join(values)} on conflict do nothing
+    values ${sql.join(values)} ${conflictOf(table)}
   `.execute(tx);
   return Number(numAffectedRows ?? 0);
 };

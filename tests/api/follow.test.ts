@@ -63,11 +63,21 @@ describe.each(ENGINES)('what is followed on %s', (engine) => {
     { topics: ['Dyslexia'], isWelcomed: true },
     { topics: ['ADHD', 'ADHD'], isWelcomed: true },
     { topics: 'ADHD', isWelcomed: true },
-    { topics: ['ADHD'] },
+    { topics: null, isWelcomed: 'yes' },
   ])('refuses %j with a sentence', async (body) => {
     const { userId } = ada;
     const answer = await ada.call(followEndpoints.save, { params: { userId }, body });
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/\.$/) } });
+  });
+
+  it('keeps what a device does not send, so that none undoes the choice of another', async () => {
+    const { userId } = ada;
+    await save(ada, ['OCD'], false);
+    await ada.call(followEndpoints.save, { params: { userId }, body: { isWelcomed: true } });
+    expect(await read(ada)).toEqual({ follow: { topics: ['OCD'], isWelcomed: true } });
+    await ada.call(followEndpoints.save, { params: { userId }, body: { topics: [] } });
+    expect(await read(ada)).toEqual({ follow: { topics: [], isWelcomed: true } });
+    expect(await read(ben)).toEqual({ follow: { topics: null, isWelcomed: false } });
   });
 
   it('decides what the weekly check-in asks about: in turns, and without a choice as the quiz found', async () => {

@@ -23,6 +23,9 @@ const ANSWERED = [
   'clientCare.withdraw',
   'clients.removeMeeting',
   'goals.remove',
+  'medication.removeDose',
+  'medication.removeMedicine',
+  'medication.removeRating',
   'reminders.unsubscribe',
   'routines.preview',
   'routines.remove',
@@ -37,6 +40,7 @@ const ANSWERED = [
   'tasks.letGo',
   'tasks.notToday',
   'tasks.reorder',
+  'urges.remove',
 ];
 
 const withBody = callTable.filter(

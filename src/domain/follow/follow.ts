@@ -1,4 +1,3 @@
-import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 
 /** What a person decided to follow, and whether they have seen the first questions. */
@@ -22,7 +21,9 @@ export const inOrder = (topics: readonly Neurotype[]): Neurotype[] =>
   NEUROTYPES.filter((topic) => topics.includes(topic));
 
 /** What the scores of a first quiz, 0 to 100, propose to follow; empty when no pattern showed. */
-export const proposedTopics = (scores: Partial<NeurotypeScores>): Neurotype[] => {
+export const proposedTopics = (
+  scores: Readonly<Partial<Record<Neurotype, number>>>,
+): Neurotype[] => {
   const highest = Math.max(0, ...NEUROTYPES.map((topic) => scores[topic] ?? 0));
   return NEUROTYPES.filter((topic) => {
     const score = scores[topic] ?? 0;

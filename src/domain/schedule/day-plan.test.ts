@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  clockTimeAt,
-  DAY_MINUTES,
-  dayPlan,
-  minuteOfDay,
-  movedTime,
-  nowAndNext,
-  type ScheduleItem,
-} from './day-plan.ts';
+import { clockTimeAt, DAY_MINUTES, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
+import { dayPlan, movedTime, nowAndNext, type ScheduleItem } from './day-plan.ts';
 
 const hours = fc.integer({ min: 0, max: 12 });
 const times = fc.nat(DAY_MINUTES - 1).map((minute) => clockTimeAt(minute, 0));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockTimeAt, DAY_MINUTES, minuteOfDay } from '#domain/schedule/day-plan.ts';
+import { clockTimeAt, DAY_MINUTES, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
 import { dayStartFor, firstRoutineTime } from './first-day.ts';
 
 const time = fc.integer({ min: 0, max: DAY_MINUTES - 1 }).map((minute) => clockTimeAt(minute, 0));

@@ -1,4 +1,4 @@
-import { clockTimeAt, minuteOfDay } from '#domain/schedule/day-plan.ts';
+import { clockTimeAt, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
 
 /** What can be hard just now. */
 export const HARD = ['starting', 'much', 'changes', 'worries', 'rest'] as const;

@@ -90,6 +90,12 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
     await guest.call(endpoints.routines.save, { body: aRoutine(userId) });
     await guest.call(endpoints.goals.save, { body: aGoal(userId) });
     await guest.call(endpoints.goals.rate, { body: aGoalRating(userId) });
+    const topics = { topics: ['OCD' as const] };
+    await guest.call(endpoints.follow.save, { params: { userId }, body: topics });
+    await ada.call(endpoints.follow.save, {
+      params: { userId: ada.userId },
+      body: { isWelcomed: true },
+    });
     const quizzes = () =>
       world.database.db
         .selectFrom('weekly_quizzes')
@@ -105,6 +111,10 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
     expect(moods.map(({ why }) => why).sort()).toEqual(['of Ada', 'of the guest']);
     expect(await quizzes()).toEqual(before);
     const params = { userId: ada.userId };
+    // She had not decided what to follow.
+    expect((await there.call(endpoints.follow.read, { params })).body).toEqual({
+      follow: { ...topics, isWelcomed: true },
+    });
     const tasks = JSON.stringify((await there.call(endpoints.tasks.all, { params })).body);
     expect(tasks).toContain('of Ada');
     expect(tasks).toContain('of the guest');

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { clockTimeAt, movedTime } from '#domain/schedule/day-plan.ts';
+import { movedTime } from '#domain/schedule/day-plan.ts';
+import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 import styles from './schedule.module.css';
 
 interface MoveFormProps {

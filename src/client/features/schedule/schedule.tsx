@@ -4,13 +4,8 @@ import { useNow } from '#client/lib/use-now.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import {
-  clockTimeAt,
-  dayPlan,
-  minuteOfDay,
-  nowAndNext,
-  type PlacedItem,
-} from '#domain/schedule/day-plan.ts';
+import { dayPlan, nowAndNext, type PlacedItem } from '#domain/schedule/day-plan.ts';
+import { clockTimeAt, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
 import { LineRow } from './line-row.tsx';
 import { MoveForm } from './move-form.tsx';
 import styles from './schedule.module.css';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { clockTimeAt, movedTime } from '#domain/schedule/day-plan.ts';
+import { movedTime } from '#domain/schedule/day-plan.ts';
+import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 
 /** The steps in which an item moves, in minutes. */
 const STEP_MINUTES = 5;

@@ -1,9 +1,5 @@
-import {
-  clockTimeAt,
-  type NowAndNext,
-  type PlacedItem,
-  type ScheduleItem,
-} from '#domain/schedule/day-plan.ts';
+import type { NowAndNext, PlacedItem, ScheduleItem } from '#domain/schedule/day-plan.ts';
+import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 
 /** A length of time in short words, such as "20 min", "2 h" and "1 h 20 min". */
 export const lengthText = (minutes: number): string => {

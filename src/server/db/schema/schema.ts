@@ -10,7 +10,8 @@ import type { CalendarTables } from './calendar.ts';
 import type { ChatTables } from './chat.ts';
 import type { GameTables } from './games.ts';
 import type { GoalTables } from './goals.ts';
-import type { MedicationTables } from './medication.ts';
+import type { MedicationTables } from './health/medication.ts';
+import type { UrgeTables } from './health/urges.ts';
 import type { CareTables } from './others/care.ts';
 import type { SharingTables } from './others/sharing.ts';
 import type { TherapistTables } from './others/therapists.ts';
@@ -18,7 +19,6 @@ import type { QuizTables } from './quiz.ts';
 import type { ReminderTables } from './reminders.ts';
 import type { RoutineTables } from './routines.ts';
 import type { TaskTables } from './tasks.ts';
-import type { UrgeTables } from './urges.ts';
 import type { UsageTables } from './usage.ts';
 
 /*

@@ -1,10 +1,21 @@
 import type { Contact } from './plan.ts';
 
-/** What a phone can dial in a number as somebody wrote it; null where there is too little of it. */
+/** One number as people write it, with the usual signs between its digits. */
+const NUMBER = /^\+?[\d\s()./-]+$/;
+/** The most digits of a number with its country (ITU-T E.164). */
+const MOST_DIGITS = 15;
+
+/**
+ * What a phone can dial in a number as somebody wrote it; null where there is too little of it, or more than one
+ * number: a wrong one is worse than none.
+ */
 const dialable = (number: string): string | null => {
-  const digits = number.replaceAll(/\D/g, '');
-  if (digits.length < 3) return null;
-  return number.trimStart().startsWith('+') ? `+${digits}` : digits;
+  const written = number.trim();
+  const isAbroad = written.startsWith('+');
+  // The zero in brackets is dialed within the country only.
+  const digits = (isAbroad ? written.replace('(0)', '') : written).replaceAll(/\D/g, '');
+  if (!NUMBER.test(written) || digits.length < 3 || digits.length > MOST_DIGITS) return null;
+  return isAbroad ? `+${digits}` : digits;
 };
 
 /** The address that opens a text or a call to somebody; null where there is no number, or where they meet. */

@@ -65,7 +65,7 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
         {link(DASHBOARD)}
         <Link
           to="/features/safety-plan"
-          className={`${styles.link} ${styles.ifRoom}`}
+          className={styles.link}
           aria-current={current('/features/safety-plan')}
           title="Safety plan"
         >

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -93,6 +93,7 @@ const OneContact = ({ contact, title, onChange, onRemove }: OneContactProps) => 
 /** The people of the plan: who, in which way, and the words for it. */
 export const ContactFields = ({ contacts, onChange }: ContactFieldsProps) => {
   // Where there is none, the first one can be filled in at once.
+  const add = useRef<HTMLButtonElement>(null);
   const shown = contacts.length === 0 ? [contactOf('')] : contacts;
   return (
     <div className={styles.part}>
@@ -103,21 +104,27 @@ export const ContactFields = ({ contacts, onChange }: ContactFieldsProps) => {
           contact={contact}
           title={`Person ${at + 1}`}
           onChange={(changed) => onChange(shown.with(at, { ...contact, ...changed }))}
-          onRemove={() => onChange(shown.toSpliced(at, 1))}
+          onRemove={() => {
+            // The button of the next person comes under the finger: a second press must not remove them too.
+            add.current?.focus();
+            onChange(shown.toSpliced(at, 1));
+          }}
         />
       ))}
-      {shown.length < MOST_PLAN_ENTRIES ? (
-        <div>
-          <Button
-            kind="secondary"
-            size="small"
-            icon={Plus}
-            onClick={() => onChange([...shown, contactOf('')])}
-          >
-            Add a person
-          </Button>
-        </div>
-      ) : null}
+      <div>
+        <Button
+          ref={add}
+          kind="secondary"
+          size="small"
+          icon={Plus}
+          aria-disabled={shown.length >= MOST_PLAN_ENTRIES}
+          onClick={() => {
+            if (shown.length < MOST_PLAN_ENTRIES) onChange([...shown, contactOf('')]);
+          }}
+        >
+          Add a person
+        </Button>
+      </div>
     </div>
   );
 };

@@ -16,8 +16,12 @@ export const planHandler: OutboxHandler<PlanChange, { readonly plan: SafetyPlan 
       .join(', '),
   send: ({ userId, body }) => call(safetyPlanEndpoints.change, { params: { userId }, body }),
   received: (client, userId, reply) => {
+    const { queryKey } = safetyPlanQuery(userId);
+    // A fetch that started before this change would bring back the plan as it was.
+    void client.cancelQueries({ queryKey }, { revert: false });
     keepPlan(reply.plan);
-    client.setQueryData(safetyPlanQuery(userId).queryKey, reply);
+    client.setQueryData(queryKey, reply);
+    void client.invalidateQueries({ queryKey });
   },
   refused: (client, userId) => {
     void client.invalidateQueries({ queryKey: safetyPlanQuery(userId).queryKey });

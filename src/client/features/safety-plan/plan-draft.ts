@@ -104,7 +104,9 @@ const readDraft = (kept: unknown): PlanDraft | null => {
   if (old === undefined) return shape.safeParse(kept).data ?? null;
   const { people, ...texts } = old;
   const some = people === undefined ? null : linesOf(people).map(contactOf);
-  return shape.safeParse({ ...texts, people: some }).data ?? null;
+  // It does not say what was there when it was begun, so it adds and removes nothing.
+  const before = Object.fromEntries(Object.keys(old).map((part) => [part, []]));
+  return shape.safeParse({ ...texts, people: some, before }).data ?? null;
 };
 
 /** The one draft of the plan, of which each section has its parts. */
@@ -158,6 +160,14 @@ export const changeOf = (
 /** The draft once these parts are saved or given up. */
 export const withoutParts = (parts: readonly PlanPart[]): Partial<Omit<PlanDraft, 'before'>> =>
   Object.fromEntries(parts.map((part) => [part, null]));
+
+/** Those of the parts that are the same in two drafts. */
+export const partsAlike = (
+  parts: readonly PlanPart[],
+  one: PlanDraft,
+  other: PlanDraft,
+): readonly PlanPart[] =>
+  parts.filter((part) => JSON.stringify(one[part]) === JSON.stringify(other[part]));
 
 /** The first thing that keeps a change from being saved; undefined where nothing does. */
 export const problemOf = ({ after }: PlanChange): string | undefined => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { discardDraft } from '#client/sync/draft.ts';
+import { discardDraft, readDraft } from '#client/sync/draft.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -10,6 +10,7 @@ import {
   isDraftEmpty,
   isTyped,
   type PlanDraft,
+  partsAlike,
   planDraft,
   problemOf,
   withoutParts,
@@ -41,11 +42,12 @@ export const SectionForm = ({
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Nothing of this section is typed any more. */
+  /** What was sent is not typed any more; what was typed meanwhile stays. */
   const settle = (): void => {
-    const rest = { ...draft, ...withoutParts(section.parts) };
-    if (isDraftEmpty(rest)) discardDraft(planDraft.key);
-    else onChange(withoutParts(section.parts));
+    const now = readDraft(planDraft) ?? draft;
+    const sent = withoutParts(partsAlike(section.parts, now, draft));
+    if (isDraftEmpty({ ...now, ...sent })) discardDraft(planDraft.key);
+    else onChange(sent);
   };
 
   const save = async (): Promise<void> => {

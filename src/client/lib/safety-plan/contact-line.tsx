@@ -21,7 +21,8 @@ export const ContactLine = ({ contact }: { readonly contact: Contact }) => {
       <span dir="auto" className={styles.name}>
         {name}
       </span>
-      {address === null ? (
+      {/* People of earlier plans have no way of their own: their line says it in the person’s words. */}
+      {how === 'text' && number === '' ? null : address === null ? (
         <span className={styles.way}>
           <Icon aria-hidden="true" size="1.2em" />
           {number === '' ? without : `${without}: ${number}`}

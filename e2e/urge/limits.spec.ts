@@ -27,10 +27,11 @@ test('looks at tests and history are limited by the day, also on another device 
   await limitTo(page, '2');
   await page.goto('/features/focus-mood-tracker');
   await expect(page.getByText('You used 0 today.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Attention summary' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Look now' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Attention summary' })).toBeVisible();
+  await page.getByRole('button', { name: 'Look now' }).first().press('Enter');
+  await expect(page.getByText('You used 1 of 2 looks today.')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Look now' })).toHaveCount(0);
   await expect
     .poll(async () => (await page.request.get(`/api/looks/${person.userId}`)).json())
@@ -60,7 +61,7 @@ test('looks at tests and history are limited by the day, also on another device 
   await page.goto('/features/focus-mood-tracker');
   await expect(page.getByText(REACHED).first()).toBeVisible();
   await page.clock.fastForward('24:00:00');
-  await expect(page.getByRole('heading', { name: 'Attention summary' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toBeVisible();
 });
 
 test('hidden scores leave words alone, on the quiz, the tests and the dashboard', async ({

@@ -110,7 +110,7 @@ export const medicationEndpoints = {
     method: 'POST',
     path: '/api/medication/settings',
     summary:
-      'Keeps the settings that are sent, and leaves the others. Turning the log off deletes nothing.',
+      'Keeps the settings that are sent, and leaves the others. Choosing effects first turns the log on. Turning the log off deletes nothing.',
     access: 'session',
     body: z.extend(z.partial(medicationSettings), { userId }),
     status: 200,

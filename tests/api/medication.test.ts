@@ -57,6 +57,19 @@ describe.each(ENGINES)('the medication log on %s', (engine) => {
     expect((await logOf(ben)).settings.on).toBe(false);
   });
 
+  it('is on once effects were chosen first, before any medicine', async () => {
+    expect(await settings(ada, { effects: ['Sleep'] })).toMatchObject({
+      status: 200,
+      body: { on: true, effects: ['Sleep'] },
+    });
+    await add(ada);
+    expect((await logOf(ada)).settings).toEqual({ on: true, effects: ['Sleep'] });
+    await settings(ben, { on: false });
+    await settings(ben, { effects: ['Sleep'] });
+    await add(ben);
+    expect((await logOf(ben)).settings).toEqual({ on: false, effects: ['Sleep'] });
+  });
+
   it('follows three effects and no more', async () => {
     expect(await settings(ada, { effects: ['a', 'b', 'c', 'd'] })).toMatchObject({ status: 400 });
     expect(await settings(ada, { effects: ['a', 'A'] })).toMatchObject({ status: 400 });

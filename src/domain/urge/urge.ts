@@ -138,6 +138,11 @@ export const withUrgeEvent = (urge: Urge, event: UrgeEvent, nowMs: number): Urge
   }
 };
 
+/** Whether anything was said of an urge after its delay. */
+export const isFilledIn = (urge: Urge): boolean =>
+  urge.stage === 'after' &&
+  (urge.happened.trim() !== '' || urge.after !== null || urge.ritual !== null);
+
 /** What is kept of an urge whose delay is over. */
 export const recordOf = ({ stage: _, endedAtMs, ...rest }: AfterDelay): UrgeRecord => ({
   ...rest,

@@ -336,6 +336,10 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     ['with a plan that is none', spoilt('routine_versions', { plan: { name: 'x' } })],
     ['with an answer of the chat that is none', spoilt('chat_messages', { safety: null })],
     ['with a level that is none', spoilt('goal_ratings', { level: 7 })],
+    ['with a medicine without a name', spoilt('medicines', { name: ' ' })],
+    ['with a medicine on two lines', spoilt('medicines', { name: 'One\ntwo' })],
+    ['with an amount too long', spoilt('medicines', { amount: 'x'.repeat(5000) })],
+    ['with an effect too long', spoilt('effect_ratings', { effect: 'x'.repeat(5000) })],
     ['with a zone that is none', spoilt('weekly_quizzes', { zone: 'Mars/Base' })],
   ])('refuses a file %s, and keeps nothing of it', async (_, file) => {
     const hugo = await world.guest();
@@ -373,6 +377,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
       routines,
       chat,
       safetyPlan,
+      medication,
       dashboard,
       games,
       attention,
@@ -391,6 +396,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
       [chat.messages, { params }],
       [chat.ladders, { params }],
       [safetyPlan.read, { params }],
+      [medication.log, { params }],
       [dashboard.summary, { params }],
       [games.summary, { params }],
       [attention.summary, { params }],

@@ -16,6 +16,9 @@ import styles from './medication.module.css';
 import { MedicineRow } from './medicine-row.tsx';
 import { ReportCard } from './paper/report-card.tsx';
 
+/** A second tap on the same medicine within this time belongs to the first. */
+const DOUBLE_TAP_MS = 2000;
+
 type Asked =
   | { readonly form: 'new' }
   | { readonly form: 'change' | 'when' | 'remove'; readonly id: string };
@@ -32,6 +35,8 @@ export const MedicationView = () => {
     null,
   );
   const status = useRef<HTMLParagraphElement>(null);
+  /** When "Taken now" was last tapped, by the id of the medicine. */
+  const tapped = useRef(new Map<string, number>());
   // The button that was pressed is gone.
   useEffect(() => {
     if (told?.isAway === true) status.current?.focus();
@@ -48,6 +53,13 @@ export const MedicationView = () => {
     const time = clockAt(new Date(instantMs).toISOString(), deviceZone());
     setTold({ words: `${name}: taken at ${time}. It is noted.`, isAway: false });
     close();
+  };
+  const takeNow = (medicine: Medicine): void => {
+    const tappedAtMs = performance.now();
+    const lastMs = tapped.current.get(medicine.id);
+    if (lastMs !== undefined && tappedAtMs - lastMs < DOUBLE_TAP_MS) return;
+    tapped.current.set(medicine.id, tappedAtMs);
+    take(medicine, Date.now());
   };
 
   return (
@@ -84,10 +96,11 @@ export const MedicationView = () => {
                     ({ medicineId, localDate }) =>
                       medicineId === medicine.id && localDate === today,
                   )}
-                  onTake={() => take(medicine, Date.now())}
+                  onTake={() => takeNow(medicine)}
                   onOtherTime={() => setAsked({ form: 'when', id: medicine.id })}
                   onUndo={({ id, takenAt, zone }) => {
                     void medication.untake(id);
+                    tapped.current.delete(medicine.id);
                     const words = `${medicine.name} at ${clockAt(takenAt, zone)} is removed.`;
                     setTold({ words, isAway: true });
                   }}

@@ -33,6 +33,18 @@ export const MedicineRow = ({
           .join(' · ')}
       </p>
     )}
+    <div className={styles.row}>
+      <Button aria-label={`Taken now: ${name}`} onClick={onTake}>
+        Taken now
+      </Button>
+      <Button kind="quiet" aria-label={`Taken at another time: ${name}`} onClick={onOtherTime}>
+        Another time
+      </Button>
+      <Button kind="quiet" aria-label={`Change ${name}`} onClick={onChange}>
+        Change
+      </Button>
+    </div>
+    {/* Below the buttons, so that none of them moves under a finger. */}
     {today.length === 0 ? null : (
       <ul className={styles.doses} aria-label={`Taken today: ${name}`}>
         {today.map((dose) => {
@@ -53,16 +65,5 @@ export const MedicineRow = ({
         })}
       </ul>
     )}
-    <div className={styles.row}>
-      <Button aria-label={`Taken now: ${name}`} onClick={onTake}>
-        Taken now
-      </Button>
-      <Button kind="quiet" aria-label={`Taken at another time: ${name}`} onClick={onOtherTime}>
-        Another time
-      </Button>
-      <Button kind="quiet" aria-label={`Change ${name}`} onClick={onChange}>
-        Change
-      </Button>
-    </div>
   </li>
 );

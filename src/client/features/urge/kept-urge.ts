@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { useNow } from '#client/lib/use-now.ts';
 import { prepareSound } from '#client/platform/audio.ts';
-import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+import { type DeviceValue, deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { DISTRESS } from '#domain/urge/distress.ts';
 import {
   DELAYS_MINUTES,
+  isFilledIn,
   NEW_URGE,
   RITUALS,
   type Urge,
@@ -34,11 +35,21 @@ const stored = z.discriminatedUnion('stage', [
   }),
 ]);
 
+/** A draft with a list that is not empty is one that a log-out asks about: it lists what was entered after the delay. */
+const draft = z.object({ urge: stored, entered: z.array(z.literal('after')) });
+
+const kept = deviceValue(
+  'urge',
+  (text): z.output<typeof draft> | null => z.safeParse(draft, text).data ?? null,
+  'draft',
+);
+
 /** The urge that the person is at, shared by all tabs; null for none. It holds instants alone, so that it survives reloads. */
-export const keptUrge = deviceValue<Urge>('urge', (kept) => {
-  const read = z.safeParse(stored, kept);
-  return read.success ? read.data : null;
-});
+export const keptUrge: DeviceValue<Urge> = {
+  get: () => kept.get()?.urge ?? null,
+  set: (urge) => kept.set(urge && { urge, entered: isFilledIn(urge) ? ['after'] : [] }),
+  subscribe: kept.subscribe,
+};
 
 /** Notes what happened. Must be called in a press handler where a delay begins, which browsers require for sound. */
 export const noteUrge = (event: UrgeEvent): void => {

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
+import { ONCE_A_DAY } from './asking.ts';
 import { URGE_PAGE } from './cues.ts';
 import { usePastUrges } from './entries/queries.ts';
 import { keptUrge } from './kept-urge.ts';
@@ -14,10 +15,12 @@ interface UrgeCardProps {
 
 /** The way to "Urge now" for those who use it: they have a ladder, used it before, or follow OCD. */
 export const UrgeCard = ({ followsOcd = false }: UrgeCardProps) => {
-  const { ladders } = useLadders();
-  const { urges } = usePastUrges();
   const isUnderWay = useDeviceValue(keptUrge) !== null;
-  if (!followsOcd && !isUnderWay && ladders.length === 0 && urges.length === 0) return null;
+  const isForSure = followsOcd || isUnderWay;
+  const asking = { ...ONCE_A_DAY, enabled: !isForSure };
+  const { ladders } = useLadders(asking);
+  const { urges } = usePastUrges(asking);
+  if (!isForSure && ladders.length === 0 && urges.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="urge">
       <h2 id="urge" className={styles.heading}>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import styles from './look-gate.module.css';
 import { useLooks } from './use-looks.ts';
@@ -41,8 +42,21 @@ interface LookGateProps {
 export const LookGate = ({ children }: LookGateProps) => {
   const { allowed, used, look } = useLooks();
   const isOpen = useSyncExternalStore(onLookingChange, () => isLooking);
+  /** Whether it was opened by its own button, which had the focus. */
+  const [wasPressed, setWasPressed] = useState(false);
   useEffect(countGate, []);
-  if (allowed === null || isOpen) return children;
+  if (allowed === null || isOpen) {
+    return (
+      <>
+        {allowed === null || !wasPressed ? null : (
+          <p ref={takeLostFocus} tabIndex={-1} className={styles.opened}>
+            You used {used} of {counted(allowed)} today.
+          </p>
+        )}
+        {children}
+      </>
+    );
+  }
   if (used >= allowed) {
     return (
       <div className={styles.gate}>
@@ -66,6 +80,7 @@ export const LookGate = ({ children }: LookGateProps) => {
         <Button
           kind="secondary"
           onClick={() => {
+            setWasPressed(true);
             setLooking(true);
             void look();
           }}

@@ -16,6 +16,8 @@ type Settings = MedicationLog['settings'];
 type Reader = Kysely<Schema>;
 
 const NONE: Settings = { on: false, effects: [] };
+/** First use turns the log on; who turned it off keeps it off. */
+const FIRST: Settings = { on: true, effects: [] };
 const GONE = {
   medicine: 'There is no such medicine any more.',
   entry: 'There is no such entry any more.',
@@ -82,7 +84,7 @@ export const medicationStore = (db: Kysely<Schema>) => {
       now: string,
     ): Promise<Settings> =>
       inTransaction(db, userId, async (tx) => {
-        const before = (await settingsIn(tx, userId)) ?? NONE;
+        const before = (await settingsIn(tx, userId)) ?? FIRST;
         const kept = { on: changed.on ?? before.on, effects: changed.effects ?? before.effects };
         await keepSettings(tx, userId, kept, now);
         return kept;
@@ -140,9 +142,8 @@ export const medicationStore = (db: Kysely<Schema>) => {
           .values({ user_id: userId, id, ...row, created_at: now })
           .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(row))
           .execute();
-        // First use turns the log on; who turned it off keeps it off.
         if ((await settingsIn(tx, userId)) === undefined)
-          await keepSettings(tx, userId, { on: true, effects: [] }, now);
+          await keepSettings(tx, userId, FIRST, now);
         return { ...given, id };
       }),
 

@@ -43,13 +43,15 @@ export const FocusAndMood = () => {
               </div>
               <div className={styles.tests}>
                 <ErrorPanel>
-                  <AttentionTests isShort>
-                    <p>
-                      <Link to={TESTS_PART} className={longLinkClass()}>
-                        All tests and earlier results
-                      </Link>
-                    </p>
-                  </AttentionTests>
+                  <LookGate>
+                    <AttentionTests isShort>
+                      <p>
+                        <Link to={TESTS_PART} className={longLinkClass()}>
+                          All tests and earlier results
+                        </Link>
+                      </p>
+                    </AttentionTests>
+                  </LookGate>
                 </ErrorPanel>
               </div>
             </div>

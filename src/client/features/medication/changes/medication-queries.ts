@@ -2,6 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { medicationEndpoints } from '#contract/medication.ts';
 
+const HOUR_MS = 3_600_000;
+
 const keyOf = (userId: string) => ['medication', userId] as const;
 
 /** The log of the last three months. */
@@ -10,14 +12,19 @@ export const medicationLog = (userId: string) =>
     queryKey: [...keyOf(userId), 'log'],
     // Other devices write too: whoever opens the page sees that.
     refetchOnMount: 'always',
-    queryFn: ({ signal }) => call(medicationEndpoints.log, { params: { userId }, signal }),
+    queryFn: async ({ signal, client }) => {
+      const log = await call(medicationEndpoints.log, { params: { userId }, signal });
+      client.setQueryData(medicationSettings(userId).queryKey, log.settings);
+      return log;
+    },
   });
 
 /** Whether the log is on: all that other pages need of it. */
 export const medicationSettings = (userId: string) =>
   queryOptions({
     queryKey: [...keyOf(userId), 'settings'],
-    staleTime: Number.POSITIVE_INFINITY,
+    // They change seldom, but on other devices too.
+    staleTime: HOUR_MS,
     queryFn: ({ signal }) => call(medicationEndpoints.settings, { params: { userId }, signal }),
   });
 

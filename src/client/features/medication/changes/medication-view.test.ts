@@ -33,6 +33,20 @@ describe('the log with what is not sent yet', () => {
     });
   });
 
+  it('is on once effects were chosen first', () => {
+    const effects: MedicationChange = {
+      id: '4',
+      kind: 'medication-settings',
+      body: { effects: ['Sleep'] },
+    };
+    expect(withChanges(EMPTY_LOG, [effects]).settings).toEqual({ on: true, effects: ['Sleep'] });
+  });
+
+  it('stays off where the server says so, whatever waits to be sent', () => {
+    const off = { ...EMPTY_LOG, settings: { on: false, effects: [] } };
+    expect(withChanges(off, [saved, taken]).settings.on).toBe(false);
+  });
+
   it('stays off where the person turned it off', () => {
     const off: MedicationChange = { id: '4', kind: 'medication-settings', body: { on: false } };
     const log = withChanges(EMPTY_LOG, [

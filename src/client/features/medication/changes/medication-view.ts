@@ -1,9 +1,14 @@
 import type { MedicationLog, Medicine } from '#contract/medication.ts';
 import type { MedicationChange } from './medication-changes.ts';
 
-/** The log where nothing was ever entered. */
+type Settings = MedicationLog['settings'];
+
+/** Stands for settings that this device does not know; the same ones from the server are known. */
+const UNKNOWN: Settings = { on: false, effects: [] };
+
+/** The log where nothing is known. */
 export const EMPTY_LOG: MedicationLog = {
-  settings: { on: false, effects: [] },
+  settings: UNKNOWN,
   medicines: [],
   doses: [],
   ratings: [],
@@ -16,10 +21,13 @@ const withEntry = <Entry extends { readonly id: string }>(list: Entry[], entry: 
 const without = <Entry extends { readonly id: string }>(list: Entry[], gone: string): Entry[] =>
   list.filter(({ id }) => id !== gone);
 
+/** The settings once the log was used: first use turns it on, and who turned it off keeps it off. */
+const afterUse = (settings: Settings): Settings =>
+  settings === UNKNOWN ? { ...settings, on: true } : settings;
+
 const withMedicine = (log: MedicationLog, saved: Medicine): MedicationLog => ({
   ...log,
-  // First use turns the log on.
-  settings: log.medicines.length === 0 ? { ...log.settings, on: true } : log.settings,
+  settings: afterUse(log.settings),
   medicines: log.medicines.some(({ id }) => id === saved.id)
     ? log.medicines.map((one) => (one.id === saved.id ? saved : one))
     : [...log.medicines, saved],
@@ -29,7 +37,8 @@ const withChange = (log: MedicationLog, change: MedicationChange): MedicationLog
   const { id } = change;
   switch (change.kind) {
     case 'medication-settings': {
-      const { on = log.settings.on, effects = log.settings.effects } = change.body;
+      const before = afterUse(log.settings);
+      const { on = before.on, effects = before.effects } = change.body;
       return { ...log, settings: { on, effects } };
     }
     case 'medicine-save':

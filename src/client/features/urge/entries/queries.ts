@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Asking } from '#client/features/urge/asking.ts';
 import { call } from '#client/lib/api/call.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
@@ -14,11 +15,15 @@ export const pastUrges = (userId: string) =>
     queryFn: ({ signal }) => call(urgeEndpoints.all, { params: { userId }, signal }),
   });
 
-/** The past urges of the signed-in person with what waits to be sent. */
-export const usePastUrges = () => {
+/**
+ * The past urges of the signed-in person with what waits to be sent.
+ *
+ * @param asking when the server is asked, where that is not with each visit
+ */
+export const usePastUrges = (asking: Asking = {}) => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;
-  const query = useQuery(pastUrges(userId));
+  const query = useQuery({ ...pastUrges(userId), ...asking });
   const { items, fresh } = useOutbox();
   return { query, urges: withEntries(query.data ?? [], [...items, ...fresh], userId) };
 };

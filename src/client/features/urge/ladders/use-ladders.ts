@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Asking } from '#client/features/urge/asking.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
@@ -6,10 +7,15 @@ import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import { removeLadderHandler, saveLadderHandler } from './handlers.tsx';
 import { type SaveBody, withEntries } from './ladder-entry.ts';
 
-/** The signed-in person's ladders with all that was changed here, sent or not, and what they can do. */
-export const useLadders = () => {
+/**
+ * The signed-in person's ladders with all that was changed here, sent or not, and what they can do.
+ *
+ * @param asking when the server is asked, where that is not with each visit
+ */
+export const useLadders = (asking: Asking = {}) => {
   const session = useSession();
-  const query = useQuery(laddersQuery(session.state === 'out' ? '' : session.userId));
+  const userId = session.state === 'out' ? '' : session.userId;
+  const query = useQuery({ ...laddersQuery(userId), ...asking });
   const { items, fresh, send } = useOutbox();
   const waiting = [...items, ...fresh].filter(({ refused }) => refused === null);
   return {

@@ -13,6 +13,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import {
   type AfterDelay as AfterDelayState,
   HAPPENED_MAX,
+  isFilledIn,
   RITUALS,
   recordOf,
 } from '#domain/urge/urge.ts';
@@ -31,7 +32,6 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   const { send } = useOutboxActions();
   const [pending, setPending] = useState(false);
   const [asks, setAsks] = useState(false);
-  const isFilledIn = urge.happened.trim() !== '' || urge.after !== null || urge.ritual !== null;
   const [problem, setProblem] = useState<string | null>(null);
 
   const end = (said: string): void => {
@@ -109,7 +109,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
           <Button
             kind="quiet"
             onClick={() => {
-              if (isFilledIn) setAsks(true);
+              if (isFilledIn(urge)) setAsks(true);
               else end('Nothing was saved.');
             }}
           >

@@ -5,7 +5,7 @@ import { comfortEndpoints } from '#contract/comfort.ts';
 import { follow } from '#contract/follow.ts';
 import { gameEndpoints } from '#contract/games.ts';
 import { goalLevels, goalPlan } from '#contract/goals.ts';
-import { medicationSettings, medicine } from '#contract/medication.ts';
+import { medicationEndpoints, medicationSettings, medicine } from '#contract/medication.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { quizEndpoints } from '#contract/quiz.ts';
 import { reminderSettings } from '#contract/reminders.ts';
@@ -125,8 +125,15 @@ export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
     rater: z.enum(['person', 'therapist']),
   },
   medication_settings: { effects: medicationSettings.shape.effects },
-  medicines: { times: medicine.shape.times },
-  effect_ratings: { level: z.literal(EFFECT_LEVELS) },
+  medicines: {
+    name: medicine.shape.name,
+    amount: medicine.shape.amount,
+    times: medicine.shape.times,
+  },
+  effect_ratings: {
+    effect: medicationEndpoints.rate.body.shape.effect,
+    level: z.literal(EFFECT_LEVELS),
+  },
   cpt_responses: { sequence: z.array(z.string()) },
   attention_records: { test, data: anything, answers: small, correct: small, top_level: small },
   attention_totals: { test },

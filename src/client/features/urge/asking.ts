@@ -1,0 +1,18 @@
+const DAY_MS = 86_400_000;
+
+/** When a query asks the server. */
+export interface Asking {
+  readonly enabled?: boolean;
+  readonly refetchOnMount?: (query: {
+    readonly state: { readonly dataUpdatedAt: number };
+  }) => 'always' | false;
+  readonly refetchOnWindowFocus?: false;
+  readonly refetchOnReconnect?: false;
+}
+
+/** Asks once a day at most, also after a reload, which takes all that is kept for old. */
+export const ONCE_A_DAY: Asking = {
+  refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt >= DAY_MS ? 'always' : false),
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+};

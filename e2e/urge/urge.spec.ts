@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
-    await bannerLogOut(page).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
     const question = page.getByRole('dialog', { name: 'Log out now?' });
     await expect(question).toContainText('You began an entry and did not send it.');
     await question.getByRole('button', { name: 'Stay logged in' }).click();

@@ -76,7 +76,7 @@ test('hidden scores leave words alone, on the quiz, the tests and the dashboard'
   await page.goto('/features/quiz/first');
   await expect(page.getByRole('heading', { name: 'Your Neurotype Blend' })).toBeVisible();
   await expect(page.getByText('of 100')).toHaveCount(0);
-  await page.goto('/features/focus-mood-tracker');
+  await page.goto('/features/focus-mood-tracker/tests');
   await expect(page.getByText('Scores are hidden.').first()).toBeVisible();
   await page.goto('/dashbaord');
   await expect(page.getByRole('heading', { name: /^Weekly Progress/ })).toBeVisible();

@@ -71,6 +71,7 @@ const Running = ({ timer, onDone, onStop }: RunningProps) => {
               </Button>
             )}
             {stopButton}
+            <NotifyChoice />
           </>
         }
         heading={

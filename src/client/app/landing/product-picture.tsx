@@ -3,8 +3,7 @@ import styles from './product-picture.module.css';
 const LIGHT = new URL('./pictures/today-light.jpg', import.meta.url).href;
 const DARK = new URL('./pictures/today-dark.jpg', import.meta.url).href;
 
-const ALT =
-  'Today in Evenkeel on a phone: what comes next, the day as a line, and five faces for the mood.';
+const ALT = 'Today in Evenkeel on a phone: what is now, what comes next, and the day as a line.';
 
 const SIZE = { width: 585, height: 1080, loading: 'lazy', decoding: 'async' } as const;
 

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { newBrowser } from '#tests/support/client/browser.ts';
+
+const OFF = { on: false, effects: [] };
+const HOUR_MS = 3_600_000;
+
+beforeEach(newBrowser);
+
+const openPage = async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const isLog = path.startsWith('/api/medication/log/ada');
+    return Response.json(isLog ? { settings: OFF, medicines: [], doses: [], ratings: [] } : OFF);
+  });
+  const { createQueryClient } = await import('#client/sync/query-client.ts');
+  return { client: createQueryClient(), ...(await import('./medication-queries.ts')) };
+};
+
+it('other pages learn from the log that it was turned off elsewhere', async () => {
+  const { client, medicationLog, medicationSettings } = await openPage();
+  const { queryKey } = medicationSettings('ada');
+  client.setQueryData(queryKey, { on: true, effects: [] });
+  await client.fetchQuery(medicationLog('ada'));
+  expect(client.getQueryData(queryKey)).toEqual(OFF);
+  expect(client.getQueryData(medicationSettings('ben').queryKey)).toBeUndefined();
+});
+
+it.each([
+  ['as they are within the hour', HOUR_MS - 60_000, true],
+  ['asked for anew after an hour', HOUR_MS + 60_000, false],
+])('the settings are %s', async (_, sinceMs, on) => {
+  const { client, medicationSettings } = await openPage();
+  const settings = medicationSettings('ada');
+  const updatedAt = Date.now() - sinceMs;
+  client.setQueryData(settings.queryKey, { on: true, effects: [] }, { updatedAt });
+  expect((await client.fetchQuery(settings)).on).toBe(on);
+});

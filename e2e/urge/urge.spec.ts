@@ -87,6 +87,29 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('Today asks once whether to show the way to “Urge now”, not with each visit', async ({
+  page,
+  person: _,
+}) => {
+  const paths = ['/api/urges/all/', '/api/chat/ladders/'];
+  const follow = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  const answers = paths.map((path) =>
+    page.waitForResponse((answer) => answer.url().includes(path)).then((one) => one.finished()),
+  );
+  await page.goto('/homepage');
+  await Promise.all(answers);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (let times = 0; times < 2; times += 1) {
+    await follow('Focus');
+    await expect(page.getByRole('heading', { name: 'Log a Distraction' })).toBeVisible();
+    await follow('Today');
+    await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+  }
+  expect(asked.filter((url) => paths.some((path) => url.includes(path)))).toEqual([]);
+});
+
 test('stopping early asks the same, nothing has to be said, and it works without a connection', async ({
   page,
   context,

@@ -28,7 +28,8 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('link', { name: 'Open “Urge now”' })).toHaveCount(0);
     await page.goto('/features/urge/ladders');
     await addLadder(page, 'Doors', ['Touch a door', 'Touch a bus seat']);
-    await page.goto('/homepage');
+    await page.getByRole('link', { name: 'Back to Urge now' }).click();
+    await page.getByRole('link', { name: 'Back to Today' }).click();
     await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open “Urge now”' })).toBeVisible();
     await page.getByRole('link', { name: 'Open “Urge now”' }).click();

@@ -171,6 +171,28 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
   });
+
+  test('a page that arrives late leaves the menu open that was opened meanwhile', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/chat-page.*\.js/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await guest(page);
+    await page.goto('/homepage');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await opener.click();
+    await menu.getByRole('link', { name: 'AI Therapist' }).click();
+    await expect(page).toHaveURL('/features/Chat');
+    await opener.click();
+    held.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Therapist');
+    await menu.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('button', { name: 'Log out anyway' })).toBeVisible();
+  });
 });
 
 test('a part that cannot be fetched says so, and works when it is tried again', async ({

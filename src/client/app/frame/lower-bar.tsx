@@ -84,7 +84,12 @@ export const LowerBar = ({ userId, onAdd, added }: LowerBarProps) => {
     ));
   const MenuIcon = isOpen ? X : Menu;
   return (
-    <div ref={edge} className={styles.edge} data-lower-bar="">
+    <div
+      ref={edge}
+      className={styles.edge}
+      data-lower-bar=""
+      data-menu-open={isOpen ? '' : undefined}
+    >
       <nav className={styles.bar} aria-label="Shortcuts" hidden={isKeyboardOpen}>
         <ul className={styles.items}>
           {items(BEFORE)}

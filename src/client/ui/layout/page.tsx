@@ -14,9 +14,13 @@ interface PageProps {
 
 let lastHeading: HTMLElement | null = null;
 
+/** Whether a menu is open, which a page that arrives late must not take the focus from. */
+const isMenuOpen = (): boolean => document.querySelector('[data-menu-open]') !== null;
+
 /**
  * Sets the document's title, and returns the ref of the h1. The h1 takes the focus after a navigation
- * inside the app, but not on the first load and not when the address has a hash.
+ * inside the app, but not on the first load, not when the address has a hash, and not from a menu that
+ * the person opened while the page was on its way.
  */
 export const usePageHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +30,8 @@ export const usePageHeading = (title: string) => {
   useEffect(() => {
     const element = heading.current;
     const isNew = lastHeading !== null && lastHeading !== element;
-    if (isNew && window.location.hash === '') element?.focus({ preventScroll: true });
+    if (isNew && window.location.hash === '' && !isMenuOpen())
+      element?.focus({ preventScroll: true });
     lastHeading = element;
   }, []);
   return heading;

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fileOfModule } from './scripts/client-chunks.ts';
+import { contractOutline } from './scripts/contract-outline.ts';
 import { noCycles } from './scripts/no-cycles.ts';
 import { offlineContent } from './scripts/offline-content.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [
     react(),
+    contractOutline(),
     offlineContent(),
     VitePWA({
       // lib/register-service-worker.ts registers it, after the page has loaded. A new version waits

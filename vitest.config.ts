@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contractOutline } from './scripts/contract-outline.ts';
 import { offlineContent } from './scripts/offline-content.ts';
 
 /** Zones where date arithmetic that leans on the machine's clock goes wrong. */
@@ -37,7 +38,7 @@ export default defineConfig({
       },
       {
         // These stand in for what a browser has, such as `window`, before its modules are loaded.
-        plugins: [offlineContent()],
+        plugins: [contractOutline(), offlineContent()],
         test: {
           name: 'client',
           include: ['src/client/**/*.test.{ts,tsx}'],

@@ -10,6 +10,7 @@ interface Graph {
 }
 
 const FRAME = '/app/signed-in.tsx';
+const TODAY = '/app/pages/today.tsx';
 const AUTH_FORM = '/features/identity/auth-form.tsx';
 /** A module that at least this many chunks use goes into the frame's file, to avoid many tiny files. */
 const PARTS_THAT_SHARE = 3;
@@ -21,7 +22,7 @@ const ATTENTION = /\/(features|domain)\/attention\/|\/contract\/attention\//;
 const SCENES = /\/domain\/games\/social\/scenes\//;
 
 /** Modules for the file that the games share; what only one game needs is in its page's file. */
-const GAMES = /\/(features|domain)\/games\/|\/contract\/games\.ts$/;
+const GAMES = /\/(features|domain)\/games\/|\/contract\/games\.ts/;
 
 /** What people share, for the file of the pages around it; it names things of the chat. */
 const SHARING = /\/features\/(shared-view|clients|sharing|care)\/|\/contract\/sharing\//;
@@ -29,6 +30,16 @@ const SHARING = /\/features\/(shared-view|clients|sharing|care)\/|\/contract\/sh
 /** The chat: its page, what sends its messages from any page, and the crisis help for visitors. */
 const CHAT = /\/(features|domain)\/chat\/|\/contract\/chat\//;
 const VISITOR_HELP = '/features/chat/crisis/visitor-help.tsx';
+
+/** The forms of routines and goals, which open on a press. */
+const EDITORS = /\/features\/(routines|goals)\/editor\//;
+
+/** Ways to log in beside the password, with their libraries. */
+const FACTORS =
+  /\/features\/identity\/(passkeys|second-factor|oidc)\/|\/accounts\/(passkeys|second-factor)\.ts|\/(@simplewebauthn|uqr)\//;
+
+/** Texts that are needed without a connection; they are long. */
+const OFFLINE_TEXTS = /virtual:offline-content/;
 
 /**
  * The chunks that statically need a module: dynamically imported modules, and "entry" for the first
@@ -62,11 +73,17 @@ export const fileOfModule = (module: string, graph: Graph): string | null => {
   if (ATTENTION.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'attention' : null;
   if (SCENES.test(module) && !isIn(FRAME)) return 'social-scenes';
   if (GAMES.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'games' : null;
-  if (SHARING.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'sharing' : null;
+  if (SHARING.test(module) && !isIn(FRAME) && !isIn(TODAY))
+    return parts.length > 1 ? 'sharing' : null;
   if (CHAT.test(module) && !isIn(FRAME) && parts.length > 1) {
     if (isIn(VISITOR_HELP)) return 'chat';
     // The dashboard names triggers with it, and sends no messages.
     return module.includes('/features/') ? 'chat-messages' : 'chat-contract';
+  }
+  if (!isIn(FRAME) && parts.length > 1) {
+    if (EDITORS.test(module)) return 'editors';
+    if (FACTORS.test(module)) return 'factors';
+    if (OFFLINE_TEXTS.test(module)) return 'offline-texts';
   }
   return isIn(FRAME) || parts.length >= PARTS_THAT_SHARE ? 'signed-in' : null;
 };

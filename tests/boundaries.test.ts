@@ -168,6 +168,12 @@ describe('the boundaries', () => {
       /only what it makes itself/,
     ],
     [
+      'a schema that the client needs has a name',
+      'src/client/features/mood/a.ts',
+      'z.safeParse(moodEndpoints.submit.body, body);',
+      /no schema of an endpoint/,
+    ],
+    [
       'exports have names',
       'src/client/ui/a.tsx',
       'export default function A() {}',

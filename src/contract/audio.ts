@@ -6,6 +6,11 @@ export const RECORDING_BYTES_MAX = 25 * 1024 * 1024;
 /** The longest recording, in milliseconds. */
 export const RECORDING_MS_MAX = 5 * 60_000;
 
+export const transcribeReply = z.object({
+  /** Empty where nothing was heard. */
+  transcript: z.string(),
+});
+
 export const audioEndpoints = {
   transcribe: endpoint({
     method: 'POST',
@@ -15,9 +20,6 @@ export const audioEndpoints = {
     access: 'session',
     upload: { bytesMax: RECORDING_BYTES_MAX },
     status: 200,
-    reply: z.object({
-      /** Empty where nothing was heard. */
-      transcript: z.string(),
-    }),
+    reply: transcribeReply,
   }),
 };

@@ -12,7 +12,7 @@ const ROUNDING_MS = 1000;
 
 const secondsError = { error: 'The duration has to be whole seconds, a week at most.' };
 
-const session = z
+export const focusSession = z
   .object({
     /** The same id twice is one session. */
     id: z.optional(recordId),
@@ -44,7 +44,7 @@ const visibility = z.object({
 });
 
 export type VisibilityBody = z.input<typeof visibility>;
-export type SessionBody = z.input<typeof session>;
+export type SessionBody = z.input<typeof focusSession>;
 
 export const focusEndpoints = {
   visibility: recordEndpoint(
@@ -52,5 +52,5 @@ export const focusEndpoints = {
     'Keeps that the page was hidden or shown.',
     visibility,
   ),
-  session: recordEndpoint('/api/focus/session', 'Keeps how long the app was open.', session),
+  session: recordEndpoint('/api/focus/session', 'Keeps how long the app was open.', focusSession),
 };

@@ -42,7 +42,7 @@ const event = z.object(
   eventError,
 );
 
-const result = z.object({
+export const gameResult = z.object({
   id: z.optional(recordId),
   userId,
   game,
@@ -112,7 +112,7 @@ const pin = z
     }),
   );
 
-export type GameResultBody = z.input<typeof result>;
+export type GameResultBody = z.input<typeof gameResult>;
 export type KeptGameResult = z.output<typeof keptResult>;
 export type GameSummary = z.output<typeof gameSummary>;
 
@@ -123,7 +123,7 @@ export const gameEndpoints = {
     summary:
       'Keeps a round of a game, scores it by its events, and rates the skill. The same id twice is one round.',
     access: 'session',
-    body: result,
+    body: gameResult,
     status: 201,
     reply: keptResult,
   }),

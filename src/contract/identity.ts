@@ -66,7 +66,20 @@ export type SignedIn = z.infer<typeof signedIn>;
 /** A mail went to the address; the account is made by the link in it. */
 const inMail = z.object({ checkMail: z.literal(true) });
 
-const registration = z.object({ name, email, password: newPassword });
+export const registration = z.object({ name, email, password: newPassword });
+
+/** What is sent to sign up and to log in. */
+export const accountBodies = {
+  signup: z.extend(registration, { therapist: z.optional(therapistSignup) }),
+  login: z.object({ name: z.optional(z.nullable(z.string())), email, password: givenPassword }),
+};
+
+export const deleteAccountBody = z.object({ password: z.optional(givenPassword) });
+
+export const changePasswordBody = z.object({
+  currentPassword: z.optional(givenPassword),
+  newPassword,
+});
 
 export const identityEndpoints = {
   signup: endpoint({
@@ -75,7 +88,7 @@ export const identityEndpoints = {
     summary:
       'Makes an account and signs the person in; where mails are sent, sends a link that does, and answers the same for an address that is taken.',
     access: 'public',
-    body: z.extend(registration, { therapist: z.optional(therapistSignup) }),
+    body: accountBodies.signup,
     status: 201,
     reply: z.union([signedIn, inMail]),
   }),
@@ -84,7 +97,7 @@ export const identityEndpoints = {
     path: '/auth/login',
     summary: 'Signs a person in.',
     access: 'public',
-    body: z.object({ name: z.optional(z.nullable(z.string())), email, password: givenPassword }),
+    body: accountBodies.login,
     status: 200,
     reply: signedIn,
   }),
@@ -172,7 +185,7 @@ export const identityEndpoints = {
     summary:
       'Changes or sets the password and ends the person’s other sessions. Who has none yet makes sure in another way.',
     access: 'session',
-    body: z.object({ currentPassword: z.optional(givenPassword), newPassword }),
+    body: changePasswordBody,
     status: 200,
     reply: done,
   }),
@@ -211,7 +224,7 @@ export const identityEndpoints = {
     summary: 'Deletes the account and everything in it. A guest needs no password.',
     access: 'session',
     stepUp: true,
-    body: z.object({ password: z.optional(givenPassword) }),
+    body: deleteAccountBody,
     status: 200,
     reply: done,
   }),

@@ -64,7 +64,7 @@ const body = z
     }),
   );
 
-const submission = z.object({
+export const moodSubmission = z.object({
   id: z.optional(recordId),
   userId,
   timestamp,
@@ -108,7 +108,7 @@ const words = z.object({
   own: z.array(ownTag),
 });
 
-export type MoodSubmission = z.input<typeof submission>;
+export type MoodSubmission = z.input<typeof moodSubmission>;
 export type MoodLog = z.output<typeof moodLog>;
 /** A tag of the person's own, which nobody else sees. */
 export type OwnTag = z.output<typeof ownTag>;
@@ -119,7 +119,7 @@ export const moodEndpoints = {
     path: '/api/mood/submit',
     summary: 'Logs a mood. The same id twice is one log and one answer.',
     access: 'session',
-    body: submission,
+    body: moodSubmission,
     status: 201,
     reply: moodLog,
   }),

@@ -204,6 +204,13 @@ export type RoutineBreakShown = z.output<typeof routineBreak>;
 export type RoutineProposal = z.output<typeof proposal>;
 export type Occurrence = z.output<typeof occurrence>;
 
+export const previewBody = z.object({
+  repeat,
+  startsOn: plannedDate,
+  endsOn: z.nullable(plannedDate),
+  from: localDate,
+});
+
 export const routineEndpoints = {
   all: endpoint({
     method: 'GET',
@@ -246,12 +253,7 @@ export const routineEndpoints = {
     summary: 'Tells the next days on which a plan would come; none for a rule that never happens.',
     access: 'session',
     keeps: false,
-    body: z.object({
-      repeat,
-      startsOn: plannedDate,
-      endsOn: z.nullable(plannedDate),
-      from: localDate,
-    }),
+    body: previewBody,
     status: 200,
     reply: z.object({ dates: z.array(localDate) }),
   }),

@@ -195,6 +195,22 @@ export type Task = z.output<typeof task>;
 /** A task that was broken down, or the question before that. */
 export type BrokenDown = z.output<typeof brokenDown>;
 
+export const newTask = z.object({
+  id: z.optional(recordId),
+  userId,
+  title,
+  estimatedTime: z._default(minutes, MINUTES.usual),
+  type: z._default(
+    z.literal('personal', { error: 'Only personal tasks can be added.' }),
+    'personal',
+  ),
+  /** The day defaults to the date in `zone`. */
+  ...when,
+  zone: z.optional(zone),
+});
+
+export const updateBody = z.object({ userId: z.optional(userId), taskId, updates });
+
 export const taskEndpoints = {
   all: endpoint({
     method: 'GET',
@@ -273,19 +289,7 @@ export const taskEndpoints = {
     path: '/api/tasks/add',
     summary: 'Adds a task of the person’s own. The same id twice is one task and one answer.',
     access: 'session',
-    body: z.object({
-      id: z.optional(recordId),
-      userId,
-      title,
-      estimatedTime: z._default(minutes, MINUTES.usual),
-      type: z._default(
-        z.literal('personal', { error: 'Only personal tasks can be added.' }),
-        'personal',
-      ),
-      /** The day defaults to the date in `zone`. */
-      ...when,
-      zone: z.optional(zone),
-    }),
+    body: newTask,
     status: 201,
     reply: task,
   }),
@@ -295,7 +299,7 @@ export const taskEndpoints = {
     summary:
       'Changes a task: its title, how long it takes, its steps, its day and time, or whether it is completed.',
     access: 'session',
-    body: z.object({ userId: z.optional(userId), taskId, updates }),
+    body: updateBody,
     status: 200,
     reply: task,
   }),

@@ -44,29 +44,31 @@ const keptUrge = z.object({
 
 export type KeptUrge = z.output<typeof keptUrge>;
 
+export const newUrge = z
+  .object({
+    id: z.optional(recordId),
+    userId,
+    /** When the delay began. */
+    startedAt: timestamp,
+    /** The person's own date at that time; defaults to the date in `zone`. */
+    localDate: z.optional(localDate),
+    zone: z.optional(zone),
+    ...urge,
+  })
+  .check(
+    z.refine(({ waitedSeconds, minutes }) => waitedSeconds <= minutes * 60, {
+      error: waitedError,
+      path: ['waitedSeconds'],
+    }),
+  );
+
 export const urgeEndpoints = {
   keep: endpoint({
     method: 'POST',
     path: '/api/urges/keep',
     summary: 'Keeps an urge that was waited out, or a part of it. The same id twice is one urge.',
     access: 'session',
-    body: z
-      .object({
-        id: z.optional(recordId),
-        userId,
-        /** When the delay began. */
-        startedAt: timestamp,
-        /** The person's own date at that time; defaults to the date in `zone`. */
-        localDate: z.optional(localDate),
-        zone: z.optional(zone),
-        ...urge,
-      })
-      .check(
-        z.refine(({ waitedSeconds, minutes }) => waitedSeconds <= minutes * 60, {
-          error: waitedError,
-          path: ['waitedSeconds'],
-        }),
-      ),
+    body: newUrge,
     status: 201,
     reply: keptUrge,
   }),

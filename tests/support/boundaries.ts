@@ -40,6 +40,9 @@ export const importsOf = (text: string): string[] => {
   return IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
 };
 
+/** A schema of an endpoint, which the client does not have: `scripts/contract-outline.ts` leaves it out. */
+const SCHEMA_OF_ENDPOINT = /Endpoints(\.\w+|\[\w+\])\.(params|query|body|reply|lines)\b/;
+
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isOwn = (specifier: string): boolean => /^[.#]/.test(specifier);
 
@@ -103,6 +106,9 @@ const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
       : []),
     ...(/^export\s+default\b|^export\s*\{[^}]*\bas\s+default\b/m.test(code)
       ? ['exports have names; this has a default export']
+      : []),
+    ...(placeOf(file).layer === 'client' && SCHEMA_OF_ENDPOINT.test(code)
+      ? ['the client has no schema of an endpoint; export the schema by a name of its own']
       : []),
   ];
 };

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { navigateWithKey, useEntryKey } from '#client/lib/navigation/history-entry.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { getSession, onSessionChange, useSession } from '#client/lib/session/session.ts';
-
 import { addressWithoutSlash, pageOf } from '#contract/shared/pages.ts';
 import { Gate } from './entry/gate.tsx';
 import { useLateLogout } from './entry/late-logout.ts';
@@ -12,7 +12,6 @@ import { Landing } from './landing/landing.tsx';
 import { NOT_FOUND } from './pages/not-found.tsx';
 import { PAGES } from './pages.ts';
 import { ErrorPanel } from './parts/error-panel.tsx';
-import { lazyPart } from './parts/lazy-part.tsx';
 import { Suspended } from './parts/suspended.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 

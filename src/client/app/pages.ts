@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import {
   BRIEF_PAGE,
   CLIENT_PAGE,
@@ -6,7 +7,6 @@ import {
   type PagePath,
   PLAYER_PAGE,
 } from '#contract/shared/pages.ts';
-import { lazyPart } from './parts/lazy-part.tsx';
 
 export interface PageEntry {
   readonly title: string;

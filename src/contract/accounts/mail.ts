@@ -10,6 +10,14 @@ const secret = z
     z.regex(/^[\w-]{43}$/, { error: 'The link is not complete. Open it again in your mail.' }),
   );
 
+export const confirmAddressBody = z.object({ secret });
+
+export const resetPasswordBody = z.object({ secret, newPassword });
+
+export const finishSignupBody = z.object({ secret, password: givenPassword });
+
+export const askResetBody = z.object({ email });
+
 export const mailEndpoints = {
   askReset: endpoint({
     method: 'POST',
@@ -17,7 +25,7 @@ export const mailEndpoints = {
     summary:
       'Sends a link for a new password to an address, if there is an account. The answer is the same if there is none.',
     access: 'public',
-    body: z.object({ email }),
+    body: askResetBody,
     status: 200,
     reply: done,
   }),
@@ -26,7 +34,7 @@ export const mailEndpoints = {
     path: '/auth/reset-password/finish',
     summary: 'Sets a new password by the link of a mail, and ends all sessions of the person.',
     access: 'public',
-    body: z.object({ secret, newPassword }),
+    body: resetPasswordBody,
     status: 200,
     reply: done,
   }),
@@ -35,7 +43,7 @@ export const mailEndpoints = {
     path: '/auth/signup/finish',
     summary: 'Makes the account of a sign-up by the link of a mail, and signs the person in.',
     access: 'public',
-    body: z.object({ secret, password: givenPassword }),
+    body: finishSignupBody,
     status: 201,
     reply: signedIn,
   }),
@@ -60,7 +68,7 @@ export const mailEndpoints = {
     path: '/auth/confirm-email/finish',
     summary: 'Confirms an address by the link of a mail.',
     access: 'public',
-    body: z.object({ secret }),
+    body: confirmAddressBody,
     status: 200,
     reply: done,
   }),

@@ -17,6 +17,15 @@ const returnTo = z
 /** Where the browser goes on, at the provider. */
 const begun = z.object({ url: z.string() });
 
+export const connectingBody = z.object({
+  password: z.optional(
+    z.string({ error: 'Password is empty.' }).check(
+      z.overwrite((text: string) => text.normalize('NFC')),
+      z.maxLength(200, { error: 'Password can have at most 200 characters.' }),
+    ),
+  ),
+});
+
 export const oidcEndpoints = {
   begin: endpoint({
     method: 'POST',
@@ -34,14 +43,7 @@ export const oidcEndpoints = {
       'Begins to connect an account at the provider; the password is asked for where there is no second factor.',
     access: 'session',
     stepUp: true,
-    body: z.object({
-      password: z.optional(
-        z.string({ error: 'Password is empty.' }).check(
-          z.overwrite((text: string) => text.normalize('NFC')),
-          z.maxLength(200, { error: 'Password can have at most 200 characters.' }),
-        ),
-      ),
-    }),
+    body: connectingBody,
     status: 200,
     reply: begun,
   }),

@@ -106,6 +106,8 @@ const passkey = z.object({
 
 export type Passkey = z.output<typeof passkey>;
 
+export const renamePasskeyBody = z.object({ passkeyId: recordId, name });
+
 export const passkeyEndpoints = {
   all: endpoint({
     method: 'GET',
@@ -140,7 +142,7 @@ export const passkeyEndpoints = {
     path: '/auth/passkeys/name',
     summary: 'Gives a passkey another name.',
     access: 'session',
-    body: z.object({ passkeyId: recordId, name }),
+    body: renamePasskeyBody,
     status: 200,
     reply: passkey,
   }),

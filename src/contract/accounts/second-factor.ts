@@ -24,6 +24,12 @@ const recoveryCode = z
 
 const codes = z.array(z.string());
 
+export const beginSecondFactorBody = z.object({ password: passwordAgain });
+
+export const recoverBody = z.object({ recoveryCode });
+
+export const verifyCodeBody = z.object({ code });
+
 export const secondFactorEndpoints = {
   begin: endpoint({
     method: 'POST',
@@ -32,7 +38,7 @@ export const secondFactorEndpoints = {
       'Gives the secret for an authenticator app, the first one or one that replaces it. A person gives the password before the first one.',
     access: 'session',
     beforeSecondFactor: true,
-    body: z.object({ password: passwordAgain }),
+    body: beginSecondFactorBody,
     status: 200,
     reply: z.object({
       /** For the app, as in a QR code. */
@@ -57,7 +63,7 @@ export const secondFactorEndpoints = {
     summary: 'Takes a code of the authenticator app for this session.',
     access: 'session',
     beforeSecondFactor: true,
-    body: z.object({ code }),
+    body: verifyCodeBody,
     status: 200,
     reply: z.object({ recoveryCodesLeft: z.int() }),
   }),
@@ -67,7 +73,7 @@ export const secondFactorEndpoints = {
     summary: 'Takes a recovery code, which counts once, for this session.',
     access: 'session',
     beforeSecondFactor: true,
-    body: z.object({ recoveryCode }),
+    body: recoverBody,
     status: 200,
     reply: z.object({ recoveryCodesLeft: z.int() }),
   }),

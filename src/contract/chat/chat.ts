@@ -59,7 +59,7 @@ const talkKey = z.optional(
   z.string().check(z.regex(/^[\w-]{43}$/, { error: 'The key has to be 32 bytes in base64url.' })),
 );
 
-const answer = z.object({
+export const chatAnswer = z.object({
   /** The whole answer as plain text; an empty line stands between paragraphs. */
   botResponse: z.string(),
   reply: chatReply,
@@ -76,7 +76,7 @@ const answer = z.object({
 });
 
 /** What comes line by line to a caller that accepts `application/x-ndjson`. */
-const answerEvent = z.discriminatedUnion('type', [
+export const answerEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
     messageId: z.string(),
@@ -88,7 +88,7 @@ const answerEvent = z.discriminatedUnion('type', [
   /** Takes the place of all pieces before. */
   z.object({ type: z.literal('replace'), text: z.string() }),
   /** The last one: the answer as it is kept. */
-  z.object({ type: z.literal('end'), answer }),
+  z.object({ type: z.literal('end'), answer: chatAnswer }),
 ]);
 
 const message = z.object({
@@ -133,12 +133,28 @@ const ladderStep = z.object({
     .check(z.gte(0, { error: stepError }), z.lte(100, { error: stepError })),
 });
 
-export type ChatAnswer = z.output<typeof answer>;
+export type ChatAnswer = z.output<typeof chatAnswer>;
 export type ChatEvent = z.output<typeof answerEvent>;
 export type ChatMessage = z.output<typeof message>;
 export type ChatSettings = z.output<typeof settings>;
 /** What a person chooses of the settings. */
 export type ChosenChatSettings = z.output<typeof chosenSettings>;
+
+export const saveLadderBody = z.object({
+  userId,
+  id: recordId,
+  /** When the ladder changed last before this; null for a new one. Another one on the server is a conflict. */
+  from: z.nullable(z.int({ error: fromError }).check(z.gte(0, { error: fromError }))),
+  /** When it was changed to this. */
+  changedAt: timestamp,
+  fear: line('The name of the ladder', 1, STEP_LENGTH_MAX),
+  rungs: z.array(ladderStep, { error: 'The steps have to be a list.' }).check(
+    z.maxLength(RUNGS.max, { error: `A ladder can have at most ${RUNGS.max} steps.` }),
+    z.refine((steps) => isUnique(steps.map(({ text }) => text)), {
+      error: 'Two steps have the same words.',
+    }),
+  ),
+});
 
 export const chatEndpoints = {
   analyze: endpoint({
@@ -165,7 +181,7 @@ export const chatEndpoints = {
       zone: z.optional(zone),
     }),
     status: 200,
-    reply: answer,
+    reply: chatAnswer,
     lines: answerEvent,
   }),
   messages: endpoint({
@@ -245,21 +261,7 @@ export const chatEndpoints = {
     summary:
       'Adds a ladder, or changes its name and steps and ends the work on it in the chat. The same id is the same ladder; what was tried on it stays.',
     access: 'session',
-    body: z.object({
-      userId,
-      id: recordId,
-      /** When the ladder changed last before this; null for a new one. Another one on the server is a conflict. */
-      from: z.nullable(z.int({ error: fromError }).check(z.gte(0, { error: fromError }))),
-      /** When it was changed to this. */
-      changedAt: timestamp,
-      fear: line('The name of the ladder', 1, STEP_LENGTH_MAX),
-      rungs: z.array(ladderStep, { error: 'The steps have to be a list.' }).check(
-        z.maxLength(RUNGS.max, { error: `A ladder can have at most ${RUNGS.max} steps.` }),
-        z.refine((steps) => isUnique(steps.map(({ text }) => text)), {
-          error: 'Two steps have the same words.',
-        }),
-      ),
-    }),
+    body: saveLadderBody,
     status: 201,
     reply: ladderShape,
   }),

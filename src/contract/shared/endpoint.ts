@@ -4,6 +4,9 @@ import type { Stream } from '#domain/sharing/streams.ts';
 /** Path or query parameters, whose values arrive as text. */
 type Fields = z.ZodMiniObject<Readonly<Record<string, z.core.$ZodType>>>;
 
+/** What can be told of a value at a glance: that it is a list, or which keys it has to have. */
+export type Outline = 'list' | readonly string[];
+
 /**
  * One call of the API, declared once: the server validates with it, and the documentation and the client's
  * types are derived from it.
@@ -48,11 +51,16 @@ export interface Endpoint {
    * Errors have the same shape as without streaming.
    */
   readonly lines?: z.core.$ZodType;
+  /** What the built client has of the reply in the place of its schema; see `scripts/contract-outline.ts`. */
+  readonly outline?: Outline;
+  /** Whether there were `lines`. */
+  readonly isLines?: boolean;
   /** The reply is a file of this media type, streamed to be saved under this name. */
   readonly file?: { readonly type: string; readonly name: string };
 }
 
 /** Checks that a value is an endpoint and keeps its literal type. */
+// @__NO_SIDE_EFFECTS__
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;
 
 type Input<Schema> = Schema extends z.core.$ZodType ? z.core.input<Schema> : undefined;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { lazyPart } from '#client/app/parts/lazy-part.tsx';
 import { Suspended } from '#client/app/parts/suspended.tsx';
 import { canUsePasskeys } from '#client/features/identity/passkeys/can-use.ts';
 import { serverOptions } from '#client/lib/api/server-options.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 
 export type AuthMode = 'login' | 'signup' | 'forgot';

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Frame } from '#client/app/frame/frame.tsx';
 import type { PageEntry } from '#client/app/pages.ts';
-import { lazyPart } from '#client/app/parts/lazy-part.tsx';
 import { Suspended } from '#client/app/parts/suspended.tsx';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';

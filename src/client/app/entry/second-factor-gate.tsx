@@ -1,6 +1,6 @@
 import { Frame } from '#client/app/frame/frame.tsx';
-import { lazyPart } from '#client/app/parts/lazy-part.tsx';
 import { Suspended } from '#client/app/parts/suspended.tsx';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 
 const SecondFactorPart = lazyPart(
   async () =>

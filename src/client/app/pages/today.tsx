@@ -1,11 +1,12 @@
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { AfterLowMood } from '#client/app/parts/after-low-mood.tsx';
 import { DaySchedule, useIsDayKnown } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Loading } from '#client/app/parts/loading.tsx';
 import { RemindersOfToday } from '#client/app/parts/reminders.tsx';
-import { useIsNew, Welcome } from '#client/app/parts/welcome/welcome.tsx';
-import { HomeworkToday } from '#client/features/care/person/homework-today.tsx';
+import { useIsNew } from '#client/app/parts/welcome/use-is-new.ts';
+import { usePersonCare } from '#client/features/care/care-data.ts';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { GoalStep } from '#client/features/goals/goal-step.tsx';
 import { useGreeting } from '#client/features/identity/greeting.ts';
@@ -17,8 +18,26 @@ import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { UrgeCard } from '#client/features/urge/urge-card.tsx';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
+
+/** Fetched for those who see them: somebody new, and who plans together with a therapist. */
+const Welcome = lazyPart(
+  async () => (await import('#client/app/parts/welcome/welcome.tsx')).Welcome,
+);
+const HomeworkToday = lazyPart(
+  async () => (await import('#client/features/care/person/homework-today.tsx')).HomeworkToday,
+);
+
+const Homework = () => {
+  const proposals = usePersonCare().query.data?.proposals.length ?? 0;
+  return proposals === 0 ? null : (
+    <Suspense fallback={null}>
+      <HomeworkToday />
+    </Suspense>
+  );
+};
 
 /**
  * "Today": the running timer, the next task, the one-tap check-in, focus, a step of a goal, and what is due
@@ -28,6 +47,8 @@ export const Today = () => {
   const { words, isGuest } = useGreeting();
   const isDayKnown = useIsDayKnown();
   const isNew = useIsNew();
+  const [wasNew, setWasNew] = useState(false);
+  if (isNew === true && !wasNew) setWasNew(true);
   const isEmpty = useTasks().tasks.length === 0;
   const followsOcd = useFollow().follow?.topics?.includes('OCD') === true;
   if (!isDayKnown || isNew === null) {
@@ -39,9 +60,11 @@ export const Today = () => {
   }
   return (
     <Page title={words} name="Today">
-      <ErrorPanel>
-        <Welcome />
-      </ErrorPanel>
+      {wasNew ? (
+        <ErrorPanel>
+          <Welcome />
+        </ErrorPanel>
+      ) : null}
       <Parts thing="Card">
         <div className={styles.frame}>
           <div className={styles.today}>
@@ -104,7 +127,7 @@ export const Today = () => {
               </Part>
               <Part>
                 <ErrorPanel>
-                  <HomeworkToday />
+                  <Homework />
                 </ErrorPanel>
               </Part>
               <Part>

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { forgetMissingParts, PartMissing } from '#client/lib/parts/lazy-part.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { forgetMissingParts, PartMissing } from './lazy-part.tsx';
 
 interface ErrorPanelProps {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { leftGuest } from '#client/features/identity/left-guest/left-guest.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { useDeviceValue } from '#client/sync/device-value.ts';
-import { lazyPart } from './lazy-part.tsx';
 import { Suspended } from './suspended.tsx';
 
 const LeftGuestDialog = lazyPart(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { askStepUpBy } from '#client/lib/api/step-up.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import { lazyPart } from './lazy-part.tsx';
 import styles from './step-up.module.css';
 import { Suspended } from './suspended.tsx';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { focusEndpoints } from '#contract/focus.ts';
+import { focusSession } from '#contract/focus.ts';
 import { sessionSpan } from './session-span.ts';
 
 const START_MS = Date.parse('2026-03-02T09:00:00.250Z');
@@ -20,7 +20,7 @@ describe('sessionSpan', () => {
       fc.property(length, (ms) => {
         const span = sessionSpan(START_MS, START_MS + ms);
         const body = { ...span, userId: 'ada' };
-        expect(focusEndpoints.session.body.safeParse(body).success).toBe(true);
+        expect(focusSession.safeParse(body).success).toBe(true);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { Refusal, Unreachable } from '#client/lib/api/call.ts';
 import { invitationInAddress } from '#client/lib/navigation/invitation.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
-import { identityEndpoints } from '#contract/identity.ts';
+import { accountBodies } from '#contract/identity.ts';
 import { AccountFields, NO_ACCOUNT } from './account/fields.tsx';
 import styles from './auth-form.module.css';
 import { CheckMail } from './mail/check-mail.tsx';
@@ -69,7 +69,7 @@ export const AuthForm = ({
   const { email, password } = typed;
   const registration = therapist === null ? typed : { ...typed, therapist };
   const { pending, problem, cancel, formProps } = useForm({
-    schema: identityEndpoints[mode].body,
+    schema: accountBodies[mode],
     values: isSignup ? registration : { email, password },
     messageFor,
     send: async (signal) => {

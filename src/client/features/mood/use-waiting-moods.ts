@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
-import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
+import { type MoodLog, moodSubmission } from '#contract/mood.ts';
 import { moodHandler } from './entries/handlers.tsx';
 
 /** A mood as shown on a page; `waiting` means that sending it is delayed. */
@@ -13,7 +13,7 @@ export const useWaitingMoods = (): readonly ShownMood[] => {
   const delayed = new Set(useDelayed().map(({ id }) => id));
   return items.flatMap(({ id, userId, kind, body, refused }) => {
     if (kind !== moodHandler.name || refused !== null) return [];
-    const read = safeParse(moodEndpoints.submit.body, { ...Object(body), id, userId });
+    const read = safeParse(moodSubmission, { ...Object(body), id, userId });
     if (!read.success || read.data.localDate === undefined) return [];
     const { localDate, zone = deviceZone(), ...rest } = read.data;
     const log = { ...rest, id, localDate, zone };

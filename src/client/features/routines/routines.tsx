@@ -1,7 +1,8 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { breakText } from '#client/lib/routines/plan-words.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -10,7 +11,6 @@ import type { Occurrence, Routine } from '#contract/routines.ts';
 import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
 import { readyRoutines } from './days/ready-routines.ts';
 import { useRoutines } from './days/use-routines.ts';
-import { RoutineEditor } from './editor/routine-editor.tsx';
 import { AllRoutines } from './list/all-routines.tsx';
 import { BreakForm } from './list/break-form.tsx';
 import { focusHeading } from './list/focus-heading.ts';
@@ -18,6 +18,11 @@ import { Proposal } from './list/proposal.tsx';
 import { RoutineCard } from './list/routine-card.tsx';
 import styles from './list/routines.module.css';
 import { inDayOrder } from './list/today-order.ts';
+
+/** Fetched when it opens: most visits change no routine. */
+const RoutineEditor = lazyPart(
+  async () => (await import('./editor/routine-editor.tsx')).RoutineEditor,
+);
 
 /** What the dialog is for; null while there is none. */
 type Asked =
@@ -179,61 +184,63 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
           onRemove={(routine) => setAsked({ kind: 'remove', routine })}
         />
       )}
-      <Dialog open={asked !== null} onClose={close} title={titleOf(asked)}>
-        {asked?.kind === 'new' ? (
-          <RoutineEditor
-            routines={view.routines}
-            today={today}
-            start={null}
-            onSave={(id, plan) => routines.save(id, plan)}
-            onClose={close}
-          />
-        ) : null}
-        {asked?.kind === 'edit' ? (
-          <RoutineEditor
-            routines={view.routines}
-            today={today}
-            start={{ id: asked.routine.id, plan: asked.routine.plan, scope: 'onward' }}
-            onSave={(id, plan) => routines.save(id, plan)}
-            onClose={close}
-          />
-        ) : null}
-        {asked?.kind === 'day' ? (
-          <RoutineEditor
-            routines={view.routines}
-            today={today}
-            start={{ id: asked.day.routineId, plan: asked.day.plan, scope: 'day' }}
-            onSave={(_, plan) => routines.changeDay(asked.day, { plan })}
-            onClose={close}
-          />
-        ) : null}
-        {asked?.kind === 'break' ? (
-          <BreakForm routines={routines} routine={asked.routine} onClose={close} />
-        ) : null}
-        {asked?.kind === 'remove' ? (
-          <div className={styles.form}>
-            <p>
-              This routine stops coming from today on. What you have done stays in your history.
-            </p>
-            <div className={styles.row}>
-              <Button kind="secondary" data-safe="" onClick={close}>
-                Keep it
-              </Button>
-              <Button
-                kind="danger"
-                onClick={() => {
-                  void routines.remove(asked.routine);
-                  close();
-                  // The dialog gives the focus back to a button that goes with the routine.
-                  setTimeout(() => focusHeading(heading.current));
-                }}
-              >
-                Remove
-              </Button>
+      <Suspense fallback={null}>
+        <Dialog open={asked !== null} onClose={close} title={titleOf(asked)}>
+          {asked?.kind === 'new' ? (
+            <RoutineEditor
+              routines={view.routines}
+              today={today}
+              start={null}
+              onSave={(id, plan) => routines.save(id, plan)}
+              onClose={close}
+            />
+          ) : null}
+          {asked?.kind === 'edit' ? (
+            <RoutineEditor
+              routines={view.routines}
+              today={today}
+              start={{ id: asked.routine.id, plan: asked.routine.plan, scope: 'onward' }}
+              onSave={(id, plan) => routines.save(id, plan)}
+              onClose={close}
+            />
+          ) : null}
+          {asked?.kind === 'day' ? (
+            <RoutineEditor
+              routines={view.routines}
+              today={today}
+              start={{ id: asked.day.routineId, plan: asked.day.plan, scope: 'day' }}
+              onSave={(_, plan) => routines.changeDay(asked.day, { plan })}
+              onClose={close}
+            />
+          ) : null}
+          {asked?.kind === 'break' ? (
+            <BreakForm routines={routines} routine={asked.routine} onClose={close} />
+          ) : null}
+          {asked?.kind === 'remove' ? (
+            <div className={styles.form}>
+              <p>
+                This routine stops coming from today on. What you have done stays in your history.
+              </p>
+              <div className={styles.row}>
+                <Button kind="secondary" data-safe="" onClick={close}>
+                  Keep it
+                </Button>
+                <Button
+                  kind="danger"
+                  onClick={() => {
+                    void routines.remove(asked.routine);
+                    close();
+                    // The dialog gives the focus back to a button that goes with the routine.
+                    setTimeout(() => focusHeading(heading.current));
+                  }}
+                >
+                  Remove
+                </Button>
+              </div>
             </div>
-          </div>
-        ) : null}
-      </Dialog>
+          ) : null}
+        </Dialog>
+      </Suspense>
     </section>
   );
 };

@@ -1,10 +1,12 @@
 import { call } from '#client/lib/api/call.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { keepPlan, PLAN_CHANGE, safetyPlanQuery } from '#client/lib/safety-plan/plan-here.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { safetyPlanEndpoints } from '#contract/safety-plan.ts';
 import type { PlanChange, SafetyPlan } from '#domain/safety-plan/plan.ts';
 import { SECTIONS } from '#domain/safety-plan/sections.ts';
-import { RefusedChange } from './refused-change.tsx';
+
+const RefusedChange = lazyPart(async () => (await import('./refused-change.tsx')).RefusedChange);
 
 /** Changes of the safety plan in the outbox. */
 export const planHandler: OutboxHandler<PlanChange, { readonly plan: SafetyPlan }> = {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { getSession } from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import { type AnyRequestParts, readReply, sendCall, Unreachable } from './call.ts';
@@ -11,6 +11,8 @@ type LinesEndpoint = Endpoint & { readonly lines: z.core.$ZodType };
 interface LineParts<E extends LinesEndpoint> {
   readonly body: CallOf<E>['body'];
   readonly signal: AbortSignal;
+  /** Gives what a line says. Throws where it does not fit the contract. */
+  readonly read: (line: unknown) => z.core.output<E['lines']>;
   /** Called with each line as it arrives. */
   readonly onLine: (line: z.core.output<E['lines']>) => void;
 }
@@ -22,7 +24,7 @@ interface LineParts<E extends LinesEndpoint> {
  */
 export const callLines = async <E extends LinesEndpoint>(
   endpoint: E,
-  { body, signal, onLine }: LineParts<E>,
+  { body, signal, read, onLine }: LineParts<E>,
 ): Promise<ReplyOf<E> | null> => {
   const requestSession = getSession();
   const parts: AnyRequestParts = { body, signal };
@@ -36,8 +38,7 @@ export const callLines = async <E extends LinesEndpoint>(
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (line.trim() !== '')
-        onLine(z.parse(endpoint.lines, JSON.parse(line)) as z.core.output<E['lines']>);
+      if (line.trim() !== '') onLine(read(JSON.parse(line)));
     }
   };
   // Not every browser supports async iteration of streams.

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   getSession,
   markSecondFactorOwed,
@@ -6,22 +5,30 @@ import {
   type Session,
 } from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
-import { errorBody } from '#contract/shared/error.ts';
+import type { ErrorBody } from '#contract/shared/error.ts';
 import { updateServerClock } from './server-clock.ts';
 import { askStepUp } from './step-up.ts';
 
 /** The default timeout; calls for which a repeat matters are idempotent. */
 const TIMEOUT_MS = 20_000;
 
-const sentence = z.catch(z.optional(z.string()), undefined);
+type Issues = NonNullable<ErrorBody['issues']>;
 
-// Accepts any part and any code: a proxy may send only a sentence, and a newer server other codes.
-const refusalBody = z.object({
-  message: sentence,
-  error: sentence,
-  code: sentence,
-  issues: z.catch(errorBody.shape.issues, undefined),
-});
+const isIssue = (value: unknown): value is Issues[number] =>
+  ['path', 'message'].every((key) => typeof Object(value)[key] === 'string');
+
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** Accepts any part and any code: a proxy may send only a sentence, and a newer server other codes. */
+const refusalIn = (answer: unknown) => {
+  const { message, error, code, issues }: Readonly<Record<string, unknown>> = Object(answer);
+  return {
+    said: textIn(message) || textIn(error),
+    code: textIn(code) ?? null,
+    issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
+  };
+};
 
 const UNREADABLE = 'The answer of the server could not be read.';
 
@@ -31,20 +38,19 @@ export class Refusal extends Error {
   readonly status: number;
   /** Null when the reply did not come from Evenkeel's own server. */
   readonly code: string | null;
-  readonly issues: readonly { readonly path: string; readonly message: string }[];
+  readonly issues: Issues;
   /** The wait that the server asked for, or null. */
   readonly retryAfterMs: number | null;
   /** Whether the reply had a message of its own. */
   readonly explained: boolean;
 
   constructor(response: Response, answer: unknown) {
-    const body = z.safeParse(refusalBody, answer).data;
-    const said = body?.message || body?.error;
+    const { said, code, issues } = refusalIn(answer);
     const ours = response.ok ? UNREADABLE : 'The server could not do this.';
     super(said || ours);
     this.status = response.status;
-    this.code = body?.code ?? null;
-    this.issues = body?.issues ?? [];
+    this.code = code;
+    this.issues = issues;
     const seconds = Number(response.headers.get('retry-after'));
     this.retryAfterMs = seconds > 0 ? seconds * 1000 : null;
     this.explained = Boolean(said);
@@ -151,13 +157,18 @@ export const sendCall = async (
   }
 };
 
-/** Whether a reply fits the contract. */
-export const fits = <E extends Endpoint>(endpoint: E, answer: unknown): answer is ReplyOf<E> =>
-  z.safeParse(endpoint.reply, answer).success;
+/** Whether a reply has the outline that the contract gives it. */
+export const fits = <E extends Endpoint>(
+  { outline = [] }: E,
+  answer: unknown,
+): answer is ReplyOf<E> =>
+  outline === 'list'
+    ? Array.isArray(answer)
+    : outline.every((key) => Object(answer)[key] !== undefined);
 
 /** A read has to fit, since it is drawn; a write that succeeded is not repeated because of its reply. */
 const isReadable = (endpoint: Endpoint, answer: unknown): boolean =>
-  (endpoint.method !== 'GET' && endpoint.lines === undefined) || fits(endpoint, answer);
+  (endpoint.method !== 'GET' && endpoint.isLines !== true) || fits(endpoint, answer);
 
 /**
  * Reads a response as JSON. Throws `Refusal` for an error response, and for a read

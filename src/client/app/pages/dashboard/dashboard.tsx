@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
-import { lazyPart } from '#client/app/parts/lazy-part.tsx';
 import { Suspended } from '#client/app/parts/suspended.tsx';
 import { DaysInWords } from '#client/features/dashboard/days-in-words.tsx';
 import { MoodWeek } from '#client/features/dashboard/mood-week.tsx';
@@ -9,6 +8,7 @@ import { TaskCompletion } from '#client/features/dashboard/task-completion.tsx';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './dashboard.module.css';

@@ -9,6 +9,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { HARD, type Hard, USUAL_DAY } from '#domain/welcome/first-day.ts';
 import { type MadeDay, useFirstDay } from './use-first-day.ts';
+import { useIsNew } from './use-is-new.ts';
 import styles from './welcome.module.css';
 import { AMOUNTS, type WelcomeDraft, welcomeDraft } from './welcome-draft.ts';
 
@@ -106,15 +107,6 @@ const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () 
     </p>
   </Card>
 );
-
-/** Whether the questions for somebody new are open; null while that is not known. */
-export const useIsNew = (): boolean | null => {
-  const { follow, query } = useFollow();
-  if (follow !== null) return !follow.isWelcomed;
-  // Once it could not be loaded, the page stays as it is shown.
-  const isTried = query.errorUpdateCount > 0 || query.failureCount > 0;
-  return isTried || query.fetchStatus !== 'fetching' ? false : null;
-};
 
 interface QuestionsProps {
   readonly onEnd: (made: MadeDay | null) => void;

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { callLines } from '#client/lib/api/call-lines.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { type ChatAnswer, chatEndpoints } from '#contract/chat/chat.ts';
+import { answerEvent, type ChatAnswer, chatEndpoints } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { talkKey } from './talk-key.ts';
 import type { Pending } from './turn.ts';
@@ -56,6 +57,7 @@ export const deliver = async (
     const whole = await callLines(chatEndpoints.analyze, {
       body,
       signal: AbortSignal.any([within(LONGEST_ANSWER_MS), silence.signal]),
+      read: (line) => z.parse(answerEvent, line),
       onLine: (line) => {
         hasBegun = true;
         clearTimeout(gaveUp);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Conversation } from '#client/features/chat/queries.ts';
 import type { Attempt, OutboxItem } from '#client/sync/outbox/outbox-item.ts';
-import { type ChatAnswer, type ChatMessage, chatEndpoints } from '#contract/chat/chat.ts';
+import { type ChatAnswer, type ChatMessage, chatAnswer } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
 const bodyShape = z.object({
@@ -19,12 +19,12 @@ const progressShape = z.object({
   /** What was said so far. */
   streamed: z.string(),
   /** There as soon as the answer is, which may still wait for those of earlier messages. */
-  answer: z.nullable(chatEndpoints.analyze.reply),
+  answer: z.nullable(chatAnswer),
 });
 
 const answeredShape = z.object({
   message: z.extend(bodyShape, { id: z.string() }),
-  answer: z.nullable(chatEndpoints.analyze.reply),
+  answer: z.nullable(chatAnswer),
 });
 
 /** A message as it lies in the outbox. */

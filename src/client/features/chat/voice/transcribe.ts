@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Refusal, readReply, sendCall } from '#client/lib/api/call.ts';
 import { getSession } from '#client/lib/session/session.ts';
-import { audioEndpoints } from '#contract/audio.ts';
+import { audioEndpoints, transcribeReply } from '#contract/audio.ts';
 
 export const NO_TRANSCRIPT = 'No transcript received from server.';
 export const UPLOAD_FAILED = 'Upload failed. Check console for details.';
@@ -33,7 +33,7 @@ export const transcribe = async (recording: Blob): Promise<Transcription> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await sendCall(audioEndpoints.transcribe, { body: form, signal });
     const reply = await readReply(audioEndpoints.transcribe, response, asked);
-    const { transcript } = z.safeParse(audioEndpoints.transcribe.reply, reply).data ?? {};
+    const { transcript } = z.safeParse(transcribeReply, reply).data ?? {};
     return { state: 'text', text: transcript ?? '' };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_set_up') return { state: 'no-server' };

@@ -1,9 +1,13 @@
 import { summaryKey } from '#client/features/distraction/keys.ts';
 import { call } from '#client/lib/api/call.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Distraction, distractionEndpoints } from '#contract/distraction.ts';
 import { clockOf, type DistractionBody } from './entry.ts';
-import { DistractionEditor } from './refused-distraction.tsx';
+
+const DistractionEditor = lazyPart(
+  async () => (await import('./refused-distraction.tsx')).DistractionEditor,
+);
 
 /** Logged distractions in the outbox. */
 export const distractionHandler: OutboxHandler<DistractionBody, Distraction> = {

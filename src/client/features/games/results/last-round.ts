@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { useOutbox } from '#client/sync/outbox/context.ts';
-import { type GameSummary, gameEndpoints } from '#contract/games.ts';
+import { type GameSummary, gameResult } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { gameResultHandler } from './handlers.ts';
 
@@ -16,7 +16,7 @@ export const useLastRound = (game: Game, summary: GameSummary | null): LastRound
   const { items } = useOutbox();
   const waiting = items.flatMap(({ id, userId, kind, body, refused }) => {
     if (kind !== gameResultHandler.name || refused !== null) return [];
-    const read = safeParse(gameEndpoints.keep.body, { ...Object(body), id, userId });
+    const read = safeParse(gameResult, { ...Object(body), id, userId });
     return read.success && read.data.game === game ? [read.data] : [];
   });
   const newest = waiting.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)).at(-1);

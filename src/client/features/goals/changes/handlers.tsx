@@ -1,10 +1,14 @@
-import { RefusedGoal } from '#client/features/goals/editor/refused-goal.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Goal, goalEndpoints } from '#contract/goals.ts';
 import type { BodyOf, GoalChange } from './goal-changes.ts';
 import { putGoal, refreshGoals } from './goal-queries.ts';
+
+const RefusedGoal = lazyPart(
+  async () => (await import('#client/features/goals/editor/refused-goal.tsx')).RefusedGoal,
+);
 
 /** New goals, and changes of those that are there. A refused one is corrected in its form. */
 export const saveHandler: OutboxHandler<BodyOf<'goal-save'>, Goal> = {

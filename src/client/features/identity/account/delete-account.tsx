@@ -9,7 +9,7 @@ import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import { identityEndpoints } from '#contract/identity.ts';
+import { deleteAccountBody, identityEndpoints } from '#contract/identity.ts';
 import styles from './account.module.css';
 
 interface DeleteAccountProps {
@@ -37,7 +37,7 @@ const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay:
   );
   const values = hasPassword ? { password } : {};
   const { pending, problem, formProps } = useForm({
-    schema: identityEndpoints.deleteAccount.body,
+    schema: deleteAccountBody,
     values,
     send: async () => {
       try {

@@ -6,7 +6,7 @@ import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { identityEndpoints } from '#contract/identity.ts';
+import { changePasswordBody, identityEndpoints } from '#contract/identity.ts';
 import styles from './account.module.css';
 import { SESSIONS_KEY, WAYS_KEY } from './queries.ts';
 import { PASSWORD_HINT } from './texts.ts';
@@ -25,7 +25,7 @@ export const PasswordForm = ({ email, hasPassword }: PasswordFormProps) => {
   const [changed, setChanged] = useState(false);
   const values = hasPassword ? { currentPassword, newPassword } : { newPassword };
   const { pending, problem, formProps } = useForm({
-    schema: identityEndpoints.changePassword.body,
+    schema: changePasswordBody,
     values,
     send: async () => {
       setChanged(false);

@@ -7,7 +7,7 @@ import { call } from '#client/lib/api/call.ts';
 import { startSession } from '#client/lib/session/session.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
-import { identityEndpoints } from '#contract/identity.ts';
+import { identityEndpoints, registration } from '#contract/identity.ts';
 import styles from './account.module.css';
 import { AccountFields, NO_ACCOUNT } from './fields.tsx';
 import { ME_KEY } from './queries.ts';
@@ -23,7 +23,7 @@ export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
   const [typed, setTyped] = useState(NO_ACCOUNT);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { pending, problem, formProps } = useForm({
-    schema: identityEndpoints.upgrade.body,
+    schema: registration,
     values: typed,
     send: () =>
       withCookie(async () => {

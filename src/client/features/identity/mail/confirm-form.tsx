@@ -4,7 +4,7 @@ import { FormProblemNotice } from '#client/features/identity/form-problem-notice
 import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
-import { mailEndpoints } from '#contract/accounts/mail.ts';
+import { confirmAddressBody, mailEndpoints } from '#contract/accounts/mail.ts';
 import styles from './mail.module.css';
 import { useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
@@ -14,7 +14,7 @@ export const ConfirmForm = () => {
   const { secret, dead, use } = useMailLink();
   const [isDone, setDone] = useState(false);
   const { pending, problem, formProps } = useForm({
-    schema: mailEndpoints.confirmAddress.body,
+    schema: confirmAddressBody,
     values: { secret },
     send: async (signal) => {
       await use(() => call(mailEndpoints.confirmAddress, { body: { secret }, signal }));

@@ -4,7 +4,7 @@ import { finishSignUp } from '#client/features/identity/sign-in.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
-import { mailEndpoints } from '#contract/accounts/mail.ts';
+import { finishSignupBody } from '#contract/accounts/mail.ts';
 import styles from './mail.module.css';
 import { useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
@@ -21,7 +21,7 @@ export const FinishForm = ({ onSignedIn, onLogIn, onSignUp }: FinishFormProps) =
   const { secret, dead, use } = useMailLink();
   const [password, setPassword] = useState('');
   const { pending, problem, formProps } = useForm({
-    schema: mailEndpoints.finishSignup.body,
+    schema: finishSignupBody,
     values: { secret, password },
     send: async () => {
       await use(() => finishSignUp({ secret, password }));

@@ -4,7 +4,7 @@ import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { mailEndpoints } from '#contract/accounts/mail.ts';
+import { askResetBody, mailEndpoints } from '#contract/accounts/mail.ts';
 import styles from './mail.module.css';
 import { Outcome } from './outcome.tsx';
 
@@ -20,7 +20,7 @@ export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
   const [email, setEmail] = useState(typed);
   const [timesSent, setTimesSent] = useState(0);
   const { pending, problem, formProps } = useForm({
-    schema: mailEndpoints.askReset.body,
+    schema: askResetBody,
     values: { email },
     send: async (signal) => {
       await call(mailEndpoints.askReset, { body: { email }, signal });

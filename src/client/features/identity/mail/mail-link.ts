@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Refusal } from '#client/lib/api/call.ts';
-import { mailEndpoints } from '#contract/accounts/mail.ts';
+import { confirmAddressBody } from '#contract/accounts/mail.ts';
 
 const INCOMPLETE = 'This link is not complete. Open it again in your mail.';
 
-const isComplete = (secret: string): boolean =>
-  mailEndpoints.confirmAddress.body.safeParse({ secret }).success;
+const isComplete = (secret: string): boolean => confirmAddressBody.safeParse({ secret }).success;
 
 /** The link of a mail that opened this page: its secret stands in the fragment, which no server ever sees. */
 export const useMailLink = () => {

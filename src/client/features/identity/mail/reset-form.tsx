@@ -4,7 +4,7 @@ import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
-import { mailEndpoints } from '#contract/accounts/mail.ts';
+import { mailEndpoints, resetPasswordBody } from '#contract/accounts/mail.ts';
 import { PASSWORD_HINT } from '../account/texts.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import styles from './mail.module.css';
@@ -17,7 +17,7 @@ export const ResetForm = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const [newPassword, setNew] = useState('');
   const [isDone, setDone] = useState(false);
   const { pending, problem, formProps } = useForm({
-    schema: mailEndpoints.resetPassword.body,
+    schema: resetPasswordBody,
     values: { secret, newPassword },
     send: async (signal) => {
       await use(() => call(mailEndpoints.resetPassword, { body: { secret, newPassword }, signal }));

@@ -11,7 +11,7 @@ import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { oidcEndpoints } from '#contract/accounts/oidc.ts';
+import { connectingBody, oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { SureItIsYou } from './sure-it-is-you.tsx';
 
 type Ways = NonNullable<ReturnType<typeof useWays>['data']>;
@@ -22,7 +22,7 @@ const Connect = ({ provider, asksPassword }: { provider: string; asksPassword: b
   const [password, setPassword] = useState('');
   const values = asksPassword ? { password } : {};
   const { pending, problem, formProps } = useForm({
-    schema: oidcEndpoints.beginConnecting.body,
+    schema: connectingBody,
     values,
     send: async () => {
       const { url } = await call(oidcEndpoints.beginConnecting, { body: values });

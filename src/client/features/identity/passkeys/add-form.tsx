@@ -5,7 +5,7 @@ import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
+import { renamePasskeyBody } from '#contract/accounts/passkeys.ts';
 import { makePasskey, passkeyProblem } from './ceremonies.ts';
 
 interface AddFormProps {
@@ -20,7 +20,7 @@ export const AddForm = ({ asksPassword, onAdded, onClose }: AddFormProps) => {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const { pending, problem, formProps } = useForm({
-    schema: passkeyEndpoints.rename.body,
+    schema: renamePasskeyBody,
     values: { passkeyId: crypto.randomUUID(), name },
     messageFor: passkeyProblem,
     send: async () => {

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { type Passkey, passkeyEndpoints } from '#contract/accounts/passkeys.ts';
+import { type Passkey, passkeyEndpoints, renamePasskeyBody } from '#contract/accounts/passkeys.ts';
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
@@ -27,7 +27,7 @@ const Rename = ({
   const [name, setName] = useState(passkey.name);
   const values = { passkeyId: passkey.id, name };
   const { pending, problem, formProps } = useForm({
-    schema: passkeyEndpoints.rename.body,
+    schema: renamePasskeyBody,
     values,
     send: async () => {
       await call(passkeyEndpoints.rename, { body: values });

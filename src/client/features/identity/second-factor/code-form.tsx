@@ -4,7 +4,7 @@ import { FormProblemNotice } from '#client/features/identity/form-problem-notice
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { verifyCodeBody } from '#contract/accounts/second-factor.ts';
 
 interface CodeFormProps {
   readonly label?: string;
@@ -22,7 +22,7 @@ export const CodeForm = ({
 }: CodeFormProps) => {
   const [code, setCode] = useState('');
   const { pending, problem, formProps } = useForm({
-    schema: secondFactorEndpoints.verify.body,
+    schema: verifyCodeBody,
     values: { code },
     send: async () => {
       await send(code);

@@ -4,7 +4,7 @@ import { FormProblemNotice } from '#client/features/identity/form-problem-notice
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { recoverBody } from '#contract/accounts/second-factor.ts';
 
 interface RecoveryFormProps {
   readonly send: (recoveryCode: string) => Promise<void>;
@@ -14,7 +14,7 @@ interface RecoveryFormProps {
 export const RecoveryForm = ({ send }: RecoveryFormProps) => {
   const [recoveryCode, setCode] = useState('');
   const { pending, problem, formProps } = useForm({
-    schema: secondFactorEndpoints.recover.body,
+    schema: recoverBody,
     values: { recoveryCode },
     send: () => send(recoveryCode),
   });

@@ -8,7 +8,7 @@ import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import type { TherapistAbout } from '#contract/accounts/therapist.ts';
+import { type TherapistAbout, therapistAbout } from '#contract/accounts/therapist.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 
 /** Changes what a therapist says of themselves. */
@@ -17,7 +17,7 @@ export const AboutForm = ({ about }: { readonly about: TherapistAbout }) => {
   const [typed, setTyped] = useState(about);
   const [changed, setChanged] = useState(false);
   const { pending, problem, formProps } = useForm({
-    schema: identityEndpoints.changeAbout.body,
+    schema: therapistAbout,
     values: typed,
     send: async () => {
       setChanged(false);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DraftForm } from '#client/sync/draft.ts';
-import { moodEndpoints } from '#contract/mood.ts';
+import { moodSubmission } from '#contract/mood.ts';
 import type { BodySignal } from '#domain/mood/body.ts';
 import type { EnergyValue } from '#domain/mood/energy.ts';
 import { DEFAULT_MOOD_POSITION, MOOD_LEVELS } from '#domain/mood/levels.ts';
@@ -17,7 +17,7 @@ interface MoodDraft {
   readonly why: string;
 }
 
-const { tags, ownTags, energy, body } = moodEndpoints.submit.body.shape;
+const { tags, ownTags, energy, body } = moodSubmission.shape;
 
 const shape = z.object({
   position: z.int().check(z.minimum(0), z.maximum(MOOD_LEVELS.length - 1)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { moodEndpoints } from '#contract/mood.ts';
+import { moodSubmission } from '#contract/mood.ts';
 import { BODY_SIGNALS } from '#domain/mood/body.ts';
 import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
 import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
@@ -48,7 +48,7 @@ describe('a mood that is logged', () => {
     fc.assert(
       fc.property(felt, moment, fc.uuid(), (mood, when, id) => {
         const sent = { ...moodBody(mood, when), id, userId: 'ada' };
-        expect(safeParse(moodEndpoints.submit.body, sent).success).toBe(true);
+        expect(safeParse(moodSubmission, sent).success).toBe(true);
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('a mood that is logged', () => {
       zone: 'UTC',
       dayStartsAtHour: 0,
     });
-    expect(safeParse(moodEndpoints.submit.body, { ...older, userId: 'ada' })).toMatchObject({
+    expect(safeParse(moodSubmission, { ...older, userId: 'ada' })).toMatchObject({
       success: true,
       data: { ownTags, energy, body },
     });

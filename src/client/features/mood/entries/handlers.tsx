@@ -1,11 +1,13 @@
 import { addMood } from '#client/features/mood/cache.ts';
 import { whenText } from '#client/features/mood/time-text.ts';
 import { call } from '#client/lib/api/call.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { MoodBody } from './entry.ts';
-import { MoodEditor } from './refused-mood.tsx';
+
+const MoodEditor = lazyPart(async () => (await import('./refused-mood.tsx')).MoodEditor);
 
 /** Mood check-ins in the outbox. */
 export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {

@@ -1,11 +1,15 @@
-import { RefusedRoutine } from '#client/features/routines/editor/refused-routine.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
 import { putDay, refreshRoutines } from './day-queries.ts';
 import { dropProposal } from './proposals.ts';
 import type { BodyOf, RoutineChange } from './routine-changes.ts';
+
+const RefusedRoutine = lazyPart(
+  async () => (await import('#client/features/routines/editor/refused-routine.tsx')).RefusedRoutine,
+);
 
 /** New routines, and new plans of those that are there. A refused one is corrected in its form. */
 export const saveHandler: OutboxHandler<BodyOf<'routine-save'>> = {

@@ -7,7 +7,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { type Routine, routineEndpoints } from '#contract/routines.ts';
+import { previewBody, type Routine, routineEndpoints } from '#contract/routines.ts';
 import { WEEKDAYS } from '#domain/routines/plan.ts';
 import styles from './editor.module.css';
 import { type EditorDraft, type PartProps, planIn } from './editor-draft.ts';
@@ -36,7 +36,7 @@ const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' }
 const Preview = ({ draft }: { readonly draft: EditorDraft }) => {
   const today = useToday();
   const { repeat, startsOn, endsOn } = planIn(draft);
-  const rule = z.safeParse(routineEndpoints.preview.body, {
+  const rule = z.safeParse(previewBody, {
     repeat,
     startsOn,
     endsOn,
@@ -46,7 +46,7 @@ const Preview = ({ draft }: { readonly draft: EditorDraft }) => {
     queryKey: ['routine-preview', rule.data],
     queryFn: ({ signal }) =>
       call(routineEndpoints.preview, {
-        body: z.parse(routineEndpoints.preview.body, rule.data),
+        body: z.parse(previewBody, rule.data),
         signal,
       }),
     enabled: rule.success,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
-import { taskEndpoints } from '#contract/tasks.ts';
+import { updateBody } from '#contract/tasks.ts';
 import { STEP_MINUTES, type TaskStep } from '#domain/tasks/task.ts';
 
 /** The prefix of the keys of drafts of steps, before the task's id. */
@@ -59,7 +59,7 @@ const stepsOf = (rows: readonly StepRow[], task: ShownTask): readonly unknown[] 
     done: task.steps.find((step) => step.title === title)?.done ?? done,
   }));
 
-const stepsField = taskEndpoints.update.body.shape.updates;
+const stepsField = updateBody.shape.updates;
 
 /** What is wrong with a row's fields. */
 interface RowProblem {

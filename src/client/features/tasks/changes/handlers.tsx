@@ -1,13 +1,17 @@
-import { TaskEditor } from '#client/features/tasks/editor/refused-task.tsx';
 import { stuckHandler } from '#client/features/tasks/stuck/handler.ts';
 import { dropTask, orderTasks, putTask, tasksKey } from '#client/features/tasks/task-cache.ts';
 import { minutesText, quoted } from '#client/features/tasks/task-labels.ts';
 import { stopTimerOf } from '#client/features/tasks/timer/kept-timer.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
 import type { BodyOf, TaskChange } from './task-changes.ts';
+
+const TaskEditor = lazyPart(
+  async () => (await import('#client/features/tasks/editor/refused-task.tsx')).TaskEditor,
+);
 
 /** New tasks of the person's own in the outbox. The entry's id is that of the task. */
 export const addHandler: OutboxHandler<BodyOf<'task'>, Task> = {

@@ -6,12 +6,12 @@ import {
   whenShape,
 } from '#client/features/tasks/when/when-draft.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
-import { taskEndpoints } from '#contract/tasks.ts';
+import { newTask } from '#contract/tasks.ts';
 import { MINUTES } from '#domain/tasks/task.ts';
 
 /** The server's schema of the fields of a task, and that of a chosen day. */
 export const taskFields = z.extend(
-  z.pick(taskEndpoints.add.body, { title: true, estimatedTime: true, time: true }),
+  z.pick(newTask, { title: true, estimatedTime: true, time: true }),
   { date: z.optional(dayField) },
 );
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
-import { type KeptUrge, urgeEndpoints } from '#contract/urges.ts';
+import { type KeptUrge, newUrge } from '#contract/urges.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { UrgeRecord } from '#domain/urge/urge.ts';
 
-const { id: _, userId: __, ...sent } = urgeEndpoints.keep.body.shape;
+const { id: _, userId: __, ...sent } = newUrge.shape;
 const urgeBody = z.required(z.object(sent), { localDate: true, zone: true });
 
 /** An urge as it lies in the outbox: what is sent, but for the ids that the outbox adds. */

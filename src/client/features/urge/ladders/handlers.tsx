@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import { ENTRY_NAMES, type RemoveBody, type SaveBody } from './ladder-entry.ts';
-import { RefusedLadder } from './refused-ladder.tsx';
+
+const RefusedLadder = lazyPart(async () => (await import('./refused-ladder.tsx')).RefusedLadder);
 
 const refresh = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: laddersQuery(userId).queryKey });

@@ -10,7 +10,7 @@ import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { chatEndpoints } from '#contract/chat/chat.ts';
+import { saveLadderBody } from '#contract/chat/chat.ts';
 import { RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { DISTRESS, distressWords } from '#domain/urge/distress.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import type { SaveBody } from './ladder-entry.ts';
 import styles from './ladders.module.css';
 
-const { fear, rungs } = chatEndpoints.saveLadder.body.shape;
+const { fear, rungs } = saveLadderBody.shape;
 const fields = z.object({ fear, rungs });
 
 interface LadderEditorProps {

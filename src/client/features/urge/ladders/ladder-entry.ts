@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
-import { chatEndpoints } from '#contract/chat/chat.ts';
+import { saveLadderBody } from '#contract/chat/chat.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 
-const { fear, rungs, from } = chatEndpoints.saveLadder.body.shape;
+const { fear, rungs, from } = saveLadderBody.shape;
 
 const saveBody = z.object({ ladderId: z.string(), from, changedAtMs: z.number(), fear, rungs });
 const removeBody = z.object({ ladderId: z.string(), fear: z.string() });

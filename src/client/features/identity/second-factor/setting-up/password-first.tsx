@@ -4,7 +4,7 @@ import { FormProblemNotice } from '#client/features/identity/form-problem-notice
 import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
-import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { beginSecondFactorBody } from '#contract/accounts/second-factor.ts';
 
 interface PasswordFirstProps {
   readonly send: (password: string) => Promise<void>;
@@ -14,7 +14,7 @@ interface PasswordFirstProps {
 export const PasswordFirst = ({ send }: PasswordFirstProps) => {
   const [password, setPassword] = useState('');
   const { pending, problem, formProps } = useForm({
-    schema: secondFactorEndpoints.begin.body,
+    schema: beginSecondFactorBody,
     values: { password },
     send: () => send(password),
   });

@@ -1,0 +1,89 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type * as z from 'zod/mini';
+import type { Endpoint, Outline } from '../src/contract/shared/endpoint.ts';
+
+/** The endpoints of a module of the contract, as plain data. */
+const ENDPOINTS = '?endpoints';
+
+const CLIENT = /\/src\/client\/.+\.tsx?$/;
+const CONTRACT = /\/src\/contract\/.+\.ts$/;
+/** A table of endpoints as it is written, up to its closing bracket. */
+const TABLE = /^export const \w+Endpoints = \{\n[\s\S]*?^\};\n/gm;
+const IMPORT = /import \{([^}]*)\} from '(#contract\/[^']+)'/g;
+
+/** What can be told of a value at a glance: that it is a list, or which keys it has to have. */
+const outlineOf = (schema: z.core.$ZodType): Outline => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'array') return 'list';
+  if (def.type !== 'object') return [];
+  return Object.entries(def.shape).flatMap(([key, field]) =>
+    field._zod.optout === 'optional' ? [] : key,
+  );
+};
+
+const withoutSchemas = ({ reply, lines, params, query, body, summary, ...rest }: Endpoint) => ({
+  ...rest,
+  outline: outlineOf(reply),
+  ...(lines === undefined ? {} : { isLines: true }),
+});
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
+
+const isTable = (value: unknown): value is Readonly<Record<string, Endpoint>> => {
+  const entries = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return entries.length > 0 && entries.every(isEndpoint);
+};
+
+const read = (file: string): Promise<Readonly<Record<string, unknown>>> =>
+  import(pathToFileURL(file).href);
+
+/** The tables of endpoints in a module of the contract, as the client needs them. */
+const endpointsIn = async (file: string): Promise<string> =>
+  Object.entries(await read(file))
+    .flatMap(([name, table]) => {
+      if (!isTable(table)) return [];
+      const entries = Object.entries(table).map(([key, value]) => [key, withoutSchemas(value)]);
+      return `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))};`;
+    })
+    .join('\n');
+
+/**
+ * Gives the client the endpoints of the contract without their schemas, so that a page that shows no form
+ * loads none of them, nor the library behind them. A schema that a form or a draft needs is exported by its
+ * own name. After a change of the contract the server for development is started anew.
+ */
+export const contractOutline = (): Plugin => ({
+  name: 'contract-outline',
+  enforce: 'pre',
+  load: (id) => (id.endsWith(ENDPOINTS) ? endpointsIn(id.slice(0, -ENDPOINTS.length)) : null),
+  async transform(code, id) {
+    // What is not used of it is not loaded: its modules only declare.
+    if (CONTRACT.test(id))
+      return { code: code.replace(TABLE, ''), map: null, moduleSideEffects: false };
+    if (!CLIENT.test(id) || !code.includes("'#contract/")) return null;
+    const parts = await Promise.all(
+      [...code.matchAll(IMPORT)].map(async ([statement, names = '', address = '']) => {
+        const file = await this.resolve(address, id);
+        if (file === null) throw new Error(`There is no ${address} for ${id}.`);
+        const exported = await read(file.id);
+        const values = names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '));
+        const isOfTable = (name: string) => isTable(exported[name.split(' as ')[0] ?? '']);
+        const line = (list: readonly string[], from: string) =>
+          list.length === 0 ? '' : `import { ${list.join(', ')} } from '${from}';`;
+        const tables = line(values.filter(isOfTable), address + ENDPOINTS);
+        const rest = line(
+          values.filter((name) => !isOfTable(name)),
+          address,
+        );
+        return [statement, tables + rest] as const;
+      }),
+    );
+    const changed = parts.reduce((text, [old, now]) => text.replace(old, now), code);
+    return { code: changed, map: null };
+  },
+});

@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
+import { BODY_SIGNALS, type BodySignal } from '#domain/mood/body.ts';
+import type { EnergyValue } from '#domain/mood/energy.ts';
 import { levelAtPosition, type MoodValue } from '#domain/mood/levels.ts';
 import { MOOD_TAGS, type MoodTag } from '#domain/mood/tags.ts';
 import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
@@ -12,6 +14,22 @@ const TAGS_OF: Readonly<Record<MoodValue, readonly MoodTag[]>> = {
   50: ['Sleepy', 'Exam stress', 'Friend drama', 'Focused'],
   75: ['Productive day', 'Motivated', 'Self-care day', 'Focused'],
   100: ['Social win', 'Happy moment', 'Accomplished', 'Feeling grateful', 'Inspired'],
+};
+
+const ENERGY_OF: Readonly<Record<MoodValue, readonly EnergyValue[]>> = {
+  0: [0, 0, 1],
+  25: [0, 1, 1],
+  50: [1, 2, 2],
+  75: [2, 3],
+  100: [3, 3, 4],
+};
+
+const SIGNALS_OF: Readonly<Record<MoodValue, readonly BodySignal[]>> = {
+  0: ['Tight chest', 'Heavy', 'Tense shoulders'],
+  25: ['Heavy', 'Tired eyes', 'Headache'],
+  50: ['Tired eyes', 'Restless'],
+  75: ['Light and warm'],
+  100: ['Light and warm'],
 };
 
 const WHYS_OF: Readonly<Record<MoodValue, readonly string[]>> = {
@@ -35,7 +53,13 @@ const countOf = (mean: number, random: Random): number => {
 };
 
 /** The mood logs of one day: one in the morning, and on many days another one later. */
-export const moodsOfDay = (mood: number, morningMs: number, random: Random) => {
+export const moodsOfDay = (
+  mood: number,
+  morningMs: number,
+  random: Random,
+  /** Decides the energy and the body signals, which most logs leave out. */
+  further: Random,
+) => {
   const times = random() < 0.55 ? [0.5, 9 + 3 * random()] : [0.5 + 8 * random()];
   return times.map((hours, index) => {
     const drift = index === 0 ? 0 : Math.round(0.6 * normalFrom(random));
@@ -50,8 +74,10 @@ export const moodsOfDay = (mood: number, morningMs: number, random: Random) => {
       why: random() < 0.35 ? (pick(WHYS_OF[level.value], random) ?? '') : '',
       tags: MOOD_TAGS.filter((tag) => chosen.has(tag)),
       ownTags: [],
-      energy: null,
-      body: [],
+      energy: further() < 0.4 ? (pick(ENERGY_OF[level.value], further) ?? null) : null,
+      body: BODY_SIGNALS.filter((signal) => SIGNALS_OF[level.value].includes(signal)).filter(
+        () => further() < 0.2,
+      ),
     };
   });
 };

@@ -29,6 +29,7 @@ import { distractionsOfDay, moodsOfDay, pick } from './day.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { gamePlayer } from './games.ts';
 import { enterGoals } from './goals.ts';
+import { ownCare } from './own-care.ts';
 import { quizTaker } from './quizzes.ts';
 import { routineKeeper } from './routines.ts';
 
@@ -124,6 +125,14 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     person,
     random: seededRandom(person.seed + 5),
   });
+  const careForOneself = await ownCare({
+    database,
+    userId,
+    person,
+    zone,
+    random: seededRandom(person.seed + 7),
+  });
+  const energyRandom = seededRandom(person.seed + 8);
 
   for (let day = 0; day < days; day += 1) {
     const date = addDays(today, day + 1 - days);
@@ -135,7 +144,7 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     const isPast = ({ timestamp }: { readonly timestamp: string }): boolean =>
       Date.parse(timestamp) <= nowMs;
     const lens = await answerQuizzes({ ...place, now, mood });
-    for (const log of moodsOfDay(mood, morningMs, random).filter(isPast))
+    for (const log of moodsOfDay(mood, morningMs, random, energyRandom).filter(isPast))
       await moods.add(userId, { ...log, ...place }, log.timestamp);
     for (const log of distractionsOfDay(person, morningMs, random).filter(isPast))
       await distractions.add(userId, { ...log, ...place }, log.timestamp);
@@ -143,6 +152,7 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     await writeToChat({ ...place, now });
     await playGames({ ...place, morningMs, nowMs });
     await keepRoutines({ date, morningMs, nowMs, now, daysAgo: days - 1 - day });
+    await careForOneself({ date, morningMs, nowMs, daysAgo: days - 1 - day });
     const own = random() < 0.4 ? pick(person.ownTasks, random) : undefined;
     if (own !== undefined) {
       const [title, estimatedTime] = own;

@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { OF_OTHERS } from '#client/sync/of-others.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { careEndpoints, clientCareEndpoints } from '#contract/sharing/care.ts';
 
 /** What a failed call says to a person. */
@@ -20,7 +21,7 @@ export const usePersonCare = () => {
   const queryKey = ['care', userId];
   const query = useQuery({
     queryKey,
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     queryFn: ({ signal }) => call(careEndpoints.all, { params: { userId }, signal }),
   });
   return {

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { type ReminderSettings, reminderEndpoints } from '#contract/reminders.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
@@ -16,7 +17,7 @@ export const reminderQuery = (userId: string) =>
 export const lateQuery = (userId: string, date: LocalDate) =>
   queryOptions({
     queryKey: [...key(userId), 'late', date],
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     queryFn: ({ signal }) =>
       call(reminderEndpoints.late, { params: { userId }, query: { date }, signal }),
   });

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
 
 const connectionsKey = (userId: string) => ['connections', userId] as const;
@@ -9,7 +10,7 @@ export const allConnections = (userId: string) =>
   queryOptions({
     queryKey: connectionsKey(userId),
     // What others may see has to be shown as it is now.
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     queryFn: ({ signal }): Promise<readonly Connection[]> =>
       call(sharingEndpoints.connections, { params: { userId }, signal }),
   });
@@ -34,7 +35,7 @@ export const refreshConnections = (client: QueryClient, userId: string): void =>
 export const openCodes = (userId: string) =>
   queryOptions({
     queryKey: ['sharing-codes', userId],
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     queryFn: ({ signal }) => call(sharingEndpoints.codes, { params: { userId }, signal }),
   });
 
@@ -42,7 +43,7 @@ export const openCodes = (userId: string) =>
 export const looksQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ['sharing-log', userId],
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     initialPageParam: '',
     queryFn: ({ signal, pageParam }) =>
       call(sharingEndpoints.log, {

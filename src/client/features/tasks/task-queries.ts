@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
@@ -14,7 +15,7 @@ export const recentTasks = (userId: string, today: LocalDate) =>
   queryOptions({
     queryKey: tasksKey(userId),
     // Other devices write too: whoever opens the page, or keeps it open, sees that soon.
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     refetchInterval: 60_000,
     queryFn: ({ signal }): Promise<readonly Task[]> =>
       call(taskEndpoints.all, {

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '#client/lib/api/call.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { type KeptLook, lookEndpoints } from '#contract/looks.ts';
@@ -19,7 +20,7 @@ export const latestLooks = (userId: string) =>
   queryOptions({
     queryKey: ['looks', userId],
     // Other devices count too: whoever opens a page sees that.
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     queryFn: ({ signal }) => call(lookEndpoints.latest, { params: { userId }, signal }),
   });
 

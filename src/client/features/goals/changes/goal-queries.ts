@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { type Goal, goalEndpoints } from '#contract/goals.ts';
 
 const goalsKey = (userId: string) => ['goals', userId] as const;
@@ -9,7 +10,7 @@ export const allGoals = (userId: string) =>
   queryOptions({
     queryKey: goalsKey(userId),
     // Other devices write too: whoever opens the page sees that.
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     queryFn: ({ signal }): Promise<readonly Goal[]> =>
       call(goalEndpoints.all, { params: { userId }, signal }),
   });

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { medicationEndpoints } from '#contract/medication.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +12,7 @@ export const medicationLog = (userId: string) =>
   queryOptions({
     queryKey: [...keyOf(userId), 'log'],
     // Other devices write too: whoever opens the page sees that.
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     queryFn: async ({ signal, client }) => {
       const log = await call(medicationEndpoints.log, { params: { userId }, signal });
       client.setQueryData(medicationSettings(userId).queryKey, log.settings);

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
 import { DAYS_MAX, type Occurrence, routineEndpoints } from '#contract/routines.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -73,7 +74,7 @@ export const someDays = (userId: string, today: LocalDate) =>
       today,
     ),
     // Other devices write too: whoever opens the page, or keeps it open, sees that soon.
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     refetchInterval: 60_000,
   });
 
@@ -84,7 +85,7 @@ const routinesKey = (userId: string) => ['routines', userId] as const;
 export const allRoutines = (userId: string, today: LocalDate) =>
   queryOptions({
     queryKey: routinesKey(userId),
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     queryFn: ({ signal }) =>
       call(routineEndpoints.all, { params: { userId }, query: { today }, signal }),
   });

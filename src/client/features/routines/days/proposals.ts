@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { type RoutineProposal, routineEndpoints } from '#contract/routines.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
@@ -11,7 +12,7 @@ export const proposals = (userId: string, today: LocalDate, energy: Energy | nul
   queryOptions({
     queryKey: [...proposalsKey(userId), today, energy],
     // A mood that was logged a moment ago may lead to others.
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     queryFn: ({ signal }): Promise<readonly RoutineProposal[]> =>
       call(routineEndpoints.proposals, {
         params: { userId },

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Asking } from '#client/features/urge/asking.ts';
 import { call } from '#client/lib/api/call.ts';
 import { useSession } from '#client/lib/session/session.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import { urgeEndpoints } from '#contract/urges.ts';
 import { withEntries } from './urge-entry.ts';
@@ -11,7 +12,7 @@ export const pastUrges = (userId: string) =>
   queryOptions({
     queryKey: ['urges', userId],
     // Other devices write too: whoever opens the page sees that.
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     queryFn: ({ signal }) => call(urgeEndpoints.all, { params: { userId }, signal }),
   });
 

@@ -5,6 +5,7 @@ import { cachedDay, oneDay } from '#client/features/routines/days/day-queries.ts
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { prepareSound } from '#client/platform/audio.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { Occurrence } from '#contract/routines.ts';
 import { runOf } from '#domain/routines/player/events.ts';
@@ -65,7 +66,7 @@ export const useRun = (where: RoutineDay) => {
       return known === undefined ? undefined : [known];
     },
     initialDataUpdatedAt: 0,
-    refetchOnMount: 'always',
+    refetchOnMount: onOpen,
     refetchInterval: ({ state }) => {
       const day = state.data?.find((one) => one.routineId === routineId);
       if (day === undefined) return ASK_EVERY_MS.other;

@@ -20,7 +20,9 @@ const TYPES = ['Phone', 'Noise', 'Thoughts', 'People', 'Fatigue'];
  * fast.
  */
 const writer = (file: BetterSqlite3.Database) => {
-  const user = file.prepare("insert into users (id, name, role, created_at) values (?, '', 'guest', ?)");
+  const user = file.prepare(
+    "insert into users (id, name, role, created_at) values (?, '', 'guest', ?)",
+  );
   const task = file.prepare(
     `insert into tasks (user_id, id, title, completed, estimated_minutes, type, local_date, position,
      size, steps, created_at) values (?, ?, 'A task', ?, 30, 'personal', ?, ?, 'full', '[]', ?)`,

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pageFiles } from '#server/http/pages/page-files.ts';
+import { CLIENT_DIR } from '#server/http/pages/pages.ts';
+import type { Budget } from './budgets.ts';
+
+interface Weight {
+  /** Thousands of bytes of gzip. */
+  readonly scriptsKb: number;
+  readonly stylesKb: number;
+  readonly scripts: number;
+}
+
+const filesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/[\w./-]+\.(?:js|css)(?=["'>])/g)].map(([file]) => file.replace(/^\//, ''));
+
+const kilobytes = (files: readonly string[]): number =>
+  files.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(path.join(CLIENT_DIR, file)), { level: 9 }).length,
+    0,
+  ) / 1000;
+
+/** What a page of the built client loads until it is idle: its document's files, those that its answer names, and `later`. */
+export const weightOf = ({ page, later = [] }: Budget): Weight => {
+  if (!existsSync(CLIENT_DIR)) throw new Error('The client is not built.');
+  const named = pageFiles(CLIENT_DIR).get(page) ?? '';
+  const built = readdirSync(path.join(CLIENT_DIR, 'assets'));
+  const lazily = built.filter((file) =>
+    later.some((name) => new RegExp(`^${name}-[\\w-]{8}\\.(js|css)$`).test(file)),
+  );
+  const files = new Set([
+    ...filesIn(readFileSync(path.join(CLIENT_DIR, 'index.html'), 'utf8')),
+    ...filesIn(named),
+    ...lazily.map((file) => `assets/${file}`),
+  ]);
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const styles = [...files].filter((file) => file.endsWith('.css'));
+  return {
+    scriptsKb: kilobytes(scripts),
+    stylesKb: kilobytes(styles),
+    scripts: scripts.length,
+  };
+};

@@ -9,6 +9,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { isReached, type Measure } from './measure.ts';
 import { measureMoodSpeed } from './mood-speed.ts';
 import { measureScheduler } from './scheduler-curve.ts';
+import { measureSummaryCost } from './summary-cost.ts';
 
 const RESULTS = path.join(import.meta.dirname, 'results');
 
@@ -27,6 +28,7 @@ for (const measure of [
   measureLighthouse,
   measureMoodSpeed,
   measureDashboardSpeed,
+  measureSummaryCost,
   measureDashboardWeight,
   measureScheduler,
   measureGames,

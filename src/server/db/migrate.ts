@@ -32,6 +32,7 @@ import { moodWords } from './migrations/0029-mood-words.ts';
 import { urges } from './migrations/0030-urges.ts';
 import { medication } from './migrations/0031-medication.ts';
 import { follow } from './migrations/0033-follow.ts';
+import { taggedMoods } from './migrations/0034-tagged-moods.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,6 +67,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-urges': urges,
   '0031-medication': medication,
   '0033-follow': follow,
+  '0034-tagged-moods': taggedMoods,
 };
 
 /** The names of all steps, in order. */

@@ -67,7 +67,8 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       .selectFrom('mood_logs')
       .select('local_date')
       .where('user_id', '=', user_id)
-      .where(({ eb, or }) => or([eb('tags', '!=', '[]'), eb('own_tags', '!=', '[]')]))
+      // As it stands in the index of tagged moods.
+      .where(sql<boolean>`(tags <> '[]' or own_tags <> '[]')`)
       .orderBy('local_date')
       .limit(1),
   );

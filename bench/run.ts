@@ -2,14 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureClient } from '../scripts/client-build.ts';
 import { measureDashboardSpeed } from './dashboard-speed.ts';
-import { measureDashboardWeight } from './dashboard-weight.ts';
-import { measureFirstLoad } from './first-load.ts';
 import { measureGames } from './games.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isReached, type Measure } from './measure.ts';
 import { measureMoodSpeed } from './mood-speed.ts';
 import { measureScheduler } from './scheduler-curve.ts';
 import { measureSummaryCost } from './summary-cost.ts';
+import { measureWeights } from './weights.ts';
 
 const RESULTS = path.join(import.meta.dirname, 'results');
 
@@ -24,12 +23,11 @@ const rowOf = (measure: Measure) => ({
 await ensureClient();
 const measures: Measure[] = [];
 for (const measure of [
-  measureFirstLoad,
+  measureWeights,
   measureLighthouse,
   measureMoodSpeed,
   measureDashboardSpeed,
   measureSummaryCost,
-  measureDashboardWeight,
   measureScheduler,
   measureGames,
 ]) {

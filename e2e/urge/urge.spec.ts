@@ -68,7 +68,11 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
     await page.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved.')).toBeVisible();
+    // Nothing that a second press would begin stands in the place of the button.
+    await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
+    await expect(page.getByRole('button', { name: '2 minutes' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Another wait' }).click();
+    await expect(page.getByRole('button', { name: '2 minutes' })).toBeVisible();
     await expect(page.getByText(/success|well done|great|failed/i)).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Past urges' }).click();

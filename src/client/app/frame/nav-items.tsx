@@ -2,12 +2,12 @@ import type { LucideIcon } from 'lucide-react';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Hourglass from 'lucide-react/icons/hourglass';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pill from 'lucide-react/icons/pill';
 import Puzzle from 'lucide-react/icons/puzzle';
 import Settings from 'lucide-react/icons/settings';
+import Shield from 'lucide-react/icons/shield';
 import Sun from 'lucide-react/icons/sun';
 import Target from 'lucide-react/icons/target';
 import Users from 'lucide-react/icons/users';
@@ -69,7 +69,7 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
           aria-current={current('/features/safety-plan')}
           title="Safety plan"
         >
-          <LifeBuoy aria-hidden="true" size="1.2em" />
+          <Shield aria-hidden="true" size="1.2em" />
           <span className={styles.inMenu}>Safety plan</span>
         </Link>
         <MedicationLink

@@ -1,11 +1,13 @@
 import Bell from 'lucide-react/icons/bell';
 import Play from 'lucide-react/icons/play';
-import { useEffect, useState } from 'react';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import type { DueReminder } from '#domain/reminders/due.ts';
 import { SNOOZE_MINUTES } from '#domain/reminders/settings.ts';
 import { reminderTitle } from '#domain/reminders/titles.ts';
@@ -41,45 +43,65 @@ interface ShownReminderProps {
 
 const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
   const { send } = useOutboxActions();
+  const [isLater, setLater] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const { item } = reminder;
-  const answer = (againMs: number | null): void =>
+  const answer = (againMs: number | null): void => {
+    // What was pressed goes, and the focus goes on to the page.
+    const hasFocus = place.current?.contains(document.activeElement) === true;
+    if (hasFocus) document.getElementById('content')?.focus({ preventScroll: true });
     noteAnswer({ key: reminderKey(reminder), atMs: Date.now(), againMs });
+  };
   return (
-    <div className={styles.actions}>
-      <Link to={item.page} className={buttonClass('primary')} onClick={() => answer(null)}>
-        <Play aria-hidden="true" size="1.2em" />
-        Start
-      </Link>
-      <Button
-        kind="quiet"
-        onClick={() => {
-          answer(null);
-          onNotToday(item);
-        }}
-      >
-        Not today
-      </Button>
-      <Button kind="quiet" onClick={() => answer(null)}>
-        Close
-      </Button>
+    <div ref={place} className={styles.answers}>
       <div className={styles.actions}>
-        <span>Again in</span>
-        {SNOOZE_MINUTES.map((minutes) => (
+        <Link
+          to={item.page}
+          className={buttonClass('primary', 'small')}
+          onClick={() => answer(null)}
+        >
+          <Play aria-hidden="true" size="1.2em" />
+          Start
+        </Link>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isLater}
+          onClick={() => setLater(!isLater)}
+        >
+          Later
+        </Button>
+        <IconButton icon={X} label="Close the reminder" onClick={() => answer(null)} />
+      </div>
+      {isLater ? (
+        <div className={`${styles.actions} ${styles.later}`}>
+          {SNOOZE_MINUTES.map((minutes) => (
+            <Button
+              key={minutes}
+              kind="secondary"
+              size="small"
+              aria-label={`In ${minutes} minutes`}
+              onClick={() => {
+                answer(Date.now() + minutes * 60_000);
+                const { sourceId, date } = item;
+                send(snoozeHandler, { kind: item.kind, sourceId, date, minutes });
+              }}
+            >
+              {minutes} min
+            </Button>
+          ))}
           <Button
-            key={minutes}
-            kind="secondary"
-            aria-label={`In ${minutes} minutes`}
+            kind="quiet"
+            size="small"
             onClick={() => {
-              answer(Date.now() + minutes * 60_000);
-              const { sourceId, date } = item;
-              send(snoozeHandler, { kind: item.kind, sourceId, date, minutes });
+              answer(null);
+              onNotToday(item);
             }}
           >
-            {minutes}
+            Not today
           </Button>
-        ))}
-        <span>minutes</span>
-      </div>
+        </div>
+      ) : null}
     </div>
   );
 };
@@ -100,15 +122,17 @@ export const PageReminder = ({ items, onNotToday }: PageReminderProps) => {
   const reminder = reminderNow(items, settings, answers, { nowMs, dayStartsAtHour });
   return (
     <section aria-label="Reminder" className={reminder === null ? undefined : styles.notice}>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {reminder === null ? null : (
           <p className={styles.said}>
             <Bell aria-hidden="true" size="1.2em" className={styles.bell} />
-            {reminderTitle(reminder.item, reminder.kind, true)}
+            {reminderTitle(reminder.item, reminder.kind, settings.ownWords)}
           </p>
         )}
       </div>
-      {reminder === null ? null : <ShownReminder reminder={reminder} onNotToday={onNotToday} />}
+      {reminder === null ? null : (
+        <ShownReminder key={reminderKey(reminder)} reminder={reminder} onNotToday={onNotToday} />
+      )}
     </section>
   );
 };

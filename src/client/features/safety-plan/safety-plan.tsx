@@ -39,7 +39,8 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
   const { send } = useOutboxActions();
   const [draft, change] = useDraft(planDraft);
   const [openId, setOpenId] = useState<SectionId | null>(null);
-  const [told, setTold] = useState('');
+  /** What was last saved, and what to say of it. */
+  const [told, setTold] = useState<{ readonly id: SectionId; readonly words: string } | null>(null);
   if (here === null && query.data === undefined)
     return <NotLoaded what="Your safety plan" query={query} />;
   const plan = here ?? EMPTY_PLAN;
@@ -58,9 +59,6 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
         <a href="#crisis-lines" className={styles.way}>
           Crisis lines
         </a>
-        <p role="status" className={styles.soft}>
-          {told}
-        </p>
       </div>
       <div className={styles.sections}>
         {SECTIONS.map((section) => {
@@ -79,19 +77,22 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
               {isTyped(draft, section.parts) ? (
                 <p className={styles.soft}>You have words here that are not saved yet.</p>
               ) : null}
-              <div className={written ? styles.quiet : undefined}>
+              <div className={written ? `${styles.act} ${styles.quiet}` : styles.act}>
                 <Button
                   kind={written ? 'quiet' : 'secondary'}
                   size="small"
                   icon={written ? Pencil : Plus}
                   aria-label={`${written ? 'Change' : 'Write'}: ${section.title}`}
                   onClick={() => {
-                    setTold('');
+                    setTold(null);
                     setOpenId(section.id);
                   }}
                 >
                   {written ? 'Change' : 'Write'}
                 </Button>
+                <p role="status" className={styles.soft}>
+                  {told?.id === section.id ? told.words : null}
+                </p>
               </div>
             </Card>
           );
@@ -109,7 +110,7 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
             onChange={change}
             onSave={(changed) => send(planHandler, changed)}
             onSaved={(words) => {
-              setTold(words);
+              setTold({ id: open.id, words });
               setOpenId(null);
             }}
             onClose={() => setOpenId(null)}

@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -43,5 +44,7 @@ export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
 
 /** The area of all banners at the lower edge of the window; place it before the page. */
 export const CueBannerArea = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.edge}>{children}</div>
+  <div ref={useEdgeHeight('--lower-banners')} className={styles.edge}>
+    {children}
+  </div>
 );

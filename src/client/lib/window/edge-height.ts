@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
-/** What is at an edge of the window: the top bar, the bar of a phone, and the line about entries above that. */
-type Edge = '--upper-edge' | '--lower-edge' | '--lower-note';
+/** What is at an edge of the window: the top bar; the bar of a phone, and above that the line about entries and the banners. */
+type Edge = '--upper-edge' | '--lower-edge' | '--lower-note' | '--lower-banners';
 
 /** Whether it stays at its edge while the page scrolls; in a low window it is a part of the page. */
 const isPinned = (element: HTMLElement): boolean => getComputedStyle(element).position === 'fixed';

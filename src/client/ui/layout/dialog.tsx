@@ -7,7 +7,7 @@ interface DialogProps {
   /** Called by the close button and by Escape. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The first field takes the focus, or else the button with `data-safe`. */
+  /** What has `data-first` takes the focus, or else the first field, or else the button with `data-safe`. */
   readonly children: ReactNode;
 }
 
@@ -15,9 +15,11 @@ const FIELDS = 'input, select, textarea';
 const CONTROLS = 'button, a[href]';
 
 /**
- * The element to focus: the first field, else the button with `data-safe`, else the first control.
+ * The element to focus: what has `data-first`, else the first field, else the button with `data-safe`, else the
+ * first control.
  */
 const focusTarget = (content: HTMLElement): HTMLElement | null =>
+  content.querySelector<HTMLElement>('[data-first]') ??
   content.querySelector<HTMLElement>(FIELDS) ??
   content.querySelector<HTMLElement>('[data-safe]') ??
   content.querySelector<HTMLElement>(CONTROLS);

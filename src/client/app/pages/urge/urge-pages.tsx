@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { CrisisButton } from '#client/features/chat/crisis/button.tsx';
 import { Ladders } from '#client/features/urge/ladders/ladders.tsx';
 import { LADDERS_PAGE } from '#client/features/urge/now/ladder-cards.tsx';
 import { UrgeNow } from '#client/features/urge/now/urge-now.tsx';
@@ -12,7 +13,6 @@ import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './urge-pages.module.css';
 
 const PAST: PagePath = '/features/urge/past';
-const CHAT: PagePath = '/features/chat';
 
 const toUrge = <BackLink to="/features/urge">Urge now</BackLink>;
 
@@ -34,10 +34,10 @@ export const UrgePage = () => (
         Past urges
       </Link>
     </div>
-    <p className={styles.crisis}>
-      Are you in danger, or do you think of hurting yourself?{' '}
-      <Link to={CHAT}>Crisis lines are in the chat.</Link>
-    </p>
+    <div className={styles.crisis}>
+      <p>Are you in danger, or do you think of hurting yourself?</p>
+      <CrisisButton fitting={[]} />
+    </div>
   </Page>
 );
 

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { identityEndpoints, registration } from '#contract/identity.ts';
 import styles from './account.module.css';
 import { AccountFields, NO_ACCOUNT } from './fields.tsx';
-import { ME_KEY } from './queries.ts';
+import { ME_KEY, WAYS_KEY } from './queries.ts';
 
 interface UpgradeFormProps {
   /** Called when the account is made, before the form is removed. */
@@ -35,6 +35,7 @@ export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
         onMade();
         startSession(person);
         client.setQueryData(ME_KEY, person);
+        await client.resetQueries({ queryKey: WAYS_KEY });
       }),
   });
   if (sentTo !== null) return <CheckMail address={sentTo} onBack={() => setSentTo(null)} />;

@@ -13,17 +13,17 @@ import styles from './urge-now.module.css';
 
 interface BeforeDelayProps {
   readonly before: Parameters<typeof Scale>[0]['value'];
-  readonly onBegin: () => void;
+  /** Whether it took the place of something that was pressed, and takes its focus. */
+  readonly isAgain: boolean;
 }
 
 /** The first question, and how long to wait. */
-const BeforeDelay = ({ before, onBegin }: BeforeDelayProps) => {
+const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
   const begin = (minutes: DelayMinutes): void => {
     noteUrge({ type: 'begun', id: v7(), minutes });
-    onBegin();
   };
   return (
-    <div className={styles.stage}>
+    <div ref={isAgain ? takeLostFocus : undefined} tabIndex={-1} className={styles.stage}>
       <Scale
         question="How strong is the distress now?"
         value={before}
@@ -65,21 +65,41 @@ const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number
   </div>
 );
 
+/** What became of it, in the place of the form, so that a second press hits nothing new. */
+const Ended = ({ said, onAgain }: { readonly said: string; readonly onAgain: () => void }) => (
+  <div className={styles.stage}>
+    <h2 ref={takeLostFocus} tabIndex={-1} className={styles.heading}>
+      {said}
+    </h2>
+    <div className={styles.row}>
+      <Button kind="secondary" onClick={onAgain}>
+        Another wait
+      </Button>
+    </div>
+  </div>
+);
+
 /** An urge from the first question through the delay to what is said of it afterwards. */
 export const UrgeNow = () => {
   const { urge, nowMs } = useUrge();
-  const [said, setSaid] = useState('');
+  /** What became of the last one on this visit, and whether that is still shown. */
+  const [ended, setEnded] = useState<{ readonly said: string; readonly isShown: boolean } | null>(
+    null,
+  );
+  const isBefore = urge.stage === 'before';
   return (
     <div className={styles.page}>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
       <section className={styles.card} aria-label="Urge now">
-        {urge.stage === 'before' ? (
-          <BeforeDelay before={urge.before} onBegin={() => setSaid('')} />
+        {isBefore && ended?.isShown === true ? (
+          <Ended said={ended.said} onAgain={() => setEnded({ ...ended, isShown: false })} />
+        ) : null}
+        {isBefore && ended?.isShown !== true ? (
+          <BeforeDelay before={urge.before} isAgain={ended !== null} />
         ) : null}
         {urge.stage === 'waiting' ? <Delay urge={urge} nowMs={nowMs} /> : null}
-        {urge.stage === 'after' ? <AfterDelay urge={urge} onEnd={setSaid} /> : null}
+        {urge.stage === 'after' ? (
+          <AfterDelay urge={urge} onEnd={(said) => setEnded({ said, isShown: true })} />
+        ) : null}
       </section>
       {urge.stage === 'waiting' ? <LadderCards /> : null}
     </div>

@@ -164,14 +164,21 @@ test('on other pages the title shows the time, and a banner tells what ended', a
   await expect(page).toHaveTitle(/^2[45]:\d\d · Settings – Evenkeel$/);
   await page.getByRole('banner').getByRole('link', { name: 'Routine' }).click();
   await expect(page).toHaveTitle(/^2[45]:\d\d · Daily Routine Builder – Evenkeel$/);
+  const way = page.getByRole('banner').getByRole('link', { name: /^(Focus|Break): / });
+  await expect(way).toHaveText('Focus: 25 min left');
   await page.clock.fastForward('25:01');
   await expect(page.getByText('Focus time is over. Now a break: 5 minutes.')).toBeVisible();
   await expect(page).toHaveTitle(/^Break 04:\d\d · Daily Routine Builder – Evenkeel$/);
   await page.getByRole('link', { name: 'See the timer' }).click();
   await expect(panelIn(page, 'Break')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the timer' })).toBeHidden();
+  await expect(way).toHaveCount(0);
   await press(page, 'Pause');
   await expect(page).toHaveTitle(/^Paused Break 04:\d\d · Pomodoro Timer – Evenkeel$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await expect(way).toHaveText('Break: paused');
+  await way.click();
+  await expect(panelIn(page, 'Break')).toBeVisible();
 });
 
 test('of several tabs one sounds, and all of them tell', async ({ page, context, person: _ }) => {

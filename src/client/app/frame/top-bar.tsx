@@ -1,3 +1,8 @@
+import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
+import { playerCues } from '#client/features/routines/player/run/cues.ts';
+import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
+import { urgeCues } from '#client/features/urge/cues.ts';
+import { BegunTimer } from '#client/lib/cues/begun-timer.tsx';
 import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { AddButton, useAddSomething } from './add-something.tsx';
 import { Logo } from './logo.tsx';
@@ -22,6 +27,12 @@ export const TopBar = ({ userId, isTall }: TopBarProps) => {
           <nav className={styles.wide} aria-label="Main">
             <NavItems userId={userId} chat="/features/chat" />
           </nav>
+          <div className={styles.timers}>
+            <BegunTimer kind={taskTimerCues} />
+            <BegunTimer kind={pomodoroCues} />
+            <BegunTimer kind={playerCues} />
+            <BegunTimer kind={urgeCues} />
+          </div>
           <AddButton onOpen={show} />
         </div>
       </div>

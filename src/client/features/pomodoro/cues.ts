@@ -28,6 +28,16 @@ export const pomodoroCues: CueKind<PomodoroState> = {
   record: pomodoro,
   name: 'pomodoro',
   shownOn: [POMODORO_PAGE],
+  begun: ({ timer }, nowMs) => {
+    const { phase, phaseMs, endsAtMs, leftMs } = pomodoroAt(timer, nowMs);
+    const isPaused = endsAtMs === null;
+    if (isPaused && leftMs === phaseMs) return null;
+    return {
+      label: phase === 'focus' ? 'Focus' : 'Break',
+      leftMs: isPaused ? leftMs : endsAtMs - nowMs,
+      isPaused,
+    };
+  },
   due: ({ timer }, nowMs) => {
     const after = pomodoroAt(timer, nowMs);
     const cue = cueBetween(timer, after);

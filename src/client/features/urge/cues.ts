@@ -12,6 +12,10 @@ export const urgeCues: CueKind<Urge> = {
   record: keptUrge,
   name: 'urge',
   shownOn: [URGE_PAGE],
+  begun: (urge, nowMs) =>
+    urge.stage === 'waiting'
+      ? { label: 'Wait', leftMs: Math.max(0, delayEndsAtMs(urge) - nowMs), isPaused: false }
+      : null,
   due: (urge, nowMs) => {
     if (urge.stage !== 'waiting' || urge.told || nowMs < delayEndsAtMs(urge)) return null;
     return {

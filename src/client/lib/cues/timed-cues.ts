@@ -1,15 +1,27 @@
+import { remainingMs } from '#domain/shared/time/countdown.ts';
 import { type Cue, dueCue, isStale, nextCueAtMs, type Timed } from '#domain/shared/time/cues.ts';
 import type { CueKind } from './use-transition-cues.ts';
 
 interface TimedCues<T>
   extends Pick<CueKind<T>, 'record' | 'name' | 'shownOn' | 'pageOf' | 'isFelt'> {
+  /** What it is called on other pages. */
+  readonly label: string;
   /** The texts of a cue. */
   words(cue: Cue, timer: T): { readonly title: string; readonly body: string };
 }
 
 /** The cues of a countdown: a heads-up, and the end. */
-export const timedCues = <T extends Timed>({ words, ...kind }: TimedCues<T>): CueKind<T> => ({
+export const timedCues = <T extends Timed>({
+  words,
+  label,
+  ...kind
+}: TimedCues<T>): CueKind<T> => ({
   ...kind,
+  begun: ({ countdown }, nowMs) => ({
+    label,
+    leftMs: remainingMs(countdown, nowMs),
+    isPaused: countdown.pausedAtMs !== null,
+  }),
   due: (timer, nowMs) => {
     const cue = dueCue(timer, nowMs);
     if (cue === null) return null;

@@ -25,6 +25,13 @@ interface ToldCue {
   readonly body: string;
 }
 
+/** What other pages say of a timer that was begun; its label tells nothing private. */
+interface BegunTimer {
+  readonly label: string;
+  readonly leftMs: number;
+  readonly isPaused: boolean;
+}
+
 /** The cues of a kind of timer, declared outside of components; times are UTC ms. */
 export interface CueKind<T> {
   readonly record: DeviceValue<T>;
@@ -34,6 +41,8 @@ export interface CueKind<T> {
   readonly shownOn: readonly [string, ...string[]];
   /** The page that shows this one, where that depends on what it times. */
   pageOf?(kept: T): string;
+  /** How it is with it now; null when nothing is timed. */
+  begun(kept: T, nowMs: number): BegunTimer | null;
   /** Whether its cues may be felt too, where the device can vibrate. */
   isFelt?(): boolean;
   /** The cue to give now, or null. */

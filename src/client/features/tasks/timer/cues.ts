@@ -5,6 +5,7 @@ import { taskTimer } from './kept-timer.ts';
 export const taskTimerCues = timedCues({
   record: taskTimer,
   name: 'task-timer',
+  label: 'Task',
   shownOn: ['/features/routine-builder', '/homepage'],
   // The texts have no number, because they stay on screen until the end.
   words: (cue, { title }) => ({

@@ -7,6 +7,7 @@ import { keptRunRecord } from './kept-run.ts';
 export const playerCues = timedCues({
   record: keptRunRecord,
   name: 'player',
+  label: 'Routine',
   shownOn: ['/features/routine-builder'],
   pageOf: ({ routineId, date }) => playerAddress(routineId, date),
   isFelt: isVibrationWanted,

@@ -1,0 +1,28 @@
+import Timer from 'lucide-react/icons/timer';
+import { Link, useLocation } from 'wouter';
+import { useNow } from '#client/lib/use-now.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
+import styles from './begun-timer.module.css';
+import { minutesText } from './time-left.ts';
+import { type CueKind, pagesOf } from './use-transition-cues.ts';
+
+/** Seldom, so that nothing flickers while somebody reads. */
+const LOOK_EVERY_MS = 10_000;
+
+/** The way back to a timer that runs or rests, on the pages that do not show it. */
+export const BegunTimer = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
+  const kept = useDeviceValue(kind.record);
+  const pages = pagesOf(kind, kept);
+  const isHere = pages.includes(useLocation()[0]);
+  useNow(kept === null || isHere ? null : 0, LOOK_EVERY_MS);
+  const begun = kept === null || isHere ? null : kind.begun(kept, Date.now());
+  if (begun === null) return null;
+  const { label, leftMs, isPaused } = begun;
+  const time = leftMs === 0 ? 'time is up' : `${minutesText(leftMs)} left`;
+  return (
+    <Link to={pages[0]} className={styles.timer}>
+      <Timer aria-hidden="true" size="1.1em" />
+      {label}: {isPaused ? 'paused' : time}
+    </Link>
+  );
+};

@@ -18,10 +18,8 @@ const Today = ({ total, completed }: DashboardSummary['today']) => {
   return (
     <div className={styles.today}>
       <p className={styles.numbers}>
-        <label htmlFor={id}>Today’s tasks</label>
-        <span>
-          {total === 0 ? 'No tasks for today yet.' : `${completed} of ${total} completed`}
-        </span>
+        <label htmlFor={id}>Today’s tasks and routine steps</label>
+        <span>{total === 0 ? 'Nothing for today yet.' : `${completed} of ${total} completed`}</span>
         <strong className={styles.percent}>{percent}%</strong>
       </p>
       {/* `max` must be above 0 for an empty bar. */}

@@ -21,7 +21,9 @@ export const ReportCard = ({ log, today }: ReportCardProps) => {
   const [shown, setShown] = useState(false);
   const group = useId();
   const { medicines, doses, ratings, settings } = log;
-  const days = daysUntil(today, count);
+  // Days before the first entry would read as missed ones.
+  const first = [...doses, ...ratings].map(({ localDate }) => localDate).toSorted()[0] ?? today;
+  const days = daysUntil(today, count).filter((day) => day >= first);
   const taken = new Set(doses.map(({ medicineId }) => medicineId));
   const report = reportOf(
     {

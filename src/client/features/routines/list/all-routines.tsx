@@ -19,7 +19,7 @@ const nextText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const nextOf = ({ view: { days }, today, unsent }: Routines, { id }: Routine): string | null => {
   if (unsent.has(id)) return 'Its days show after it is sent.';
   const next = days.find((day) => day.routineId === id && day.date > today && !day.notToday);
-  return next === undefined ? null : `Next: ${nextText(next.date)}`;
+  return next === undefined ? null : `Next after today: ${nextText(next.date)}`;
 };
 
 /** Every routine with its days, and what can be done with it. */

@@ -18,7 +18,11 @@ const OTHER_PAGES = ['/homepage', '/features/focus-mood-tracker', '/settings'];
 const PHONE = { width: 390, height: 844 };
 
 /** Signs a browser in as the visitor by setting what the app would set, without loading the app. */
-const enter = async (context: BrowserContext, url: string, visitor: Visitor): Promise<Page> => {
+export const enter = async (
+  context: BrowserContext,
+  url: string,
+  visitor: Visitor,
+): Promise<Page> => {
   const [name = '', value = ''] = (visitor.headers.cookie ?? '').split('=');
   await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();

@@ -5,6 +5,7 @@ import { measureDashboardSpeed } from './dashboard-speed.ts';
 import { measureDashboardWeight } from './dashboard-weight.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGames } from './games.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isReached, type Measure } from './measure.ts';
 import { measureMoodSpeed } from './mood-speed.ts';
@@ -30,6 +31,7 @@ for (const measure of [
   measureDashboardWeight,
   measureScheduler,
   measureGames,
+  measureInteractions,
 ]) {
   measures.push(...(await measure()));
 }

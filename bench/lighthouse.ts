@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { freePort } from '#tests/support/database/postgres-server.ts';
@@ -21,7 +21,11 @@ const PAGES: readonly PagePath[] = [
 ];
 
 /** Signs a browser in as the visitor by setting what the app would set, without loading the app. */
-const enter = async (context: BrowserContext, url: string, visitor: Visitor): Promise<void> => {
+export const enter = async (
+  context: BrowserContext,
+  url: string,
+  visitor: Visitor,
+): Promise<void> => {
   const [name = '', value = ''] = (visitor.headers.cookie ?? '').split('=');
   await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();
@@ -31,6 +35,7 @@ const enter = async (context: BrowserContext, url: string, visitor: Visitor): Pr
     localStorage.setItem('token', 'signed in');
     localStorage.setItem('role', 'guest');
   }, visitor.userId);
+  return page;
 };
 
 /** One run on a simulated phone with a slow connection, in a browser of its own. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureClient } from '../scripts/client-build.ts';
 import { measureDashboardSpeed } from './dashboard-speed.ts';
 import { measureGames } from './games.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isReached, type Measure } from './measure.ts';
 import { measureMoodSpeed } from './mood-speed.ts';
@@ -30,6 +31,7 @@ for (const measure of [
   measureSummaryCost,
   measureScheduler,
   measureGames,
+  measureInteractions,
 ]) {
   measures.push(...(await measure()));
 }

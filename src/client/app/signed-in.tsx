@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, memo, useEffect } from 'react';
 import { runHandlers } from '#client/features/attention/entries/handlers.ts';
 import { testHandlers } from '#client/features/attention/entries/panel-handlers.ts';
 import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
@@ -77,8 +77,11 @@ interface SignedInProps {
   };
 }
 
-/** Everything that a signed-in person sees: the top bar, the page, and what waits to be sent. */
-export const SignedIn = ({ userId, page }: SignedInProps) => {
+/**
+ * Everything that a signed-in person sees: the top bar, the page, and what waits to be sent. The page that is left is
+ * not drawn again while the next one is on its way.
+ */
+export const SignedIn = memo(({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);
   const hasWholeWindow = useHasWholeWindow();
   const isAlone = page.isFullScreen === true || hasWholeWindow;
@@ -131,4 +134,4 @@ export const SignedIn = ({ userId, page }: SignedInProps) => {
       </ErrorPanel>
     </DataProvider>
   );
-};
+});

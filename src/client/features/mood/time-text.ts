@@ -9,22 +9,38 @@ const isPlace = (zone: string): boolean =>
 
 const placeOf = (zone: string): string => zone.replace(/^.*\//, '').replaceAll('_', ' ');
 
-const format = (timestamp: string, zone: string, parts: Intl.DateTimeFormatOptions): string => {
+type Style = 'time' | 'date and time';
+
+const PARTS: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
+  time: { timeStyle: 'short' },
+  'date and time': { dateStyle: 'medium', timeStyle: 'short' },
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each zone, because making one takes as long as formatting hundreds of times. */
+const formatterFor = (timeZone: string, style: Style): Intl.DateTimeFormat => {
+  const key = `${style} ${timeZone}`;
+  const made =
+    formatters.get(key) ?? new Intl.DateTimeFormat(LOCALE, { ...PARTS[style], timeZone });
+  formatters.set(key, made);
+  return made;
+};
+
+const format = (timestamp: string, zone: string, style: Style): string => {
   const here = deviceZone();
   const timeZone = isPlace(zone) ? zone : here;
-  const text = new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone }).format(
-    Date.parse(timestamp),
-  );
+  const text = formatterFor(timeZone, style).format(Date.parse(timestamp));
   return timeZone === here ? text : `${text} (${placeOf(timeZone)})`;
 };
 
 /** The time of day of a log, in the zone where it was made; on this device's clock where that is not known. */
 export const timeText = (timestamp: string, zone = deviceZone()): string =>
-  format(timestamp, zone, { timeStyle: 'short' });
+  format(timestamp, zone, 'time');
 
 /** The date and time of day of a log, in the zone where it was made. */
 export const whenText = (timestamp: string, zone = deviceZone()): string =>
-  format(timestamp, zone, { dateStyle: 'medium', timeStyle: 'short' });
+  format(timestamp, zone, 'date and time');
 
 /** The month of a day, such as "November 2026". */
 export const monthText = dateFormat({ month: 'long', year: 'numeric' });

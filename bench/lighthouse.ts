@@ -25,7 +25,7 @@ export const enter = async (
   context: BrowserContext,
   url: string,
   visitor: Visitor,
-): Promise<void> => {
+): Promise<Page> => {
   const [name = '', value = ''] = (visitor.headers.cookie ?? '').split('=');
   await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();

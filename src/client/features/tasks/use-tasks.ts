@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
@@ -20,9 +21,14 @@ export const useTasks = (isBeside = false) => {
   const today = useToday();
   const query = useQuery({ ...recentTasks(userId, today), ...(isBeside ? SELDOM : {}) });
   const { items, fresh } = useOutbox();
-  const delayed = new Set(useDelayed().map(({ id }) => id));
-  const waiting = [...items, ...fresh].filter(({ refused }) => refused === null);
-  const changes = waiting.flatMap((item) => readChange(item) ?? []);
-  const tasks = withChanges(query.data ?? [], changes, { userId, delayed });
+  const delayedIds = useDelayed()
+    .map(({ id }) => id)
+    .join(' ');
+  const tasks = useMemo(() => {
+    const waiting = [...items, ...fresh].filter(({ refused }) => refused === null);
+    const changes = waiting.flatMap((item) => readChange(item) ?? []);
+    const delayed = new Set(delayedIds.split(' '));
+    return withChanges(query.data ?? [], changes, { userId, delayed });
+  }, [query.data, items, fresh, delayedIds, userId]);
   return { query, tasks, today, userId };
 };

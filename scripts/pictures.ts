@@ -71,6 +71,9 @@ const PICTURES: readonly Picture[] = [
       await page.waitForLoadState('networkidle');
     },
   },
+  { name: 'safety-plan', path: '/features/safety-plan', screen: 'desktop', theme: 'light' },
+  { name: 'medication', path: '/features/medication', screen: 'phone', theme: 'light' },
+  { name: 'urge', path: '/features/urge', screen: 'phone', theme: 'dark' },
   { name: 'focus', path: '/features/focus-mood-tracker', screen: 'desktop', theme: 'dark' },
   { name: 'cpt', path: '/features/focus-mood-tracker/cpt', screen: 'phone', theme: 'light' },
   { name: 'quiz', path: '/features/quiz/first', screen: 'phone', theme: 'dark' },

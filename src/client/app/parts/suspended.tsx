@@ -11,6 +11,6 @@ interface SuspendedProps {
 /** Awaits parts that are still being fetched, and contains what goes wrong in them. */
 export const Suspended = ({ children, ...rest }: SuspendedProps) => (
   <ErrorPanel {...rest}>
-    <Suspense fallback={<Loading />}>{children}</Suspense>
+    <Suspense fallback={<Loading isPage={rest.title !== undefined} />}>{children}</Suspense>
   </ErrorPanel>
 );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import styles from './chip-group.module.css';
 
 interface ChipGroupProps<T extends string> {
@@ -7,6 +8,8 @@ interface ChipGroupProps<T extends string> {
   readonly onToggle: (option: T) => void;
   /** For a group that stands back behind another one. */
   readonly quiet?: boolean;
+  /** Where the words stand above the group already. */
+  readonly isLegendHidden?: boolean;
 }
 
 /** A group of checkboxes that look like chips. */
@@ -16,9 +19,16 @@ export const ChipGroup = <T extends string>({
   selected,
   onToggle,
   quiet = false,
+  isLegendHidden = false,
 }: ChipGroupProps<T>) => (
   <fieldset className={quiet ? styles.quiet : undefined}>
-    <legend className={styles.legend}>{legend}</legend>
+    {isLegendHidden ? (
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+    ) : (
+      <legend className={styles.legend}>{legend}</legend>
+    )}
     <div className={styles.chips}>
       {options.map((option) => (
         <label key={option} className={styles.chip}>

@@ -14,10 +14,10 @@ import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import { type MoodBody, moodBody } from './entry.ts';
+import { RefusedReason } from './refused-reason.tsx';
 
 /** The form that corrects a check-in which the server did not accept. */
 export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBody>) => {
@@ -57,14 +57,7 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
         save();
       }}
     >
-      <Notice tone="info">
-        <p>{reason.message}</p>
-        {reason.issues
-          .filter(({ message }) => message !== reason.message)
-          .map(({ path, message }) => (
-            <p key={`${path} ${message}`}>{message}</p>
-          ))}
-      </Notice>
+      <RefusedReason reason={reason} />
       <MoodSlider position={position} onChange={setPosition} />
       <TextField
         label="When"

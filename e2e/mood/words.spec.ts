@@ -64,6 +64,7 @@ test('energy and body go with a mood, and what the body says proposes words with
   await expect(checkbox(page, 'Hot')).toBeVisible();
   await expect(checkbox(page, 'Hot')).not.toBeChecked();
   await energyAndBody(page).click();
+  await expect(checkbox(page, 'Hot')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('slider', { name: 'Mood' })).toBeVisible();
   await expect(checkbox(page, 'Hot')).toBeHidden();

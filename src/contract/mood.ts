@@ -91,7 +91,7 @@ export const moodChanges = z.object({
   body: z.optional(body),
 });
 
-export const moodDetails = z.extend(moodChanges, { userId, moodId: recordId });
+const moodDetails = z.extend(moodChanges, { userId, moodId: recordId });
 
 const moodLog = z.object({
   id: z.string(),

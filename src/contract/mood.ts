@@ -122,6 +122,7 @@ const words = z.object({
 });
 
 export type MoodSubmission = z.input<typeof moodSubmission>;
+export type MoodDetailsCall = z.input<typeof moodDetails>;
 export type MoodLog = z.output<typeof moodLog>;
 /** A tag of the person's own, which nobody else sees. */
 export type OwnTag = z.output<typeof ownTag>;

@@ -1,15 +1,13 @@
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { ReactNode } from 'react';
 import styles from './chip-group.module.css';
 
 interface ChipGroupProps<T extends string> {
-  readonly legend: string;
+  readonly legend: ReactNode;
   readonly options: readonly T[];
   readonly selected: ReadonlySet<T>;
   readonly onToggle: (option: T) => void;
   /** For a group that stands back behind another one. */
   readonly quiet?: boolean;
-  /** Where the words stand above the group already. */
-  readonly isLegendHidden?: boolean;
 }
 
 /** A group of checkboxes that look like chips. */
@@ -19,16 +17,9 @@ export const ChipGroup = <T extends string>({
   selected,
   onToggle,
   quiet = false,
-  isLegendHidden = false,
 }: ChipGroupProps<T>) => (
   <fieldset className={quiet ? styles.quiet : undefined}>
-    {isLegendHidden ? (
-      <legend>
-        <VisuallyHidden>{legend}</VisuallyHidden>
-      </legend>
-    ) : (
-      <legend className={styles.legend}>{legend}</legend>
-    )}
+    <legend className={styles.legend}>{legend}</legend>
     <div className={styles.chips}>
       {options.map((option) => (
         <label key={option} className={styles.chip}>

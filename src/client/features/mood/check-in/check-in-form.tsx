@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { MoodDetails } from '#domain/mood/details.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import { AboutFields } from './about-fields.tsx';
 import styles from './check-in.module.css';
+import { AboutFields } from './fields/about-fields.tsx';
+import { whyExcess } from './fields/why-field.tsx';
 import { LogMessage, type LogWords } from './log-message.tsx';
 import type { MoodLogState } from './log-state.ts';
-import { whyExcess } from './why-field.tsx';
 
 interface CheckInFormProps {
   /** What stands first: the mood. */

@@ -14,9 +14,9 @@ import styles from './check-in.module.css';
 import { CheckInForm } from './check-in-form.tsx';
 import { DetailsCheckIn } from './details.tsx';
 import { moodDraft } from './draft.ts';
+import { MoodSlider } from './fields/slider.tsx';
 import { MOOD_WORDS } from './log-message.tsx';
 import { forgetMoodLink, useLinkedMood } from './mood-link.ts';
-import { MoodSlider } from './slider.tsx';
 import { useLogMood } from './use-log-mood.ts';
 
 const HEADING = 'How are you feeling?';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changesBody } from '#client/features/mood/entries/changes.ts';
 import { detailsHandler } from '#client/features/mood/entries/handlers.tsx';
 import type { ShownMood } from '#client/features/mood/entries/shown.ts';
 import { whenText } from '#client/features/mood/time-text.ts';
@@ -19,7 +20,7 @@ export const useAddDetails = ({ id: moodId, mood, timestamp, zone }: ShownMood) 
 
   const add = (changes: DetailChanges): Promise<boolean> =>
     settle(
-      () => send(detailsHandler, { moodId, of, changes }),
+      () => send(detailsHandler, { moodId, of, changes: changesBody(changes) }),
       (outcome) => setRefusedId(outcome.state === 'refused' ? outcome.id : null),
     );
 
@@ -27,7 +28,7 @@ export const useAddDetails = ({ id: moodId, mood, timestamp, zone }: ShownMood) 
     const refused = items.find(({ id, refused: reason }) => id === refusedId && reason !== null);
     if (refused === undefined) return add(changes);
     return settle(
-      () => amend(refused.id, { moodId, of, changes }),
+      () => amend(refused.id, { moodId, of, changes: changesBody(changes) }),
       () => undefined,
     );
   };

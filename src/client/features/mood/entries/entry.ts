@@ -1,5 +1,5 @@
-import type { MoodSubmission } from '#contract/mood.ts';
-import type { DetailChanges, MoodDetails } from '#domain/mood/details.ts';
+import type { MoodDetailsCall, MoodSubmission } from '#contract/mood.ts';
+import type { MoodDetails } from '#domain/mood/details.ts';
 import type { MoodLevel } from '#domain/mood/levels.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 
@@ -15,7 +15,7 @@ export interface DetailsBody {
   readonly moodId: string;
   /** What the mood is called, which only tells the person which one it is. */
   readonly of: string;
-  readonly changes: DetailChanges;
+  readonly changes: Omit<MoodDetailsCall, 'userId' | 'moodId'>;
 }
 
 /** What a person says of how they feel. */
@@ -53,13 +53,4 @@ export const moodBody = (
   ownTags: [...ownTags],
   energy,
   body: [...body],
-});
-
-/** Changed details as they are sent. */
-export const changesBody = ({ why, tags, ownTags, energy, body }: DetailChanges) => ({
-  why,
-  energy,
-  tags: tags && [...tags],
-  ownTags: ownTags && [...ownTags],
-  body: body && [...body],
 });

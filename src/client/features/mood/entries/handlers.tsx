@@ -5,10 +5,11 @@ import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { levelOf } from '#domain/mood/levels.ts';
-import { changesBody, DETAILS, type DetailsBody, MOOD, type MoodBody } from './entry.ts';
+import { DETAILS, type DetailsBody, MOOD, type MoodBody } from './entry.ts';
 
-const MoodEditor = lazyPart(async () => (await import('./refused-mood.tsx')).MoodEditor);
-const DetailsEditor = lazyPart(async () => (await import('./refused-details.tsx')).DetailsEditor);
+const refusedForms = () => import('./refused-forms.tsx');
+const MoodEditor = lazyPart(async () => (await refusedForms()).MoodEditor);
+const DetailsEditor = lazyPart(async () => (await refusedForms()).DetailsEditor);
 
 /** Mood check-ins in the outbox. */
 export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
@@ -29,7 +30,7 @@ export const detailsHandler: OutboxHandler<DetailsBody, MoodLog> = {
   label: 'Details of a mood',
   describe: ({ of }) => of,
   send: ({ userId, body: { moodId, changes } }) =>
-    call(moodEndpoints.addDetails, { body: { ...changesBody(changes), moodId, userId } }),
+    call(moodEndpoints.addDetails, { body: { ...changes, moodId, userId } }),
   changes: 'moods',
   received: addMood,
   edit: (props) => <DetailsEditor {...props} />,

@@ -1,5 +1,6 @@
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { FEELING_TAGS, furtherTagsFor, KNOWN_TAGS, type KnownTag } from '#domain/mood/tags.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './words.module.css';
@@ -61,8 +62,7 @@ export const MoreWords = ({ chosen, own, topics = [], onChange }: MoreWordsProps
       </summary>
       <div className={styles.inside}>
         <ChipGroup
-          legend="More words"
-          isLegendHidden
+          legend={<VisuallyHidden>More words</VisuallyHidden>}
           quiet
           options={options}
           selected={selected}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import styles from '#client/features/mood/check-in/check-in.module.css';
 import { AboutWords } from '#client/features/mood/words/about-words.tsx';
 import { EnergyAndBody } from '#client/features/mood/words/energy-and-body.tsx';
 import { MoreWords, withToggledWord } from '#client/features/mood/words/more-words.tsx';
@@ -7,7 +8,6 @@ import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import type { MoodDetails } from '#domain/mood/details.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import styles from './check-in.module.css';
 import { WhyField } from './why-field.tsx';
 
 interface AboutFieldsProps {

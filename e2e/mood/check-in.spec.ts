@@ -47,6 +47,8 @@ test('a check-in and a look at a day work by keyboard alone', async ({ page, per
   await expect(page.getByRole('checkbox', { name: 'Exam stress' })).toBeFocused();
   await page.keyboard.press('Space');
   await page.getByRole('checkbox', { name: 'Accomplished' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   for (const next of ['Overload', 'Meltdown']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('checkbox', { name: next })).toBeFocused();

@@ -7,7 +7,7 @@ import {
 } from '../fixtures.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { overflow, setComfort } from '../support/look.ts';
-import { checkIn, KEPT, openMoods, storedMoods, THANKS } from '../support/moods.ts';
+import { checkIn, KEPT, openMoods, openMoreWords, storedMoods, THANKS } from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
 
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -43,6 +43,8 @@ test('energy and body go with a mood, and what the body says proposes words with
   await expect(both.getByRole('checkbox')).toHaveCount(3);
   await expect(both.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await both.getByRole('checkbox', { name: 'Angry' }).check();
+  await expect(page.locator('summary', { hasText: 'More words' })).toHaveText('More words Angry');
+  await openMoreWords(page);
   await expect(
     page.getByRole('group', { name: 'More words' }).getByRole('checkbox', { name: 'Angry' }),
   ).toBeChecked();
@@ -62,6 +64,7 @@ test('energy and body go with a mood, and what the body says proposes words with
   await expect(checkbox(page, 'Hot')).toBeVisible();
   await expect(checkbox(page, 'Hot')).not.toBeChecked();
   await energyAndBody(page).click();
+  await expect(checkbox(page, 'Hot')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('slider', { name: 'Mood' })).toBeVisible();
   await expect(checkbox(page, 'Hot')).toBeHidden();

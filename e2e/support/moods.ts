@@ -13,6 +13,12 @@ export const openMoods = async (page: Page): Promise<void> => {
   await expect(page.getByRole('slider', { name: 'Mood' })).toBeVisible();
 };
 
+/** Opens the further words of the check-in. */
+export const openMoreWords = async (page: Page): Promise<void> => {
+  await page.locator('summary', { hasText: 'More words' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Overload' })).toBeVisible();
+};
+
 /** Fills the check-in and presses Submit; `position` is 0 to 4. What comes of it is the test's. */
 export const checkIn = async (page: Page, position: number, why: string): Promise<void> => {
   await page.getByRole('slider', { name: 'Mood' }).fill(String(position));

@@ -64,6 +64,8 @@ const body = z
     }),
   );
 
+const why = prose('“Why?”', WHY_MAX);
+
 export const moodSubmission = z.object({
   id: z.optional(recordId),
   userId,
@@ -73,12 +75,23 @@ export const moodSubmission = z.object({
   zone: z.optional(zone),
   mood,
   emoji: line('Emoji', 1, 16),
-  why: z._default(prose('“Why?”', WHY_MAX), ''),
+  why: z._default(why, ''),
   tags: z._default(tags, []),
   ownTags: z._default(ownTags, []),
   energy: z._default(energy, null),
   body: z._default(body, []),
 });
+
+/** What is noted beside the mood of one log; what is left out stays as it is. */
+export const moodChanges = z.object({
+  why: z.optional(why),
+  tags: z.optional(tags),
+  ownTags: z.optional(ownTags),
+  energy: z.optional(energy),
+  body: z.optional(body),
+});
+
+const moodDetails = z.extend(moodChanges, { userId, moodId: recordId });
 
 const moodLog = z.object({
   id: z.string(),
@@ -109,6 +122,7 @@ const words = z.object({
 });
 
 export type MoodSubmission = z.input<typeof moodSubmission>;
+export type MoodDetailsCall = z.input<typeof moodDetails>;
 export type MoodLog = z.output<typeof moodLog>;
 /** A tag of the person's own, which nobody else sees. */
 export type OwnTag = z.output<typeof ownTag>;
@@ -121,6 +135,16 @@ export const moodEndpoints = {
     access: 'session',
     body: moodSubmission,
     status: 201,
+    reply: moodLog,
+  }),
+  addDetails: endpoint({
+    method: 'POST',
+    path: '/api/mood/details',
+    summary:
+      'Notes tags, own words, energy, body and a reason beside a mood that is logged. What is left out stays as it is, and so does the mood.',
+    access: 'session',
+    body: moodDetails,
+    status: 200,
     reply: moodLog,
   }),
   all: endpoint({

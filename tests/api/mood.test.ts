@@ -132,6 +132,104 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     expect(await all(ben)).toEqual([]);
   });
 
+  describe('details of a mood', () => {
+    const addDetails = (person: Person, changes: Readonly<Record<string, unknown>>) =>
+      person.call(moodEndpoints.addDetails, {
+        body: { userId: person.userId, moodId: A_UUID, ...changes },
+      });
+    const justTapped = {
+      id: A_UUID,
+      mood: 25,
+      why: '',
+      tags: [],
+      ownTags: [],
+      energy: null,
+      body: [],
+    };
+    const DETAILS = {
+      why: 'Die Nacht war kurz.\n短い夜',
+      tags: ['Bad sleep', 'Overload'],
+      ownTags: ['Choir'],
+      energy: 1,
+      body: ['Hot'],
+    };
+
+    it('are added to the mood that is there, as often as they are sent, also at the same time', async () => {
+      const tapped = await submit(ada, justTapped);
+      await submit(ada, { id: B_UUID, mood: 100, timestamp: '2026-03-10T10:00:00.000Z' });
+      const answers = await Promise.all([1, 2, 3].map(() => addDetails(ada, DETAILS)));
+      const changed = { ...Object(tapped.body), ...DETAILS };
+      for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: changed });
+      expect((await addDetails(ada, { moodId: A_UUID.toUpperCase() })).body).toEqual(changed);
+      expect(await all(ada)).toMatchObject([changed, { id: B_UUID, mood: 100 }]);
+    });
+
+    it('stay as they are where they are left out, and can be taken back', async () => {
+      await submit(ada, justTapped);
+      await addDetails(ada, DETAILS);
+      expect((await addDetails(ada, { tags: ['Tired'] })).body).toMatchObject({
+        ...DETAILS,
+        tags: ['Tired'],
+      });
+      expect((await addDetails(ada, { energy: null, why: '' })).body).toMatchObject({
+        ...DETAILS,
+        tags: ['Tired'],
+        energy: null,
+        why: '',
+      });
+    });
+
+    it('leave the mood, its time and its day as they were logged', async () => {
+      const tapped = await submit(ada, justTapped);
+      const others = { mood: 100, emoji: '😀', timestamp: '2026-03-09T09:30:00.000Z', zone: 'UTC' };
+      expect((await addDetails(ada, others)).body).toEqual(tapped.body);
+    });
+
+    it('come to nobody else’s mood', async () => {
+      const ofAda = await submit(ada, justTapped);
+      const missing = await addDetails(ben, DETAILS);
+      expect(missing).toMatchObject({
+        status: 404,
+        body: { message: 'The mood that this belongs to is not there.' },
+      });
+      expect((await addDetails(ben, { ...DETAILS, userId: ada.userId })).status).toBe(403);
+      expect(await all(ada)).toEqual([ofAda.body]);
+      await submit(ben, { ...justTapped, mood: 75 });
+      expect((await addDetails(ben, { why: 'of Ben' })).status).toBe(200);
+      expect(await all(ada)).toEqual([ofAda.body]);
+      expect(await all(ben)).toMatchObject([{ mood: 75, why: 'of Ben' }]);
+    });
+
+    it('count as triggers with the mood that they belong to', async () => {
+      await submit(ada, justTapped);
+      await addDetails(ada, DETAILS);
+      const params = { userId: ada.userId };
+      const top = await ada.call(chatEndpoints.topTriggers, { params });
+      expect(top.body).toEqual(
+        ['Bad sleep', 'Choir', 'Overload'].map((trigger) => ({
+          trigger,
+          count: 1,
+          tone: 'negative',
+        })),
+      );
+    });
+
+    it.each([
+      ['a tag that is not on the list', { tags: ['Hungry'] }, 'body.tags.0'],
+      ['a tag twice', { tags: ['Sleepy', 'Sleepy'] }, 'body.tags'],
+      ['an energy of 5', { energy: 5 }, 'body.energy'],
+      ['a reason of 2,001 characters', { why: 'x'.repeat(2001) }, 'body.why'],
+      ['an id that is no UUID', { moodId: '7' }, 'body.moodId'],
+    ])('are refused with %s', async (_, changes, path) => {
+      const tapped = await submit(ada, justTapped);
+      expect(await addDetails(ada, changes)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid', issues: [{ path }] },
+      });
+      expect(await all(ada)).toEqual([tapped.body]);
+    });
+  });
+
   it('takes 2,000 characters and a time one day ahead', async () => {
     const answer = await submit(ada, {
       why: '字'.repeat(2000),

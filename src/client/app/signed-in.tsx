@@ -10,7 +10,7 @@ import { followHandler } from '#client/features/follow/follow-changes.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
 import { goalHandlers } from '#client/features/goals/changes/handlers.tsx';
 import { medicationHandlers } from '#client/features/medication/changes/handlers.ts';
-import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
+import { detailsHandler, moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { addWordHandler, removeWordHandler } from '#client/features/mood/words/handlers.ts';
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
 import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
@@ -43,6 +43,7 @@ import { Suspended } from './parts/suspended.tsx';
 const HANDLERS = [
   ...chatHandlers,
   moodHandler,
+  detailsHandler,
   addWordHandler,
   removeWordHandler,
   ...taskHandlers,

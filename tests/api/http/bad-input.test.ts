@@ -15,6 +15,7 @@ import { careWorld } from '#tests/api/support/care-world.ts';
 import {
   A_UUID,
   aFirstQuiz,
+  aMood,
   anUrge,
   aTask,
   aWeeklyQuiz,
@@ -267,6 +268,15 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
         };
       case 'goals.rate':
         return { person: ada, body: aGoalRating(ada.userId, { goalId: await goalFor(name) }) };
+      case 'mood.addDetails': {
+        const moodId = crypto.randomUUID();
+        await ada.call(endpoints.mood.submit, { body: aMood(ada.userId, { id: moodId }) });
+        const { why, tags, ownTags, energy, body } = aMood(ada.userId);
+        return {
+          person: ada,
+          body: { userId: ada.userId, moodId, why, tags, ownTags, energy, body },
+        };
+      }
       case 'urges.remove': {
         const urgeId = crypto.randomUUID();
         await ada.call(endpoints.urges.keep, { body: anUrge(ada.userId, { id: urgeId }) });

@@ -189,6 +189,10 @@ export const attempts: Record<string, Attempt> = {
   },
   'clients.leave': { parts: () => ({ params: { connectionId: A_UUID } }), expected: 404 },
   'mood.submit': { parts: ({ ada }) => ({ body: aMood(ada.userId) }), expected: 403 },
+  'mood.addDetails': {
+    parts: ({ ben }) => ({ body: { userId: ben.userId, moodId: A_UUID, why: 'of Ben' } }),
+    expected: 404,
+  },
   'mood.all': {
     parts: ({ ada, ben }) => ({
       params: { userId: ben.userId },

@@ -6,10 +6,10 @@ import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { levelOf } from '#domain/mood/levels.ts';
 import { CHOSEN_DAY_LINK } from './calendar/chosen-day-link.ts';
 import { useMonthMoods } from './calendar/use-month-moods.ts';
+import type { ShownMood } from './entries/shown.ts';
 import { MoodFace } from './face.tsx';
 import styles from './last-today.module.css';
 import { timeText } from './time-text.ts';
-import type { ShownMood } from './use-waiting-moods.ts';
 
 const Last = ({ log }: { readonly log: ShownMood }) => (
   <>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './chip-group.module.css';
 
 interface ChipGroupProps<T extends string> {
-  readonly legend: string;
+  readonly legend: ReactNode;
   readonly options: readonly T[];
   readonly selected: ReadonlySet<T>;
   readonly onToggle: (option: T) => void;

@@ -5,7 +5,7 @@ import type { Tone } from '#domain/chat/triggers/trigger.ts';
 import type { MoodValue } from '#domain/mood/levels.ts';
 import type { MoodWords } from '#domain/mood/words.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { accountGone } from '#server/errors.ts';
+import { accountGone, HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { moodStore } from './mood-store.ts';
@@ -48,6 +48,15 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
     );
     if (kept === null) throw accountGone();
     return kept;
+  });
+
+  serve(moodEndpoints.addDetails, async ({ subject, body }) => {
+    const { moodId, why, tags, ownTags, energy, body: signals } = body;
+    const changes = { why, tags, ownTags, energy, body: signals };
+    const changed = await moods.change(subject, moodId.toLowerCase(), changes);
+    if (changed === null)
+      throw new HttpError('not_found', 'The mood that this belongs to is not there.');
+    return changed;
   });
 
   serve(moodEndpoints.all, ({ subject, query }) =>

@@ -1,16 +1,15 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { MoodLog } from '#contract/mood.ts';
-import type { BodySignal } from '#domain/mood/body.ts';
-import type { EnergyValue } from '#domain/mood/energy.ts';
+import { type DetailChanges, type MoodDetails, withDetails } from '#domain/mood/details.ts';
 import type { MoodValue } from '#domain/mood/levels.ts';
-import type { KnownTag } from '#domain/mood/tags.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 
-export interface NewMood {
+export interface NewMood extends MoodDetails {
   /** Made by the client; unique for one person. */
   readonly id: string;
   /** A UTC instant. */
@@ -19,12 +18,6 @@ export interface NewMood {
   readonly zone: string;
   readonly mood: MoodValue;
   readonly emoji: string;
-  readonly why: string;
-  readonly tags: readonly KnownTag[];
-  /** The person's own words. */
-  readonly ownTags: readonly string[];
-  readonly energy: EnergyValue | null;
-  readonly body: readonly BodySignal[];
 }
 
 /** The first and last local date asked for, both included; undefined is open. */
@@ -69,6 +62,15 @@ const fromRow = (row: Row): MoodLog => ({
   ownTags: JSON.parse(row.own_tags),
   energy: row.energy,
   body: JSON.parse(row.body_signals),
+});
+
+/** The columns of what can be noted beside a mood. */
+const detailColumns = (details: MoodDetails) => ({
+  why: details.why,
+  tags: JSON.stringify(details.tags),
+  own_tags: JSON.stringify(details.ownTags),
+  energy: details.energy,
+  body_signals: JSON.stringify(details.body),
 });
 
 type Key = { readonly user_id: string; readonly id: string };
@@ -147,16 +149,32 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         zone: log.zone,
         mood: log.mood,
         emoji: log.emoji,
-        why: log.why,
-        tags: JSON.stringify(log.tags),
-        own_tags: JSON.stringify(log.ownTags),
-        energy: log.energy,
-        body_signals: JSON.stringify(log.body),
+        ...detailColumns(log),
         created_at: now,
       });
       const [kept] = added === undefined ? await one({ user_id: userId, id: log.id }) : [added];
       return kept === undefined ? null : fromRow(kept);
     },
+
+    /** Changes some details of a log and returns it; null when the person has no log of this id. */
+    change: (userId: UserId, id: string, changes: DetailChanges): Promise<MoodLog | null> =>
+      inTransaction(db, userId, async (tx) => {
+        const row = await tx
+          .selectFrom('mood_logs')
+          .select(columns)
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (row === undefined) return null;
+        const changed = withDetails(fromRow(row), changes);
+        await tx
+          .updateTable('mood_logs')
+          .set(detailColumns(changed))
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .execute();
+        return changed;
+      }),
 
     /** The logs within a range of local dates, from first to last. */
     list: async (userId: UserId, { from, to }: DateRange): Promise<MoodLog[]> => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { ShownMood } from '#client/features/mood/entries/shown.ts';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { timeText } from '#client/features/mood/time-text.ts';
-import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { energyName } from '#domain/mood/energy.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
+import type { ShownMood } from '#client/features/mood/entries/shown.ts';
 import { MoodFace } from '#client/features/mood/face.tsx';
-import type { ShownMood } from '#client/features/mood/use-waiting-moods.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import { moodOfDay } from '#domain/mood/days.ts';

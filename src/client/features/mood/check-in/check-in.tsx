@@ -1,43 +1,43 @@
-import { useRef } from 'react';
-import { AboutWords } from '#client/features/mood/words/about-words.tsx';
-import { EnergyAndBody } from '#client/features/mood/words/energy-and-body.tsx';
-import { MoreWords, withToggledWord } from '#client/features/mood/words/more-words.tsx';
-import { useWords } from '#client/features/mood/words/use-words.ts';
+import { useState } from 'react';
+import { useMonthMoods } from '#client/features/mood/calendar/use-month-moods.ts';
+import { loadState } from '#client/lib/load-state.ts';
+import { useToday } from '#client/lib/use-today.ts';
+import { useOnline } from '#client/platform/online.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { levelAtPosition } from '#domain/mood/levels.ts';
-import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { type AfterLowProps, useAfterLow } from './after-low.ts';
 import styles from './check-in.module.css';
+import { CheckInForm } from './check-in-form.tsx';
+import { DetailsCheckIn } from './details.tsx';
 import { moodDraft } from './draft.ts';
-import { LogMessage } from './log-message.tsx';
-import { MoodSlider } from './slider.tsx';
+import { MoodSlider } from './fields/slider.tsx';
+import { MOOD_WORDS } from './log-message.tsx';
+import { forgetMoodLink, useLinkedMood } from './mood-link.ts';
 import { useLogMood } from './use-log-mood.ts';
-import { WhyField, whyExcess } from './why-field.tsx';
+
+const HEADING = 'How are you feeling?';
 
 interface MoodCheckInProps extends AfterLowProps {
   /** What the person follows: the words that go with it stand first. */
   readonly topics: readonly Neurotype[];
 }
 
-/** The full mood check-in: mood, tags, and what can be added: own words, energy, body and a reason. */
-export const MoodCheckIn = ({ afterLow, topics }: MoodCheckInProps) => {
+interface NewMoodProps extends MoodCheckInProps {
+  /** Whether the slider takes the focus when it appears. */
+  readonly takesFocus: boolean;
+}
+
+/** Logs another mood. */
+const NewMood = ({ afterLow, topics, takesFocus }: NewMoodProps) => {
   const low = useAfterLow(afterLow);
   const [draft, change, finish] = useDraft(moodDraft);
-  const field = useRef<HTMLTextAreaElement>(null);
   const { status, log, logAgain } = useLogMood();
-  const submitting = status.state === 'submitting';
-  const words = useWords();
-  const toggleTag = (tag: string): void => change(withToggledWord(draft, tag));
 
   const submit = async (logMood: typeof log): Promise<void> => {
-    if (whyExcess(draft.why) > 0) {
-      field.current?.focus();
-      return;
-    }
     const { position, ...felt } = draft;
     const level = levelAtPosition(position);
     const logged = logMood({ ...felt, level });
@@ -46,67 +46,63 @@ export const MoodCheckIn = ({ afterLow, topics }: MoodCheckInProps) => {
   };
 
   return (
-    <Card heading="How are you feeling?">
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(log);
-        }}
-        onKeyDown={(event) => {
-          // Enter on a tag or the slider must not submit an unfinished check-in.
-          const isInput = event.target instanceof HTMLInputElement;
-          if (event.key === 'Enter' && isInput) event.preventDefault();
-        }}
+    <Card heading={HEADING}>
+      <CheckInForm
+        details={draft}
+        topics={topics}
+        status={status}
+        words={MOOD_WORDS}
+        onChange={change}
+        onSubmit={() => void submit(log)}
+        onAgain={() => void submit(logAgain)}
       >
-        <MoodSlider position={draft.position} onChange={(position) => change({ position })} />
-        <ChipGroup
-          legend="What is it about?"
-          options={MOOD_TAGS}
-          selected={new Set<string>(draft.tags)}
-          onToggle={toggleTag}
+        <MoodSlider
+          position={draft.position}
+          takesFocus={takesFocus}
+          onChange={(position) => change({ position })}
         />
-        <div className={styles.more}>
-          <MoreWords
-            chosen={draft}
-            topics={topics}
-            own={words.own.map(({ name }) => name)}
-            onChange={(chosen) => change(chosen)}
-          />
-          <AboutWords {...words} />
-        </div>
-        <EnergyAndBody
-          energy={draft.energy}
-          body={draft.body}
-          signals={words.signals}
-          tags={draft.tags}
-          onChange={change}
-          onToggleTag={toggleTag}
-        />
-        <WhyField
-          field={field}
-          hint="Optional. Only you can read it."
-          readOnly={submitting}
-          value={draft.why}
-          onChange={(why) => change({ why })}
-        />
-        <div className={styles.end}>
-          <Button type="submit" pending={submitting} pendingLabel="Submitting...">
-            Submit
-          </Button>
-          <div className={styles.message}>
-            <LogMessage
-              status={status}
-              retry={
-                <Button size="small" kind="secondary" onClick={() => void submit(logAgain)}>
-                  Try again
-                </Button>
-              }
-            />
-          </div>
-        </div>
-      </form>
+      </CheckInForm>
       {low.offers}
     </Card>
   );
+};
+
+/** The full check-in: of a new mood, or of the one that the address names, which then only gets its details. */
+export const MoodCheckIn = (props: MoodCheckInProps) => {
+  const linkedId = useLinkedMood();
+  const { days, query } = useMonthMoods(useToday());
+  const state = loadState(query, useOnline());
+  const [wantsNew, setWantsNew] = useState(false);
+  const mood = [...days.values()].flat().find(({ id }) => id === linkedId);
+  const logAnother = (
+    <Button
+      size="small"
+      kind="quiet"
+      onClick={() => {
+        setWantsNew(true);
+        forgetMoodLink();
+      }}
+    >
+      Log another mood instead
+    </Button>
+  );
+  if (mood !== undefined)
+    return (
+      <DetailsCheckIn key={mood.id} mood={mood} topics={props.topics} logAnother={logAnother} />
+    );
+  // What is not known yet must not become a second mood.
+  if (linkedId !== null && (state === 'loading' || state === 'failed'))
+    return (
+      <Card heading={HEADING}>
+        {state === 'loading' ? (
+          <p>Loading…</p>
+        ) : (
+          <RetryNotice onRetry={() => void query.refetch()}>
+            The mood that you logged did not load. {query.error?.message}
+          </RetryNotice>
+        )}
+        <p className={styles.end}>{logAnother}</p>
+      </Card>
+    );
+  return <NewMood {...props} takesFocus={wantsNew} />;
 };

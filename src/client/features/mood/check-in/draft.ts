@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import type { DraftForm } from '#client/sync/draft.ts';
-import { moodSubmission } from '#contract/mood.ts';
-import type { BodySignal } from '#domain/mood/body.ts';
-import type { EnergyValue } from '#domain/mood/energy.ts';
+import { moodChanges, moodSubmission } from '#contract/mood.ts';
+import type { DetailChanges, MoodDetails } from '#domain/mood/details.ts';
 import { DEFAULT_MOOD_POSITION, MOOD_LEVELS } from '#domain/mood/levels.ts';
-import type { KnownTag } from '#domain/mood/tags.ts';
 
 /** The unsent input of the full check-in. */
-interface MoodDraft {
+interface MoodDraft extends MoodDetails {
   /** The slider's position, 0 to 4. */
   readonly position: number;
-  readonly tags: readonly KnownTag[];
-  readonly ownTags: readonly string[];
-  readonly energy: EnergyValue | null;
-  readonly body: readonly BodySignal[];
-  readonly why: string;
 }
 
 const { tags, ownTags, energy, body } = moodSubmission.shape;
@@ -45,3 +38,16 @@ export const moodDraft: DraftForm<MoodDraft> = {
     return read.success ? read.data : null;
   },
 };
+
+const changesShape = z.extend(moodChanges, { why: z.optional(z.string()) });
+
+/** The draft of what is noted beside one mood that is logged already: only what was changed. */
+export const detailsDraft = (moodId: string): DraftForm<DetailChanges> => ({
+  key: `mood-details/${moodId}`,
+  initial: {},
+  spent: ['why', 'tags', 'ownTags', 'energy', 'body'],
+  read: (kept) => {
+    const read = z.safeParse(changesShape, kept);
+    return read.success ? read.data : null;
+  },
+});

@@ -1,13 +1,33 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import styles from './log-message.module.css';
-import type { MoodLogState } from './use-log-mood.ts';
+import type { MoodLogState } from './log-state.ts';
 
-const THANKS = 'Thanks for sharing your mood!';
-const KEPT = 'Your mood is kept on this device. It is sent later.';
+/** What is said of what came of a check-in. */
+export interface LogWords {
+  readonly sent: string;
+  /** The longest of them. */
+  readonly kept: string;
+  readonly failed: string;
+}
+
+/** Of a mood that is logged. */
+export const MOOD_WORDS: LogWords = {
+  sent: 'Thanks for sharing your mood!',
+  kept: 'Your mood is kept on this device. It is sent later.',
+  failed: 'Failed to submit mood.',
+};
+
+/** Of details of a mood. */
+export const DETAILS_WORDS: LogWords = {
+  sent: 'Saved with this mood.',
+  kept: 'This is kept on this device. It is sent later.',
+  failed: 'This is not saved.',
+};
 
 interface LogMessageProps {
   readonly status: MoodLogState;
+  readonly words: LogWords;
   /** The button shown with a failure. */
   readonly retry: ReactNode;
   /** Shown while there is no message. */
@@ -15,17 +35,17 @@ interface LogMessageProps {
 }
 
 /** The outcome of the latest check-in; its height is that of the longest message. */
-export const LogMessage = ({ status, retry, otherwise }: LogMessageProps) => (
-  <div className={styles.place} data-longest={KEPT}>
+export const LogMessage = ({ status, words, retry, otherwise }: LogMessageProps) => (
+  <div className={styles.place} data-longest={words.kept}>
     {/* Always rendered, because screen readers announce only changes inside an existing region. */}
     <div role="status">
-      {status.state === 'thanks' ? <p className={styles.good}>{THANKS}</p> : null}
-      {status.state === 'kept' ? <p className={styles.kept}>{KEPT}</p> : null}
+      {status.state === 'thanks' ? <p className={styles.good}>{words.sent}</p> : null}
+      {status.state === 'kept' ? <p className={styles.kept}>{words.kept}</p> : null}
     </div>
     {status.state === 'idle' || status.state === 'submitting' ? otherwise : null}
     {status.state === 'failed' ? (
       <Notice tone="problem" action={retry}>
-        Failed to submit mood. {status.reason}
+        {words.failed} {status.reason}
       </Notice>
     ) : null}
   </div>

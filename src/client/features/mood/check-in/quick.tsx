@@ -1,30 +1,35 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useMonthMoods } from '#client/features/mood/calendar/use-month-moods.ts';
 import { onlyLevel } from '#client/features/mood/entries/entry.ts';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { LastToday } from '#client/features/mood/last-today.tsx';
+import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import type { PagePath } from '#contract/shared/pages.ts';
 import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
 import { type AfterLowProps, useAfterLow } from './after-low.ts';
 import { moodDraft } from './draft.ts';
-import { LogMessage } from './log-message.tsx';
+import { LogMessage, MOOD_WORDS } from './log-message.tsx';
+import { checkInLink } from './mood-link.ts';
 import styles from './quick.module.css';
 import { useLogMood } from './use-log-mood.ts';
-
-const FULL_CHECK_IN: PagePath = '/features/focus-mood-tracker';
 
 const SUBMITTING = 'Submitting...';
 
 /** A check-in with one tap, without tags or a reason. */
 export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
   const low = useAfterLow(afterLow);
-  const { status, log, logAgain } = useLogMood();
+  const { status, log, logAgain, loggedId } = useLogMood();
+  const today = useToday();
+  const lastOfDay = useMonthMoods(today).days.get(today)?.at(-1)?.id ?? null;
   const [latest, setLatest] = useState<MoodLevel | null>(null);
   const [, changeDraft] = useDraft(moodDraft);
   const submitting = status.state === 'submitting';
+  const hasFailed = status.state === 'failed';
+  /** The mood to which tags and a reason are added; a tap that failed made none. */
+  const addsTo = hasFailed ? null : (loggedId ?? lastOfDay);
 
   const tap = (level: MoodLevel, submit: typeof log): void => {
     // Taps are ignored while the first one is being sent.
@@ -55,6 +60,7 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
       </div>
       <LogMessage
         status={status}
+        words={MOOD_WORDS}
         otherwise={<LastToday />}
         retry={
           latest === null ? null : (
@@ -66,10 +72,13 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
       />
       <p>
         <Link
-          to={FULL_CHECK_IN}
+          to={checkInLink(addsTo)}
           className={styles.link}
-          // Tags belong to the mood that was tapped.
-          onClick={() => latest !== null && changeDraft({ position: MOOD_LEVELS.indexOf(latest) })}
+          // What was tapped in vain stands in the full check-in.
+          onClick={() => {
+            if (hasFailed && latest !== null)
+              changeDraft({ position: MOOD_LEVELS.indexOf(latest) });
+          }}
         >
           Add tags or a reason
         </Link>

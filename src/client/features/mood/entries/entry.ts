@@ -1,32 +1,33 @@
-import type { MoodSubmission } from '#contract/mood.ts';
-import type { BodySignal } from '#domain/mood/body.ts';
-import type { EnergyValue } from '#domain/mood/energy.ts';
+import type { MoodDetailsCall, MoodSubmission } from '#contract/mood.ts';
+import type { MoodDetails } from '#domain/mood/details.ts';
 import type { MoodLevel } from '#domain/mood/levels.ts';
-import type { KnownTag } from '#domain/mood/tags.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
+
+/** The names of the two kinds of entries, which lie on devices and so never change. */
+export const MOOD = 'mood';
+export const DETAILS = 'mood-details';
 
 /** A mood as it lies in the outbox: what is sent, but for the ids that the outbox adds. */
 export type MoodBody = Omit<MoodSubmission, 'id' | 'userId'>;
 
-/** What a person says of how they feel. */
-export interface Felt {
-  readonly level: MoodLevel;
-  readonly why: string;
-  readonly tags: readonly KnownTag[];
-  readonly ownTags: readonly string[];
-  readonly energy: EnergyValue | null;
-  readonly body: readonly BodySignal[];
+/** Details as they lie in the outbox, behind their mood where that still waits too. */
+export interface DetailsBody {
+  readonly moodId: string;
+  /** What the mood is called, which only tells the person which one it is. */
+  readonly of: string;
+  readonly changes: Omit<MoodDetailsCall, 'userId' | 'moodId'>;
 }
 
+/** What a person says of how they feel. */
+export interface Felt extends MoodDetails {
+  readonly level: MoodLevel;
+}
+
+/** Nothing noted beside a mood. */
+export const NO_DETAILS: MoodDetails = { why: '', tags: [], ownTags: [], energy: null, body: [] };
+
 /** A mood and nothing more. */
-export const onlyLevel = (level: MoodLevel): Felt => ({
-  level,
-  why: '',
-  tags: [],
-  ownTags: [],
-  energy: null,
-  body: [],
-});
+export const onlyLevel = (level: MoodLevel): Felt => ({ level, ...NO_DETAILS });
 
 interface Moment {
   /** Milliseconds since the epoch. */

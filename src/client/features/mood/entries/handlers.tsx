@@ -5,13 +5,15 @@ import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { levelOf } from '#domain/mood/levels.ts';
-import type { MoodBody } from './entry.ts';
+import { DETAILS, type DetailsBody, MOOD, type MoodBody } from './entry.ts';
 
-const MoodEditor = lazyPart(async () => (await import('./refused-mood.tsx')).MoodEditor);
+const refusedForms = () => import('./refused-forms.tsx');
+const MoodEditor = lazyPart(async () => (await refusedForms()).MoodEditor);
+const DetailsEditor = lazyPart(async () => (await refusedForms()).DetailsEditor);
 
 /** Mood check-ins in the outbox. */
 export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
-  name: 'mood',
+  name: MOOD,
   label: 'Mood check-in',
   describe: ({ mood, timestamp, zone }) => {
     return `${levelOf(mood).name}, ${whenText(timestamp, zone)}`;
@@ -20,4 +22,16 @@ export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
   changes: 'moods',
   received: addMood,
   edit: (props) => <MoodEditor {...props} />,
+};
+
+/** Details of moods that are logged already. */
+export const detailsHandler: OutboxHandler<DetailsBody, MoodLog> = {
+  name: DETAILS,
+  label: 'Details of a mood',
+  describe: ({ of }) => of,
+  send: ({ userId, body: { moodId, changes } }) =>
+    call(moodEndpoints.addDetails, { body: { ...changes, moodId, userId } }),
+  changes: 'moods',
+  received: addMood,
+  edit: (props) => <DetailsEditor {...props} />,
 };

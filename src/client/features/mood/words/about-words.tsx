@@ -3,6 +3,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { OWN_TAG_MAX, refusalOfTag } from '#domain/mood/own-tags.ts';
+import { openMoreWords } from './more-words.tsx';
 import type { Words } from './use-words.ts';
 import styles from './words.module.css';
 
@@ -25,6 +26,7 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
     field.current?.focus();
     if (refusal !== null) return;
     add(word);
+    openMoreWords();
     setName('');
     setSaid(`“${word}” is added.`);
   };

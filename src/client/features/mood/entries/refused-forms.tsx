@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { clockText, instantOfClock } from '#client/features/mood/calendar/dates.ts';
 import styles from '#client/features/mood/check-in/check-in.module.css';
-import { MoodSlider } from '#client/features/mood/check-in/slider.tsx';
-import { WhyField, whyExcess } from '#client/features/mood/check-in/why-field.tsx';
+import { AboutFields } from '#client/features/mood/check-in/fields/about-fields.tsx';
+import { MoodSlider } from '#client/features/mood/check-in/fields/slider.tsx';
+import { WhyField, whyExcess } from '#client/features/mood/check-in/fields/why-field.tsx';
 import {
   type ChosenWords,
   MoreWords,
@@ -11,13 +12,28 @@ import {
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
+import type { Reason } from '#client/sync/outbox/outbox-item.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { type DetailChanges, withDetails } from '#domain/mood/details.ts';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
-import { type MoodBody, moodBody } from './entry.ts';
+import { changesBody } from './changes.ts';
+import { type DetailsBody, type MoodBody, moodBody, NO_DETAILS } from './entry.ts';
+
+/** Why the server did not accept an entry, each sentence once. */
+const RefusedReason = ({ reason }: { readonly reason: Reason }) => (
+  <Notice tone="info">
+    <p>{reason.message}</p>
+    {reason.issues
+      .filter(({ message }) => message !== reason.message)
+      .map(({ path, message }) => (
+        <p key={`${path} ${message}`}>{message}</p>
+      ))}
+  </Notice>
+);
 
 /** The form that corrects a check-in which the server did not accept. */
 export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBody>) => {
@@ -57,14 +73,7 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
         save();
       }}
     >
-      <Notice tone="info">
-        <p>{reason.message}</p>
-        {reason.issues
-          .filter(({ message }) => message !== reason.message)
-          .map(({ path, message }) => (
-            <p key={`${path} ${message}`}>{message}</p>
-          ))}
-      </Notice>
+      <RefusedReason reason={reason} />
       <MoodSlider position={position} onChange={setPosition} />
       <TextField
         label="When"
@@ -81,6 +90,39 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
       />
       <MoreWords chosen={words} own={body.ownTags ?? []} onChange={setWords} />
       <WhyField field={field} value={why} onChange={setWhy} />
+      <div className={styles.end}>
+        <Button type="submit">Send again</Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The form that corrects details which the server did not accept; what is not touched in it is not sent. */
+export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<DetailsBody>) => {
+  const [changes, setChanges] = useState<DetailChanges>(body.changes);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const details = withDetails(NO_DETAILS, changes);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (whyExcess(details.why) > 0) field.current?.focus();
+        else onSave({ ...body, changes: changesBody(changes) });
+      }}
+    >
+      <RefusedReason reason={reason} />
+      <p>For: {body.of}</p>
+      <AboutFields
+        details={details}
+        topics={[]}
+        whyField={field}
+        isSubmitting={false}
+        onChange={(changed) => setChanges({ ...changes, ...changed })}
+      />
       <div className={styles.end}>
         <Button type="submit">Send again</Button>
         <Button kind="quiet" onClick={onCancel}>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import styles from './slider.module.css';
@@ -7,12 +7,17 @@ interface MoodSliderProps {
   /** 0 to 4. */
   readonly position: number;
   readonly onChange: (position: number) => void;
+  /** Whether it takes the focus when it appears. */
+  readonly takesFocus?: boolean;
 }
 
 /** A slider over the five moods; the chosen one is shown above it as a face and its name. */
-export const MoodSlider = ({ position, onChange }: MoodSliderProps) => {
+export const MoodSlider = ({ position, onChange, takesFocus = false }: MoodSliderProps) => {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) slider.current?.focus();
+  }, [takesFocus]);
   const chosen = levelAtPosition(position);
   return (
     <div className={styles.mood}>

@@ -1,0 +1,186 @@
+import { expect, expectAccessibleInThemes, logIn, type Page, signIn, test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
+import { overflow } from '../support/look.ts';
+import { checkIn, KEPT, openMoods, storedMoods, THANKS } from '../support/moods.ts';
+import { untilInstalled } from '../support/offline.ts';
+import { refuse } from '../support/refusing-server.ts';
+
+const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const forLow = (page: Page) => page.getByText(/^For: .*Low, \d\d:\d\d$/);
+const slider = (page: Page) => page.getByRole('slider', { name: 'Mood' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).click();
+const addDetails = (page: Page) => page.getByRole('link', { name: 'Add tags or a reason' }).click();
+const trace = (page: Page) => page.getByText(/^Logged today: /);
+
+/** Taps "Low" on Today. */
+const tapLow = async (page: Page): Promise<void> => {
+  await page.goto('/homepage');
+  await page.getByRole('button', { name: 'Low', exact: true }).click();
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('tags and a reason go to the mood that was tapped, also after a reload', async ({
+  page,
+  person,
+}) => {
+  await tapLow(page);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await addDetails(page);
+  await expect(page.getByRole('heading', { name: 'How are you feeling?' })).toBeFocused();
+  await expect(forLow(page)).toBeVisible();
+  await expect(slider(page)).toHaveCount(0);
+  await expect(checkbox(page, 'Overload'), 'further words wait behind a fold').toBeHidden();
+  await checkbox(page, 'Bad sleep').check();
+  await page.getByLabel('Why?').fill('The night was short.');
+  await expectAccessibleInThemes(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.reload();
+  await expect(forLow(page)).toBeVisible();
+  await expect(checkbox(page, 'Bad sleep')).toBeChecked();
+  await expect(page.getByLabel('Why?')).toHaveValue('The night was short.');
+  await submit(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved with this mood.' })).toHaveCount(
+    1,
+  );
+  const all = [{ mood: 25, tags: ['Bad sleep'], why: 'The night was short.' }];
+  expect(await storedMoods(page, person.userId)).toMatchObject(all);
+
+  // Pressed once more it changes nothing, and what was saved is shown the next time.
+  await submit(page);
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  await expect(trace(page)).toContainText('Low');
+  await page.reload();
+  await expect(trace(page)).toContainText('Low');
+  await addDetails(page);
+  await expect(checkbox(page, 'Bad sleep')).toBeChecked();
+  await checkbox(page, 'Tired').check();
+  await submit(page);
+  await expect(page.getByText('Saved with this mood.')).toBeVisible();
+  expect(await storedMoods(page, person.userId)).toMatchObject([
+    { mood: 25, tags: ['Tired', 'Bad sleep'], why: 'The night was short.' },
+  ]);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main')).toContainText('Low');
+});
+
+test('another mood can be logged instead, which leaves the first one as it is', async ({
+  page,
+  person,
+}) => {
+  await tapLow(page);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await addDetails(page);
+  await page.getByRole('button', { name: 'Log another mood instead' }).press('Enter');
+  await expect(slider(page)).toBeFocused();
+  await expect(forLow(page)).toHaveCount(0);
+  await checkIn(page, 3, 'Better now');
+  await expect(page.getByText(THANKS)).toBeVisible();
+  expect(await storedMoods(page, person.userId)).toMatchObject([
+    { mood: 25, why: '' },
+    { mood: 75, why: 'Better now' },
+  ]);
+  await page.reload();
+  await expect(slider(page)).toBeVisible();
+});
+
+test('a mood that did not load does not become a second one', async ({
+  page,
+  person,
+  newDevice,
+}) => {
+  await tapLow(page);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await addDetails(page);
+  await expect(forLow(page)).toBeVisible();
+  const other = await newDevice(/500/);
+  await logIn(other, person);
+  let isBroken = true;
+  await other.route(`**/api/mood/all/${person.userId}?*`, (route) =>
+    isBroken ? refuse(route, { status: 500, message: 'Out of order.' }) : route.continue(),
+  );
+  await other.goto(page.url());
+  await expect(other.getByRole('alert').first()).toContainText('did not load');
+  await expect(other.getByText('The mood that you logged did not load.')).toBeVisible();
+  await expect(slider(other)).toHaveCount(0);
+  isBroken = false;
+  await other.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(forLow(other)).toBeVisible();
+  // An address of a mood that is not there leads to the check-in of a new one.
+  await other.goto(page.url().replace(/.{12}$/, '000000000000'));
+  await other.reload();
+  await expect(slider(other)).toBeVisible();
+});
+
+test('details that are refused keep what was typed, and can be corrected', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/404/);
+  await tapLow(page);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await addDetails(page);
+  let isRefused = true;
+  const message = 'The mood that this belongs to is not there.';
+  await page.route('**/api/mood/details', (route) =>
+    isRefused ? refuse(route, { status: 404, message }) : route.continue(),
+  );
+  await page.getByLabel('Why?').fill('Typed');
+  await submit(page);
+  await expect(page.getByText(`This is not saved. ${message}`)).toBeVisible();
+  await expect(page.getByLabel('Why?')).toHaveValue('Typed');
+  await page.reload();
+  await page.getByRole('button', { name: 'Show what was not accepted' }).click();
+  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  await expect(refused).toContainText(/Details of a mood not accepted: Low, /);
+  isRefused = false;
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Why?')).toHaveValue('Typed');
+  await checkbox(page, 'Lonely').last().check();
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(refused).toBeHidden();
+  await expect
+    .poll(() => storedMoods(page, person.userId))
+    .toMatchObject([{ mood: 25, why: 'Typed', tags: ['Lonely'] }]);
+});
+
+test.describe('where the app is installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a connection details wait behind their mood, and both make one entry', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(NO_ANSWER);
+    const { userId } = await signIn(page);
+    await openMoods(page);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await tapLow(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await addDetails(page);
+    await expect(forLow(page)).toBeVisible();
+    await page.reload();
+    await expect(forLow(page)).toBeVisible();
+    await checkbox(page, 'Bad sleep').check();
+    await submit(page);
+    await expect(page.getByText('This is kept on this device. It is sent later.')).toBeVisible();
+    await page.reload();
+    await expect(checkbox(page, 'Bad sleep')).toBeChecked();
+    const entry = page.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
+    await expect(entry).toHaveCount(1);
+    await expect(entry).toContainText('Bad sleep');
+    await expect(entry).toContainText('waiting to send');
+    await context.setOffline(false);
+    await expect
+      .poll(() => storedMoods(page, userId))
+      .toMatchObject([{ mood: 25, tags: ['Bad sleep'] }]);
+    await expect(entry).toHaveCount(1);
+    await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  });
+});

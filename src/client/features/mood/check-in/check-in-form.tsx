@@ -1,0 +1,80 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import type { MoodDetails } from '#domain/mood/details.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+import styles from './check-in.module.css';
+import { AboutFields } from './fields/about-fields.tsx';
+import { whyExcess } from './fields/why-field.tsx';
+import { LogMessage, type LogWords } from './log-message.tsx';
+import type { MoodLogState } from './log-state.ts';
+
+interface CheckInFormProps {
+  /** What stands first: the mood. */
+  readonly children: ReactNode;
+  readonly details: MoodDetails;
+  readonly topics: readonly Neurotype[];
+  readonly status: MoodLogState;
+  readonly words: LogWords;
+  readonly onChange: (changed: Partial<MoodDetails>) => void;
+  readonly onSubmit: () => void;
+  /** Submits once more after a failure. */
+  readonly onAgain: () => void;
+}
+
+/** The form of a check-in: the mood, what can be noted beside it, and what came of the last Submit. */
+export const CheckInForm = ({
+  children,
+  details,
+  topics,
+  status,
+  words,
+  onChange,
+  onSubmit,
+  onAgain,
+}: CheckInFormProps) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isSubmitting = status.state === 'submitting';
+  const unlessTooLong = (submit: () => void): void => {
+    if (whyExcess(details.why) > 0) field.current?.focus();
+    else submit();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        unlessTooLong(onSubmit);
+      }}
+      onKeyDown={(event) => {
+        // Enter on a tag or the slider must not submit an unfinished check-in.
+        const isInput = event.target instanceof HTMLInputElement;
+        if (event.key === 'Enter' && isInput) event.preventDefault();
+      }}
+    >
+      {children}
+      <AboutFields
+        details={details}
+        topics={topics}
+        whyField={field}
+        isSubmitting={isSubmitting}
+        onChange={onChange}
+      />
+      <div className={styles.end}>
+        <Button type="submit" pending={isSubmitting} pendingLabel="Submitting...">
+          Submit
+        </Button>
+        <div className={styles.message}>
+          <LogMessage
+            status={status}
+            words={words}
+            retry={
+              <Button size="small" kind="secondary" onClick={() => unlessTooLong(onAgain)}>
+                Try again
+              </Button>
+            }
+          />
+        </div>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import styles from '#client/features/mood/check-in/check-in.module.css';
+import { AboutWords } from '#client/features/mood/words/about-words.tsx';
+import { EnergyAndBody } from '#client/features/mood/words/energy-and-body.tsx';
+import { MoreWords, withToggledWord } from '#client/features/mood/words/more-words.tsx';
+import { useWords } from '#client/features/mood/words/use-words.ts';
+import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import type { MoodDetails } from '#domain/mood/details.ts';
+import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { WhyField } from './why-field.tsx';
+
+interface AboutFieldsProps {
+  readonly details: MoodDetails;
+  /** What the person follows: the words that go with it stand first. */
+  readonly topics: readonly Neurotype[];
+  readonly whyField: RefObject<HTMLTextAreaElement | null>;
+  readonly isSubmitting: boolean;
+  readonly onChange: (changed: Partial<MoodDetails>) => void;
+}
+
+/** What can be noted beside a mood: tags, own words, energy, body and a reason. */
+export const AboutFields = ({
+  details,
+  topics,
+  whyField,
+  isSubmitting,
+  onChange,
+}: AboutFieldsProps) => {
+  const words = useWords();
+  const toggleTag = (tag: string): void => onChange(withToggledWord(details, tag));
+  return (
+    <>
+      <ChipGroup
+        legend="What is it about?"
+        options={MOOD_TAGS}
+        selected={new Set<string>(details.tags)}
+        onToggle={toggleTag}
+      />
+      <div className={styles.more}>
+        <MoreWords
+          chosen={details}
+          topics={topics}
+          own={words.own.map(({ name }) => name)}
+          onChange={onChange}
+        />
+        <AboutWords {...words} />
+      </div>
+      <EnergyAndBody
+        energy={details.energy}
+        body={details.body}
+        signals={words.signals}
+        tags={details.tags}
+        onChange={onChange}
+        onToggleTag={toggleTag}
+      />
+      <WhyField
+        field={whyField}
+        hint="Optional. Only you can read it."
+        readOnly={isSubmitting}
+        value={details.why}
+        onChange={(why) => onChange({ why })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
+
+/** The state of the latest check-in. */
+export type MoodLogState =
+  | { readonly state: 'idle' | 'submitting' }
+  /** Just sent; back to idle after three seconds. */
+  | { readonly state: 'thanks' }
+  /** Stored in the outbox, to be sent later. */
+  | { readonly state: 'kept' }
+  | { readonly state: 'failed'; readonly reason: string };
+
+const THANKS_MS = 3_000;
+const IDLE: MoodLogState = { state: 'idle' };
+
+const after = (outcome: SendResult): MoodLogState => {
+  if (outcome.state === 'sent') return { state: 'thanks' };
+  if (outcome.state === 'waiting') return { state: 'kept' };
+  return { state: 'failed', reason: outcome.message };
+};
+
+/** What became of the latest check-in, and how to send one, which does nothing while another is on its way. */
+export const useLogState = () => {
+  const [status, setStatus] = useState<MoodLogState>(IDLE);
+
+  useEffect(() => {
+    if (status.state !== 'thanks') return;
+    const timer = setTimeout(() => setStatus(IDLE), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  /** Resolves to true when it is sent or stored. */
+  const settle = async (
+    sending: () => Promise<SendResult>,
+    settled: (outcome: SendResult) => void,
+  ): Promise<boolean> => {
+    if (status.state === 'submitting') return false;
+    setStatus({ state: 'submitting' });
+    const outcome = await sending();
+    settled(outcome);
+    setStatus(after(outcome));
+    return outcome.state === 'sent' || outcome.state === 'waiting';
+  };
+
+  return { status, settle };
+};

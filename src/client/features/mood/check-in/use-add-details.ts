@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { changesBody } from '#client/features/mood/entries/changes.ts';
+import { detailsHandler } from '#client/features/mood/entries/handlers.tsx';
+import type { ShownMood } from '#client/features/mood/entries/shown.ts';
+import { whenText } from '#client/features/mood/time-text.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
+import type { DetailChanges } from '#domain/mood/details.ts';
+import { levelOf } from '#domain/mood/levels.ts';
+import { useLogState } from './log-state.ts';
+
+/**
+ * Adds details to a mood through the outbox, behind the mood where that still waits. `addAgain` corrects what was
+ * refused a moment ago.
+ */
+export const useAddDetails = ({ id: moodId, mood, timestamp, zone }: ShownMood) => {
+  const { items, send, amend } = useOutbox();
+  const { status, settle } = useLogState();
+  const [refusedId, setRefusedId] = useState<string | null>(null);
+  const of = `${levelOf(mood).name}, ${whenText(timestamp, zone)}`;
+
+  const add = (changes: DetailChanges): Promise<boolean> =>
+    settle(
+      () => send(detailsHandler, { moodId, of, changes: changesBody(changes) }),
+      (outcome) => setRefusedId(outcome.state === 'refused' ? outcome.id : null),
+    );
+
+  const addAgain = (changes: DetailChanges): Promise<boolean> => {
+    const refused = items.find(({ id, refused: reason }) => id === refusedId && reason !== null);
+    if (refused === undefined) return add(changes);
+    return settle(
+      () => amend(refused.id, { moodId, of, changes: changesBody(changes) }),
+      () => undefined,
+    );
+  };
+
+  return { status, add, addAgain };
+};

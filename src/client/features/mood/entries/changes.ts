@@ -1,0 +1,17 @@
+import type { DetailChanges } from '#domain/mood/details.ts';
+import type { DetailsBody } from './entry.ts';
+
+/** Changed details as they lie in the outbox and are sent. */
+export const changesBody = ({
+  why,
+  tags,
+  ownTags,
+  energy,
+  body,
+}: DetailChanges): DetailsBody['changes'] => ({
+  why,
+  energy,
+  tags: tags && [...tags],
+  ownTags: ownTags && [...ownTags],
+  body: body && [...body],
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BODY_SIGNALS } from './body.ts';
+import { type DetailChanges, type MoodDetails, withDetails } from './details.ts';
+import { ENERGY_LEVELS } from './energy.ts';
+import { KNOWN_TAGS } from './tags.ts';
+
+const parts = {
+  why: fc.string(),
+  tags: fc.subarray([...KNOWN_TAGS]),
+  ownTags: fc.uniqueArray(fc.string()),
+  energy: fc.constantFrom(null, ...ENERGY_LEVELS.map(({ value }) => value)),
+  body: fc.subarray([...BODY_SIGNALS]),
+};
+const details: fc.Arbitrary<MoodDetails> = fc.record(parts);
+const changes: fc.Arbitrary<DetailChanges> = fc.record(parts, { requiredKeys: [] });
+
+describe('a mood with changed details', () => {
+  it('has what was changed, and all else as it was', () => {
+    fc.assert(
+      fc.property(details, changes, (mood, changed) => {
+        const logged = { ...mood, id: '1', mood: 25 };
+        expect(withDetails(logged, changed)).toEqual({ ...logged, ...changed });
+      }),
+    );
+  });
+
+  it('is the same when a change comes twice', () => {
+    fc.assert(
+      fc.property(details, changes, (mood, changed) => {
+        const once = withDetails(mood, changed);
+        expect(withDetails(once, changed)).toEqual(once);
+      }),
+    );
+  });
+
+  it('takes an energy that was not said for an answer, and what is undefined for none', () => {
+    const mood = { why: 'Rain', tags: [], ownTags: [], energy: 1, body: [] } as const;
+    expect(withDetails<MoodDetails>(mood, { energy: null }).energy).toBeNull();
+    expect(withDetails<MoodDetails>(mood, { energy: undefined, why: undefined })).toEqual(mood);
+  });
+});

@@ -1,7 +1,7 @@
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import type { Routine } from '#contract/routines.ts';
-import { WEEKDAYS, type Weekday } from '#domain/routines/plan.ts';
+import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 
 type Plan = Routine['plan'];
 

@@ -26,6 +26,12 @@ const weekdaysText = (weekdays: readonly Weekday[]): string => {
   return list.format(sorted.map((day) => WEEKDAY_NAMES[day]));
 };
 
+/** On which days something repeats, inside of a sentence: "every Sunday", "Monday to Friday". */
+export const repeatText = (weekdays: readonly Weekday[]): string => {
+  const days = weekdaysText(weekdays);
+  return /^every|\bto\b/.test(days) ? days : `every ${days}`;
+};
+
 const dateOfMonth = (day: number): string => (day === -1 ? 'last day' : `${day}.`);
 
 /** On which days a plan comes, such as "Monday to Friday" or "every 2 weeks on Monday". */

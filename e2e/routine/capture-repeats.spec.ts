@@ -111,3 +111,17 @@ test('a routine that was begun before is not replaced without a question', async
   await expect(editor.getByLabel('Minutes', { exact: true })).toHaveValue('');
   await expect(editor.getByRole('checkbox', { name: /day$/, checked: true })).toHaveCount(7);
 });
+
+test('the routine opens where one thing at a time is shown, too', async ({ page, person: _ }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/homepage');
+  await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
+  await page.goto(ROUTINES);
+  await open(page);
+  await page.keyboard.type('stretch every day');
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'A new routine' });
+  await expect(editor.getByLabel('Name')).toBeVisible();
+  await expect(editor.getByLabel('Name')).toHaveValue('stretch');
+  await expect(editor.getByLabel('Time of day')).toHaveValue('none');
+});

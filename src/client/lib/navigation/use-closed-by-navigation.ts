@@ -5,5 +5,5 @@ import { useEntryKey } from './history-entry.ts';
 export const useClosedByNavigation = (close: () => void): void => {
   const entryKey = useEntryKey();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
-  useEffect(() => close(), [entryKey]);
+  useEffect(close, [entryKey]);
 };

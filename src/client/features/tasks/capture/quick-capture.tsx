@@ -58,7 +58,9 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const [kept] = useState(draft.text);
   const isAsKept = !isEmpty && draft.text === kept;
   // So that typing replaces what was kept; the dialog has focused the field by now.
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
 
   const isOnce = useRef(false);
   /** The name of the routine that was begun before, while the person is asked about it. */
@@ -118,6 +120,17 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
     },
   });
 
+  const length = (
+    <TextField
+      label="Estimated time (min)"
+      name="estimatedTime"
+      inputMode="numeric"
+      autoComplete="off"
+      value={minutes}
+      error={problem?.fields.estimatedTime}
+      onChange={(event) => change({ minutes: event.currentTarget.value })}
+    />
+  );
   return (
     <form className={styles.form} {...formProps}>
       <TextField
@@ -165,33 +178,25 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
             onChange={(event) => change({ title: event.currentTarget.value })}
           />
           {weekdays === null ? (
-            <WhenFields
-              draft={when}
-              dateError={problem?.fields.date}
-              timeError={problem?.fields.time}
-              onChange={(changed) => change({ when: changed })}
-            />
+            <>
+              <WhenFields
+                draft={when}
+                dateError={problem?.fields.date}
+                timeError={problem?.fields.time}
+                onChange={(changed) => change({ when: changed })}
+              />
+              <div className={styles.short}>{length}</div>
+            </>
           ) : (
             <RepeatFields
               weekdays={weekdays}
               time={when.time}
               timeError={problem?.fields.time}
               onTime={(time) => change({ when: { ...when, time } })}
-            />
+            >
+              {isLengthSaid ? length : null}
+            </RepeatFields>
           )}
-          {weekdays === null || isLengthSaid ? (
-            <div className={styles.short}>
-              <TextField
-                label="Estimated time (min)"
-                name="estimatedTime"
-                inputMode="numeric"
-                autoComplete="off"
-                value={minutes}
-                error={problem?.fields.estimatedTime}
-                onChange={(event) => change({ minutes: event.currentTarget.value })}
-              />
-            </div>
-          ) : null}
           {weekdays === null ? null : (
             <p className={styles.note}>“Only once” adds it for {once}.</p>
           )}

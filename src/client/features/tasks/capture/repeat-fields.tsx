@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { repeatText } from '#client/lib/routines/plan-words.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import type { Weekday } from '#domain/shared/time/weekdays.ts';
@@ -9,6 +10,8 @@ interface RepeatFieldsProps {
   readonly time: string;
   readonly timeError: string | undefined;
   readonly onTime: (time: string) => void;
+  /** What stands beside the time. */
+  readonly children: ReactNode;
 }
 
 /** On which days and when something repeats, in words: "every Sunday, 17:00". */
@@ -16,10 +19,16 @@ export const rhythmText = (weekdays: readonly Weekday[], time: string): string =
   time === '' ? repeatText(weekdays) : `${repeatText(weekdays)}, ${time}`;
 
 /** When something repeats. Its days can be changed in the routine's form. */
-export const RepeatFields = ({ weekdays, time, timeError, onTime }: RepeatFieldsProps) => (
+export const RepeatFields = ({
+  weekdays,
+  time,
+  timeError,
+  onTime,
+  children,
+}: RepeatFieldsProps) => (
   <>
     <p className={styles.repeats}>Repeats: {rhythmText(weekdays, time)}</p>
-    <div className={styles.short}>
+    <div className={styles.pair}>
       <TextField
         label="Time (may stay empty)"
         name="time"
@@ -28,6 +37,7 @@ export const RepeatFields = ({ weekdays, time, timeError, onTime }: RepeatFields
         error={timeError}
         onChange={(event) => onTime(event.currentTarget.value)}
       />
+      {children}
     </div>
   </>
 );

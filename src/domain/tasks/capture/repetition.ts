@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 import { endsClause, isStart, placesOf, type Span } from './spans.ts';
 
 /** The weekdays on which something repeats, from Monday on. */
-export type Repetition = readonly Weekday[];
+type Repetition = readonly Weekday[];
 
 /** Words that may be a repetition, for the text around them to decide. */
 export interface MaybeRepetition extends Span<Repetition> {

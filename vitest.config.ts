@@ -9,7 +9,7 @@ const ZONES = ['Pacific/Apia', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/S
 const DATE_TESTS = [
   'src/domain/{shared/time,mood,medication,dashboard,quiz/weekly,comfort}/**/*.test.ts',
   'src/domain/routines/{rule,occurrences}.test.ts',
-  'src/domain/tasks/{consistency,capture/capture}.test.ts',
+  'src/domain/tasks/{consistency,capture/*}.test.ts',
   'src/client/features/**/*{dates,sections,days}.test.ts',
 ];
 

@@ -10,6 +10,8 @@ interface Graph {
 }
 
 const FRAME = '/app/signed-in.tsx';
+/** The form behind "+", fetched on a press. */
+const ADD_FORM = '/app/frame/add-form.tsx';
 const TODAY = '/app/pages/today.tsx';
 const AUTH_FORM = '/features/identity/auth-form.tsx';
 /** A module that at least this many chunks use goes into the frame's file, to avoid many tiny files. */
@@ -69,7 +71,7 @@ export const fileOfModule = (module: string, graph: Graph): string | null => {
   const parts = partsWith(module, graph);
   const isIn = (part: string): boolean => parts.some((id) => id.endsWith(part));
   if (isIn('entry')) return 'index';
-  if (isIn(AUTH_FORM)) return isIn(FRAME) ? 'calls' : null;
+  if (isIn(AUTH_FORM)) return isIn(FRAME) || isIn(ADD_FORM) ? 'calls' : null;
   if (ATTENTION.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'attention' : null;
   if (SCENES.test(module) && !isIn(FRAME)) return 'social-scenes';
   if (GAMES.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'games' : null;
@@ -85,5 +87,7 @@ export const fileOfModule = (module: string, graph: Graph): string | null => {
     if (FACTORS.test(module)) return 'factors';
     if (OFFLINE_TEXTS.test(module)) return 'offline-texts';
   }
-  return isIn(FRAME) || parts.length >= PARTS_THAT_SHARE ? 'signed-in' : null;
+  // What "+" shares with one page is too little for a file of its own.
+  const isShared = parts.length >= PARTS_THAT_SHARE || (isIn(ADD_FORM) && parts.length > 1);
+  return isIn(FRAME) || isShared ? 'signed-in' : null;
 };

@@ -135,3 +135,23 @@ test('in a low window, as with high zoom, the bar scrolls with the page', async 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar(page)).not.toBeInViewport();
 });
+
+test('going back closes the question of logging out, and leaves the page to be used', async ({
+  page,
+}) => {
+  await guest(page);
+  await openPage(page, '/homepage');
+  await bar(page).getByRole('link', { name: 'Mood' }).click();
+  await expect(page).toHaveURL('/features/focus-mood-tracker');
+  await bar(page).getByRole('button', { name: /^More/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('button', { name: 'Log Out' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Log out now?' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/homepage');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await bar(page).getByRole('link', { name: 'Chat' }).click();
+  await expect(page).toHaveURL('/features/chat');
+});

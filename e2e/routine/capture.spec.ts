@@ -86,17 +86,67 @@ test('what was typed is still there when the dialog is closed or the page loads 
   await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('Water the plants');
 });
 
-test('the reader of days and times is loaded with the dialog, not with a page', async ({
+test('Cancel takes the words away; kept ones are replaced by typing, or cleared', async ({
+  page,
+  person: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/homepage');
+  const dialog = await open(page);
+  const words = dialog.getByLabel('What do you want to do?');
+  await page.keyboard.type('Water the plants tomorrow');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await open(page);
+  await expect(words).toHaveValue('');
+  await expect(dialog.getByText('Your last words')).toBeHidden();
+
+  await page.keyboard.type('Water the plants');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await open(page);
+  await expect(words).toHaveValue('Water the plants');
+  await expect(dialog.getByText('Your last words')).toBeVisible();
+  await expectAccessibleInThemes(page);
+  await page.keyboard.type('Read');
+  await expect(words).toHaveValue('Read');
+  await expect(dialog.getByText('Your last words')).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  await open(page);
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await expect(words).toHaveValue('');
+  await expect(words).toBeFocused();
+  await page.reload();
+  await open(page);
+  await expect(words).toHaveValue('');
+});
+
+test('going back closes the dialog and keeps the words', async ({ page, person: _ }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/homepage');
+  await page.getByRole('link', { name: 'Mood' }).click();
+  await expect(page).toHaveURL(/focus-mood-tracker$/);
+  const dialog = await open(page);
+  await page.keyboard.type('Water the plants');
+  await page.goBack();
+  await expect(page).toHaveURL(/homepage$/);
+  await expect(dialog).toBeHidden();
+  await open(page);
+  await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('Water the plants');
+});
+
+test('the form and its reader of days and times are loaded with the dialog, not with a page', async ({
   page,
   person: _,
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openRoutine(page);
-  const before = loaded.filter((url) => url.includes('/capture-'));
-  expect(before).toEqual([]);
+  for (const part of ['/add-form-', '/capture-'])
+    expect(loaded.filter((url) => url.includes(part))).toEqual([]);
   await open(page);
-  await expect.poll(() => loaded.some((url) => url.includes('/capture-'))).toBe(true);
+  for (const part of ['/add-form-', '/capture-'])
+    await expect.poll(() => loaded.some((url) => url.includes(part))).toBe(true);
 });
 
 test('nothing is wider than the smallest screen', async ({ page, person: _ }) => {
@@ -113,7 +163,7 @@ test('nothing is wider than the smallest screen', async ({ page, person: _ }) =>
 
 test('who types and presses Enter at once loses nothing', async ({ page, person }) => {
   await page.goto('/homepage');
-  await page.getByRole('button', { name: 'Add something' }).click();
+  await open(page);
   await page.keyboard.type('Call mum tomorrow at 3pm');
   await page.keyboard.press('Enter');
   await expect

@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RoutineEventBody } from '#contract/routines.ts';
 import { stepsOfSize } from '#domain/routines/marks.ts';
-import { type RoutinePlan, WEEKDAYS } from '#domain/routines/plan.ts';
+import type { RoutinePlan } from '#domain/routines/plan.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { readRoutineTemplates } from '#server/content/routine-templates.ts';
 import type { Database } from '#server/db/open.ts';
 import { dayStore } from '#server/features/routines/day-store.ts';

@@ -8,12 +8,12 @@ import {
   STEP_MINUTES,
   STEP_TITLE_MAX,
   STEPS,
-  WEEKDAYS,
 } from '#domain/routines/plan.ts';
 import { PROPOSAL_KINDS } from '#domain/routines/proposals.ts';
 import { RUN_EVENTS } from '#domain/routines/run-event.ts';
 import { routineTemplate } from '#domain/routines/templates.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { ENERGIES } from '#domain/tasks/scheduler/wishes.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {

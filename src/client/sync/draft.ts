@@ -74,6 +74,10 @@ export const useDraft = <T extends object>(
 /** A draft as it is kept now; null when none is. */
 export const readDraft = <T extends object>(form: Kept<T>): T | null => keptValue(form).get();
 
+/** Keeps a draft for a form that opens later, in the place of the one that is kept. */
+export const writeDraft = <T extends object>(form: Kept<T>, draft: T): void =>
+  keptValue(form).set(draft);
+
 /** Removes a draft that is not wanted any more, in every tab. */
 export const discardDraft = (key: string): void => keptValue({ key, read: () => null }).set(null);
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Size } from '#domain/shared/size.ts';
+import type { Weekday } from '#domain/shared/time/weekdays.ts';
 
 /** The most characters of a routine's name. */
 export const NAME_MAX = 80;
@@ -40,10 +41,6 @@ export type RoutineIcon = (typeof ICONS)[number];
 /** The colours that a routine can have; each has a tone for every theme. */
 export const COLORS = ['teal', 'blue', 'violet', 'rose', 'amber', 'green'] as const;
 export type RoutineColor = (typeof COLORS)[number];
-
-/** From Monday on, as ISO 8601 counts. */
-export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** What a routine hangs on: a clock time, the end of another routine, or nothing. */
 export type Anchor =

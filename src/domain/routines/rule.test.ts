@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, daysBetween, endOfMonth, localDate } from '#domain/shared/time/local-date.ts';
+import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { EVERY_MAX, type Repeat, WEEKDAYS } from './plan.ts';
+import { EVERY_MAX, type Repeat } from './plan.ts';
 import { datesOf, nextDates, type Recurring } from './rule.ts';
 
 const FIRST = localDate('2005-01-01');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SIZES } from '#domain/shared/size.ts';
+import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 import {
   COLORS,
   HINT_MAX,
@@ -10,8 +11,6 @@ import {
   STEP_MINUTES,
   STEP_TITLE_MAX,
   STEPS,
-  WEEKDAYS,
-  type Weekday,
 } from './plan.ts';
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));

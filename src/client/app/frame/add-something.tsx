@@ -1,13 +1,17 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Pill from 'lucide-react/icons/pill';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { MedicationLink } from '#client/features/medication/medication-link.tsx';
-import { QuickCapture } from '#client/features/tasks/capture/quick-capture.tsx';
-import { useEntryKey } from '#client/lib/navigation/history-entry.ts';
+import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navigation.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import styles from './add-something.module.css';
+
+/** Fetched when it is first asked for: most visits add nothing. */
+const AddForm = lazyPart(async () => (await import('./add-form.tsx')).AddForm);
 
 /** Alt, Shift and N: no browser and no page has it, and no key alone, which speech input could press. */
 const isOpeningKey = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
@@ -21,6 +25,8 @@ export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (
     aria-label="Add something"
     aria-keyshortcuts="Alt+Shift+N"
     title="Add something (Alt + Shift + N)"
+    // So that it is there when the press ends.
+    onPointerDown={AddForm.preload}
     onClick={onOpen}
   >
     <Plus aria-hidden="true" size="1.4em" />
@@ -31,10 +37,12 @@ export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (
 export const useAddSomething = () => {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState('');
-  const entryKey = useEntryKey();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation clears what was told
-  useEffect(() => setAdded(''), [entryKey]);
+  // What was typed is kept.
+  useClosedByNavigation(() => {
+    setOpen(false);
+    setAdded('');
+  });
 
   const show = (): void => {
     setAdded('');
@@ -54,25 +62,34 @@ export const useAddSomething = () => {
   }, []);
 
   const dialog = (
-    <Dialog open={open} onClose={() => setOpen(false)} title="Add something">
-      <QuickCapture
-        onClose={() => setOpen(false)}
-        onAdded={(text) => {
-          setOpen(false);
-          setAdded(text);
-        }}
-      />
-      <nav className={styles.others} aria-label="Other pages">
-        <Link to="/features/safety-plan" onClick={() => setOpen(false)} className={styles.other}>
-          <LifeBuoy aria-hidden="true" size="1.2em" />
-          Safety plan
-        </Link>
-        <MedicationLink className={styles.other} onClick={() => setOpen(false)}>
-          <Pill aria-hidden="true" size="1.2em" />
-          Medication
-        </MedicationLink>
-      </nav>
-    </Dialog>
+    <ErrorPanel>
+      {/* Around the dialog, so that it opens with its content and focuses its field. */}
+      <Suspense fallback={null}>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Add something">
+          <AddForm
+            onClose={() => setOpen(false)}
+            onAdded={(text) => {
+              setOpen(false);
+              setAdded(text);
+            }}
+          />
+          <nav className={styles.others} aria-label="Other pages">
+            <Link
+              to="/features/safety-plan"
+              onClick={() => setOpen(false)}
+              className={styles.other}
+            >
+              <LifeBuoy aria-hidden="true" size="1.2em" />
+              Safety plan
+            </Link>
+            <MedicationLink className={styles.other} onClick={() => setOpen(false)}>
+              <Pill aria-hidden="true" size="1.2em" />
+              Medication
+            </MedicationLink>
+          </nav>
+        </Dialog>
+      </Suspense>
+    </ErrorPanel>
   );
   return { show, added, dialog };
 };

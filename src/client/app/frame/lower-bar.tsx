@@ -7,7 +7,7 @@ import Sun from 'lucide-react/icons/sun';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useEntryKey } from '#client/lib/navigation/history-entry.ts';
+import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navigation.ts';
 import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { useOnScreenKeyboard } from '#client/lib/window/on-screen-keyboard.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -42,15 +42,13 @@ interface LowerBarProps {
  */
 export const LowerBar = ({ userId, onAdd, added }: LowerBarProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  const entryKey = useEntryKey();
   const current = useCurrent();
   const isKeyboardOpen = useOnScreenKeyboard();
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const edge = useEdgeHeight('--lower-edge');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => setIsOpen(false), [entryKey]);
+  useClosedByNavigation(() => setIsOpen(false));
 
   useEffect(() => {
     if (!isOpen) return;

@@ -18,6 +18,7 @@ import { Proposal } from './list/proposal.tsx';
 import { RoutineCard } from './list/routine-card.tsx';
 import styles from './list/routines.module.css';
 import { inDayOrder } from './list/today-order.ts';
+import { useNewRoutineLink } from './new-routine.ts';
 
 /** Fetched when it opens: most visits change no routine. */
 const RoutineEditor = lazyPart(
@@ -62,6 +63,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, today, query, daysQuery } = routines;
   const close = (): void => setAsked(null);
+  useNewRoutineLink(() => setAsked({ kind: 'new' }), heading);
   const ofToday = inDayOrder(
     view.days.filter(({ date }) => date === today),
     new Map(view.routines.map(({ id, order }) => [id, order])),

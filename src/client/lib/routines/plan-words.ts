@@ -1,7 +1,7 @@
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import type { Routine } from '#contract/routines.ts';
-import { WEEKDAYS, type Weekday } from '#domain/routines/plan.ts';
+import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 
 type Plan = Routine['plan'];
 
@@ -24,6 +24,12 @@ const weekdaysText = (weekdays: readonly Weekday[]): string => {
   if (sorted.join() === 'mo,tu,we,th,fr') return 'Monday to Friday';
   if (sorted.join() === 'sa,su') return 'Saturday and Sunday';
   return list.format(sorted.map((day) => WEEKDAY_NAMES[day]));
+};
+
+/** On which days something repeats, inside of a sentence: "every Sunday", "Monday to Friday". */
+export const repeatText = (weekdays: readonly Weekday[]): string => {
+  const days = weekdaysText(weekdays);
+  return /^every|\bto\b/.test(days) ? days : `every ${days}`;
 };
 
 const dateOfMonth = (day: number): string => (day === -1 ? 'last day' : `${day}.`);

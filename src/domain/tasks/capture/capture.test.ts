@@ -130,7 +130,6 @@ const PHRASES: readonly Phrase[] = [
   ['Install version 2.10', 'Install version 2.10', null],
   ['Look at 5 flats', 'Look at 5 flats', null],
   ['Visit 7 High Street', 'Visit 7 High Street', null],
-  ['Take 2 pills every Monday', 'Take 2 pills every Monday', null],
   ['Drink water every 30 minutes', 'Drink water every 30 minutes', null],
   ['Read the news of last week', 'Read the news of last week', null],
   ['Call before 5pm', 'Call before 5pm', null],
@@ -141,6 +140,9 @@ const PHRASES: readonly Phrase[] = [
   ['Second draft of the essay', 'Second draft of the essay', null],
   ['Set the table for 4', 'Set the table for 4', null],
   ['Finish level 3', 'Finish level 3', null],
+  // Days of which none is meant alone.
+  ['Call mum Monday or Wednesday 5pm', 'Call mum Monday or Wednesday', '2026-03-16', '17:00'],
+  ['Work Monday to Friday 9am', 'Work Monday to Friday', '2026-03-16', '09:00'],
   ['Kauf Brot um 3', 'Kauf Brot um 3', null],
   ['给妈妈打电话', '给妈妈打电话', null],
   ['Anrufen débat sat', 'Anrufen débat sat', null],
@@ -202,12 +204,18 @@ const two = (value: number): string => String(value).padStart(2, '0');
 describe('capture', () => {
   it.each(PHRASES.map((phrase) => ({ phrase })))('reads $phrase.0', ({ phrase }) => {
     const [text, words, date, time = null, minutes = null] = phrase;
-    expect(capture(text, NOW)).toEqual({ title: words, date, time, minutes });
+    expect(capture(text, NOW)).toEqual({ title: words, date, time, minutes, weekdays: null });
   });
 
   it('loses no word of a title, and takes no time from its numbers', () => {
     const property = fc.property(title, moment, (text, now) => {
-      expect(capture(text, now)).toEqual({ title: text, date: null, time: null, minutes: null });
+      expect(capture(text, now)).toEqual({
+        title: text,
+        date: null,
+        time: null,
+        minutes: null,
+        weekdays: null,
+      });
     });
     fc.assert(property);
   });
@@ -235,6 +243,7 @@ describe('capture', () => {
           date,
           time: `${two(hour)}:${two(minute)}`,
           minutes,
+          weekdays: null,
         });
       },
     );
@@ -260,7 +269,7 @@ describe('capture', () => {
   it('adds what begins in some minutes to the clock, over midnight and the day start', () => {
     const late = { nowMs: Date.parse('2026-03-10T22:50:00Z'), zone: 'Europe/Berlin' };
     const text = 'Check oven in 20 minutes';
-    const found = { title: 'Check oven', minutes: null, time: '00:10' };
+    const found = { title: 'Check oven', minutes: null, time: '00:10', weekdays: null };
     expect(capture(text, { ...late, dayStartsAtHour: 0 })).toEqual({ ...found, date: TOMORROW });
     expect(capture(text, { ...late, dayStartsAtHour: 4 })).toEqual({ ...found, date: TODAY });
   });
@@ -295,6 +304,14 @@ describe('capture', () => {
       '9:30',
       '-',
       ',',
+      'every',
+      'each',
+      'day',
+      'daily',
+      'Mondays',
+      'and',
+      'weekends',
+      'morning',
     ];
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

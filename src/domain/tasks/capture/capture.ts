@@ -1,8 +1,10 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays } from '#domain/shared/time/local-date.ts';
+import { addDays, isoWeekday } from '#domain/shared/time/local-date.ts';
+import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
 import { daysIn, type NamedDay, withoutDayWords } from './days.ts';
 import { type Length, lengthsIn } from './lengths.ts';
+import { type MaybeRepetition, maybeRepetitionsIn, repetitionIn } from './repetition.ts';
 import { masked, type Span } from './spans.ts';
 import { type ClockTime, type DayPart, settled, timesIn } from './times.ts';
 
@@ -10,12 +12,14 @@ import { type ClockTime, type DayPart, settled, timesIn } from './times.ts';
 export interface Captured {
   /** The words that are not about when or how long; all of them when there are no others. */
   readonly title: string;
-  /** The person's day; null when the text names none: then it is for Later. */
+  /** The person's day, of a repetition the next one; null when the text names none: then it is for Later. */
   readonly date: LocalDate | null;
   /** HH:MM on the person's clock; null when the text names none. Only a task with a day has one. */
   readonly time: string | null;
   /** Whole minutes; null when the text names no length. */
   readonly minutes: number | null;
+  /** The person's days on which it repeats, from Monday on; null when it is for once. */
+  readonly weekdays: readonly Weekday[] | null;
 }
 
 /** When and where something is captured. */
@@ -75,13 +79,35 @@ interface Found {
   readonly length: Span<Length> | undefined;
   readonly fromNow: Span<Length> | undefined;
   readonly part: Span<SaidPart> | undefined;
+  readonly repetition: MaybeRepetition | undefined;
 }
 
-const find = (text: string, today: LocalDate): Found => {
-  const lengths = lengthsIn(withoutDayWords(text));
-  const afterLengths = lengths.reduce(masked, text);
-  const times = timesIn(withoutDayWords(afterLengths));
-  const afterTimes = times.reduce(masked, afterLengths);
+/** The lengths and times of a text, read where the words in `hidden` are out of sight. */
+const clockIn = (text: string, hidden: readonly Span<unknown>[]) => {
+  const shown = hidden.reduce(masked, text);
+  const lengths = lengthsIn(withoutDayWords(shown));
+  const times = timesIn(withoutDayWords(lengths.reduce(masked, shown)));
+  return { lengths, times, taken: [...lengths, ...times] };
+};
+
+/** The repetition that a text surely names. What stands beside it, as in "at 9 every day", is read first. */
+const repetitionOf = (text: string): MaybeRepetition | undefined => {
+  const places = maybeRepetitionsIn(text);
+  if (places.length === 0) return undefined;
+  const { taken, times } = clockIn(text, places);
+  const rest = taken.reduce(masked, text);
+  const hasTime = times.some(({ meaning }) => meaning !== null);
+  return repetitionIn(partsIn(rest).reduce(masked, rest), places, hasTime);
+};
+
+const findWith = (
+  text: string,
+  today: LocalDate,
+  repetition: MaybeRepetition | undefined,
+): Found => {
+  const hidden = repetition === undefined ? [] : [repetition];
+  const { lengths, times, taken } = clockIn(text, hidden);
+  const afterTimes = [...hidden, ...taken].reduce(masked, text);
   const parts = partsIn(afterTimes);
   const day = chosen(daysIn(parts.reduce(masked, afterTimes), today));
   const named = times.flatMap(({ start, end, meaning }) =>
@@ -91,10 +117,13 @@ const find = (text: string, today: LocalDate): Found => {
   const part = parts.find(
     (one) =>
       one.meaning.isToday ||
-      [day, time].some((other) => other !== undefined && touches(afterTimes, one, other)),
+      [day, time, repetition].some(
+        (other) => other !== undefined && touches(afterTimes, one, other),
+      ),
   );
   return {
     day,
+    repetition,
     time,
     isOneTime: named.length === 1,
     part,
@@ -103,16 +132,31 @@ const find = (text: string, today: LocalDate): Found => {
   };
 };
 
+/** A day beside a repetition is the one from which it holds, or else nothing is sure about the repetition. */
+const isAgainstRepetition = ({ day, part, fromNow }: Found, text: string): boolean =>
+  fromNow !== undefined ||
+  part?.meaning.isToday === true ||
+  (day !== undefined && !/\bfrom\b/i.test(text.slice(day.start, day.end)));
+
+const find = (text: string, today: LocalDate): Found => {
+  const found = findWith(text, today, repetitionOf(text));
+  return found.repetition !== undefined && isAgainstRepetition(found, text)
+    ? findWith(text, today, undefined)
+    : found;
+};
+
 /** The words that the title has in the place of a part of the day without a time. */
 const wordsOfPart = ({ part }: SaidPart): string =>
   part === 'night' ? 'at night' : `in the ${part}`;
 
-const titleOf = (text: string, { day, time, isOneTime, length, fromNow, part }: Found): string => {
+const titleOf = (text: string, found: Found): string => {
+  const { day, time, isOneTime, length, fromNow, part, repetition } = found;
   const partStays = part !== undefined && time === undefined;
   const taken = [
     ...[day, length].filter((span) => span?.meaning.isOfWord === false),
     isOneTime ? time : undefined,
     fromNow,
+    repetition,
     partStays && part.meaning.isToday ? undefined : part,
   ]
     .filter((span) => span !== undefined)
@@ -144,13 +188,43 @@ const placeInDay = (
 interface When {
   readonly date: LocalDate | null;
   readonly time: string | null;
+  readonly weekdays: readonly Weekday[] | null;
 }
 
+/** When something repeats: from the next such day on whose time is not over. */
+const rhythmOf = (
+  { day, time, part }: Found,
+  named: readonly Weekday[],
+  moment: Moment,
+  today: LocalDate,
+): When => {
+  const { nowMs, zone, dayStartsAtHour } = moment;
+  const at = time === undefined ? null : settled(time.meaning, part?.meaning.part ?? null);
+  // The night after midnight belongs to the day before for the person.
+  const isNight = at !== null && at.hour < dayStartsAtHour;
+  const weekdays = WEEKDAYS.filter((_, index) => {
+    const onCalendar = WEEKDAYS[(index + (isNight ? 1 : 0)) % 7];
+    return onCalendar !== undefined && named.includes(onCalendar);
+  });
+  const now = placeInDay(wallTimeAt(nowMs, zone), dayStartsAtHour);
+  const isOver = at !== null && placeInDay(at, dayStartsAtHour) < now;
+  const from = day?.meaning.date ?? today;
+  const first = from === today && isOver ? addDays(today, 1) : from;
+  const date =
+    Array.from({ length: 7 }, (_, ahead) => addDays(first, ahead)).find((one) =>
+      weekdays.some((weekday) => weekday === WEEKDAYS[isoWeekday(one) - 1]),
+    ) ?? first;
+  return { date, time: at === null ? null : `${two(at.hour)}:${two(at.minute)}`, weekdays };
+};
+
 /** A named time on the person's day: the next one that it can be, unless the text says which. */
-const whenOf = ({ day, time, part }: Found, moment: Moment, today: LocalDate): When => {
+const whenOf = (found: Found, moment: Moment, today: LocalDate): When => {
+  const { day, time, part, repetition } = found;
+  if (repetition !== undefined) return rhythmOf(found, repetition.meaning, moment, today);
+  const weekdays = null;
   const { nowMs, zone, dayStartsAtHour } = moment;
   const named = day?.meaning.date ?? (part?.meaning.isToday === true ? today : null);
-  if (time === undefined) return { date: named, time: null };
+  if (time === undefined) return { date: named, time: null, weekdays };
   const place = (at: Pick<ClockTime, 'hour' | 'minute'>) => placeInDay(at, dayStartsAtHour);
   const now = place(wallTimeAt(nowMs, zone));
   const usual = settled(time.meaning, part?.meaning.part ?? null);
@@ -158,11 +232,12 @@ const whenOf = ({ day, time, part }: Found, moment: Moment, today: LocalDate): W
   const isFree = time.meaning.isOpen && part === undefined && (named === null || named === today);
   const at = isFree && place(usual) < now && place(other) >= now ? other : usual;
   const text = `${two(at.hour)}:${two(at.minute)}`;
-  if (named === null) return { date: place(at) < now ? addDays(today, 1) : today, time: text };
+  if (named === null)
+    return { date: place(at) < now ? addDays(today, 1) : today, time: text, weekdays };
   // Who names a date means the one on the calendar, which for the night is the day before for the person.
   const isNightBefore =
     at.hour < dayStartsAtHour && named > today && part?.meaning.isToday !== true;
-  return { date: isNightBefore ? addDays(named, -1) : named, time: text };
+  return { date: isNightBefore ? addDays(named, -1) : named, time: text, weekdays };
 };
 
 /**
@@ -183,5 +258,5 @@ export const capture = (text: string, moment: Moment): Captured => {
   const startMs = nowMs + fromNow.meaning.minutes * 60_000;
   const { hour, minute } = wallTimeAt(startMs, zone);
   const date = localDateAt(startMs, zone, dayStartsAtHour);
-  return { title, minutes, date, time: `${two(hour)}:${two(minute)}` };
+  return { title, minutes, date, time: `${two(hour)}:${two(minute)}`, weekdays: null };
 };

@@ -15,7 +15,7 @@ const LATEST = localDate('2100-12-31');
 const LEAD = /\b(?:due|on|by|for|from)(?:\s+the)?\s*$/i;
 /** "every Monday" is a rhythm, and "before Friday" an end that is no day to do it on. */
 const NO_DAY_AFTER =
-  /\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|the|a)\s+$/i;
+  /\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|except|the|a|(?:every|each)\s+(?:other|second|third|fourth|2nd|3rd|4th|\d+|two|three|four))\s+$/i;
 /** Words for a day that mostly mean something else: they need a word such as "on", or a time, beside them. */
 const OTHER_MEANING = /^(?:sun|sat|wed)$/;
 const BESIDE_TAKEN = /·[\s,]*$/;
@@ -146,6 +146,16 @@ const DAY_WORDS =
 export const withoutDayWords = (text: string): string =>
   placesOf(text, DAY_WORDS).reduce(masked, text);
 
+/** What joins two days of which none is meant alone: "Monday or Wednesday", "Monday to Friday". */
+const JOINED = /^\s*(?:and|or|to|through|till|until|[-–&+/])\s*$/i;
+
+const isJoined = (
+  text: string,
+  one: Span<unknown> | undefined,
+  other: Span<unknown> | undefined,
+): boolean =>
+  one !== undefined && other !== undefined && JOINED.test(text.slice(one.end, other.start));
+
 /**
  * The days from today on that a text names, from left to right. Dates in digits are day first.
  *
@@ -156,7 +166,9 @@ export const daysIn = (text: string, today: LocalDate): readonly Span<NamedDay>[
   const rest = own.reduce(masked, text);
   return [...own, ...libraryDays(rest, today)]
     .toSorted((one, other) => one.start - other.start)
-    .map((day) =>
-      day.meaning.isOfWord ? day : { ...day, start: withLead(text, day.start, LEAD) },
-    );
+    .map((day) => (day.meaning.isOfWord ? day : { ...day, start: withLead(text, day.start, LEAD) }))
+    .map((day, at, days) => {
+      const isOne = isJoined(text, days[at - 1], day) || isJoined(text, day, days[at + 1]);
+      return isOne ? { ...day, meaning: { ...day.meaning, isOfWord: true } } : day;
+    });
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import styles from '#client/features/identity/account/account.module.css';
 import { useRole } from '#client/features/identity/role.ts';
+import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navigation.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { hasDraft } from '#client/sync/draft.ts';
 import { runBeforeLogout } from '#client/sync/on-logout.ts';
@@ -40,6 +41,7 @@ export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
     logOut(userId);
   };
   const stay = (): void => setAsked(null);
+  useClosedByNavigation(stay);
   const ask = async (): Promise<void> => {
     setBusy(true);
     await runBeforeLogout();

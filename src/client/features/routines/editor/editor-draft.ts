@@ -2,11 +2,12 @@ import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 import type { DraftForm } from '#client/sync/draft.ts';
 import type { Routine } from '#contract/routines.ts';
-import { COLORS, ICONS, type RoutineStep, WEEKDAYS } from '#domain/routines/plan.ts';
+import { COLORS, ICONS, type RoutineStep } from '#domain/routines/plan.ts';
 import { proposedSizes } from '#domain/routines/sizes.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 
 type Plan = Routine['plan'];
 

@@ -8,7 +8,7 @@ import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { previewBody, type Routine, routineEndpoints } from '#contract/routines.ts';
-import { WEEKDAYS } from '#domain/routines/plan.ts';
+import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import styles from './editor.module.css';
 import { type EditorDraft, type PartProps, planIn } from './editor-draft.ts';
 

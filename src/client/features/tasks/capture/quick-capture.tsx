@@ -1,20 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
 import { taskFields, whenValues } from '#client/features/tasks/editor/fields.ts';
 import { minutesText } from '#client/features/tasks/task-labels.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { addedText, whenText } from '#client/features/tasks/when/when-text.ts';
+import type { RoutineDraft } from '#client/lib/routines/captured-routine.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import { useForm } from '#client/lib/use-form.ts';
 import { useToday } from '#client/lib/use-today.ts';
-import { useDraft } from '#client/sync/draft.ts';
+import { discardDraft, useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { Captured } from '#domain/tasks/capture/capture.ts';
+import { BegunNotice } from './begun-notice.tsx';
 import { captureDraft, fieldsOf } from './capture-draft.ts';
 import styles from './quick-capture.module.css';
+import { RepeatFields, rhythmText } from './repeat-fields.tsx';
 import { useCaptured } from './use-captured.ts';
 
 /** So long after the last key what was understood is read out. */
@@ -24,13 +29,14 @@ interface QuickCaptureProps {
   /** Called with what is to be told once the task is added. */
   readonly onAdded: (text: string) => void;
   readonly onClose: () => void;
+  readonly routineDraft: RoutineDraft;
 }
 
 /**
  * One field for whatever comes to mind. What of it is understood as a day, a time or a length is shown in fields
- * that can be changed before it is added.
+ * that can be changed before it is added. What repeats can become a routine, or a task for once.
  */
-export const QuickCapture = ({ onAdded, onClose }: QuickCaptureProps) => {
+export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCaptureProps) => {
   const today = useToday();
   const { add } = useTaskActions();
   const { discard } = useOutboxActions();
@@ -38,18 +44,57 @@ export const QuickCapture = ({ onAdded, onClose }: QuickCaptureProps) => {
   const { found, settled } = useCaptured(draft.text);
   const { title, when, minutes } = fieldsOf(draft, found, today);
   const isEmpty = draft.text.trim() === '';
+  const { weekdays } = found;
+  const once = whenText(whenIn(when, today), today);
+  const isLengthSaid = (draft.minutes ?? found.minutes) !== null;
   const understood = isEmpty
     ? ''
-    : `${title}: ${whenText(whenIn(when, today), today)}, ${minutesText(Number(minutes))}`;
+    : weekdays === null
+      ? `${title}: ${once}, ${minutesText(Number(minutes))}`
+      : `${title}: repeats ${rhythmText(weekdays, when.time)}`;
   const said = useDebounced(understood, '', READ_OUT_AFTER_MS);
+
+  const field = useRef<HTMLInputElement>(null);
+  const [kept] = useState(draft.text);
+  const isAsKept = !isEmpty && draft.text === kept;
+  // So that typing replaces what was kept; the dialog has focused the field by now.
+  useEffect(() => {
+    field.current?.select();
+  }, []);
+
+  const isOnce = useRef(false);
+  /** The name of the routine that was begun before, while the person is asked about it. */
+  const [begun, setBegun] = useState<string | null>(null);
+
+  const makeRoutine = (read: Captured): void => {
+    const { date, time } = whenIn(fieldsOf(draft, read, today).when, today);
+    routineDraft.keep({
+      name: fieldsOf(draft, read, today).title.trim(),
+      weekdays: read.weekdays ?? [],
+      time,
+      minutes: draft.minutes ?? String(read.minutes ?? ''),
+      startsOn: read.date ?? date,
+    });
+    discardDraft(captureDraft.key);
+    routineDraft.open();
+  };
 
   const { pending, problem, cancel, formProps } = useForm({
     schema: taskFields,
     values: { title, estimatedTime: minutes, ...whenValues(when) },
     messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
     send: async (signal) => {
+      const wantsOnce = isOnce.current;
       // Who is quicker than the reader gets what it reads all the same.
-      const fields = fieldsOf(draft, await settled(), today);
+      const read = await settled();
+      if (read.weekdays !== null && !wantsOnce) {
+        if (signal.aborted) return;
+        const other = routineDraft.begun();
+        if (other === null) makeRoutine(read);
+        else setBegun(other);
+        return;
+      }
+      const fields = fieldsOf(draft, read, today);
       const task = {
         title: fields.title.trim(),
         estimatedTime: Number(fields.minutes),
@@ -75,6 +120,17 @@ export const QuickCapture = ({ onAdded, onClose }: QuickCaptureProps) => {
     },
   });
 
+  const length = (
+    <TextField
+      label="Estimated time (min)"
+      name="estimatedTime"
+      inputMode="numeric"
+      autoComplete="off"
+      value={minutes}
+      error={problem?.fields.estimatedTime}
+      onChange={(event) => change({ minutes: event.currentTarget.value })}
+    />
+  );
   return (
     <form className={styles.form} {...formProps}>
       <TextField
@@ -84,10 +140,29 @@ export const QuickCapture = ({ onAdded, onClose }: QuickCaptureProps) => {
         dir="auto"
         autoComplete="off"
         enterKeyHint="done"
+        ref={field}
         value={draft.text}
         error={isEmpty ? problem?.fields.title : undefined}
-        onChange={(event) => change({ text: event.currentTarget.value })}
+        onChange={(event) => {
+          setBegun(null);
+          change({ text: event.currentTarget.value });
+        }}
       />
+      {isAsKept ? (
+        <p className={styles.kept}>
+          Your last words
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => {
+              discardDraft(captureDraft.key);
+              field.current?.focus();
+            }}
+          >
+            Clear
+          </Button>
+        </p>
+      ) : null}
       {isEmpty ? (
         <p className={styles.note}>Tasks without a day go to Later.</p>
       ) : (
@@ -102,23 +177,29 @@ export const QuickCapture = ({ onAdded, onClose }: QuickCaptureProps) => {
             error={problem?.fields.title}
             onChange={(event) => change({ title: event.currentTarget.value })}
           />
-          <WhenFields
-            draft={when}
-            dateError={problem?.fields.date}
-            timeError={problem?.fields.time}
-            onChange={(changed) => change({ when: changed })}
-          />
-          <div className={styles.short}>
-            <TextField
-              label="Estimated time (min)"
-              name="estimatedTime"
-              inputMode="numeric"
-              autoComplete="off"
-              value={minutes}
-              error={problem?.fields.estimatedTime}
-              onChange={(event) => change({ minutes: event.currentTarget.value })}
-            />
-          </div>
+          {weekdays === null ? (
+            <>
+              <WhenFields
+                draft={when}
+                dateError={problem?.fields.date}
+                timeError={problem?.fields.time}
+                onChange={(changed) => change({ when: changed })}
+              />
+              <div className={styles.short}>{length}</div>
+            </>
+          ) : (
+            <RepeatFields
+              weekdays={weekdays}
+              time={when.time}
+              timeError={problem?.fields.time}
+              onTime={(time) => change({ when: { ...when, time } })}
+            >
+              {isLengthSaid ? length : null}
+            </RepeatFields>
+          )}
+          {weekdays === null ? null : (
+            <p className={styles.note}>“Only once” adds it for {once}.</p>
+          )}
         </fieldset>
       )}
       <VisuallyHidden>
@@ -126,6 +207,9 @@ export const QuickCapture = ({ onAdded, onClose }: QuickCaptureProps) => {
       </VisuallyHidden>
       {problem === null || problem.message === null ? null : (
         <Notice tone="problem">{problem.message}</Notice>
+      )}
+      {begun === null ? null : (
+        <BegunNotice name={begun} onOpen={routineDraft.open} onReplace={() => makeRoutine(found)} />
       )}
       <div className={styles.end}>
         <Button
@@ -135,13 +219,27 @@ export const QuickCapture = ({ onAdded, onClose }: QuickCaptureProps) => {
             // A task that is being sent cannot be cancelled.
             if (pending) return;
             cancel();
+            discardDraft(captureDraft.key);
             onClose();
           }}
         >
           Cancel
         </Button>
+        {isEmpty || weekdays === null ? null : (
+          <Button
+            kind="secondary"
+            // No second submit button, so that Enter always means the first.
+            onClick={({ currentTarget: { form } }) => {
+              isOnce.current = true;
+              form?.requestSubmit();
+              isOnce.current = false;
+            }}
+          >
+            Only once
+          </Button>
+        )}
         <Button type="submit" pending={pending} pendingLabel="Adding...">
-          Add
+          {isEmpty || weekdays === null ? 'Add' : 'Make it a routine'}
         </Button>
       </div>
     </form>

@@ -14,6 +14,7 @@ const asTyped = (text: string): Captured => ({
   date: null,
   time: null,
   minutes: null,
+  weekdays: null,
 });
 
 /**

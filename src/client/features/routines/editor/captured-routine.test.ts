@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CapturedRoutine } from '#client/lib/routines/captured-routine.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { newBrowser, newPage } from '#tests/support/client/browser.ts';
+
+const TODAY = localDate('2026-03-09');
+
+const CAPTURED: CapturedRoutine = {
+  name: 'call mum',
+  weekdays: ['su'],
+  time: '17:00',
+  minutes: '10',
+  startsOn: localDate('2026-03-15'),
+};
+
+const openPage = async () => {
+  newPage();
+  const { startSession } = await import('#client/lib/session/session.ts');
+  startSession({ userId: 'ada', token: 't', role: 'person', name: '', email: null });
+  const { readDraft, writeDraft } = await import('#client/sync/draft.ts');
+  const { editorDraft, planIn } = await import('./editor-draft.ts');
+  const form = editorDraft(null, TODAY);
+  const plan = () => {
+    const draft = readDraft(form);
+    return draft === null ? null : planIn(draft);
+  };
+  return { ...(await import('./captured-routine.ts')), form, plan, writeDraft };
+};
+
+beforeEach(newBrowser);
+
+describe('a captured routine', () => {
+  it('is the draft of a new routine, with all that was understood', async () => {
+    const { begunRoutine, keepCapturedRoutine, plan } = await openPage();
+    expect(begunRoutine(TODAY)).toBeNull();
+    keepCapturedRoutine(CAPTURED, TODAY);
+    expect(plan()).toMatchObject({
+      name: 'call mum',
+      anchor: { kind: 'time', time: '17:00' },
+      repeat: { kind: 'weeks', every: 1, weekdays: ['su'] },
+      startsOn: '2026-03-15',
+      steps: [{ title: 'call mum', minutes: 10 }],
+    });
+    expect(begunRoutine(TODAY)).toBe('call mum');
+  });
+
+  it.each([
+    ['', null],
+    ['90', 90],
+  ])('has a step of "%s" minutes and no time where none was said', async (minutes, expected) => {
+    const { keepCapturedRoutine, plan } = await openPage();
+    keepCapturedRoutine({ ...CAPTURED, time: null, minutes }, TODAY);
+    expect(plan()).toMatchObject({ anchor: { kind: 'none' }, steps: [{ minutes: expected }] });
+  });
+
+  it('is not begun where the form was only opened and left empty', async () => {
+    const { begunRoutine, form, writeDraft } = await openPage();
+    writeDraft(form, { ...form.initial, time: '09:00' });
+    expect(begunRoutine(TODAY)).toBeNull();
+    writeDraft(form, { ...form.initial, name: 'Evening' });
+    expect(begunRoutine(TODAY)).toBe('Evening');
+  });
+});

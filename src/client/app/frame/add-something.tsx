@@ -1,6 +1,6 @@
-import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Pill from 'lucide-react/icons/pill';
 import Plus from 'lucide-react/icons/plus';
+import Shield from 'lucide-react/icons/shield';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
@@ -79,7 +79,7 @@ export const useAddSomething = () => {
               onClick={() => setOpen(false)}
               className={styles.other}
             >
-              <LifeBuoy aria-hidden="true" size="1.2em" />
+              <Shield aria-hidden="true" size="1.2em" />
               Safety plan
             </Link>
             <MedicationLink className={styles.other} onClick={() => setOpen(false)}>

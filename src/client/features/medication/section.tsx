@@ -10,7 +10,7 @@ export const MedicationSection = () => {
   return (
     <Card heading="Medication and body log" anchor="medication">
       <SwitchRow
-        label="Show it in the menu"
+        label="Show it in the menu and under “+”"
         hint="Note when you take something, and how you feel. Turning it off deletes nothing."
         checked={on}
         onChange={(next) => void turn(next)}

@@ -84,24 +84,21 @@ describe('the text of a first result', () => {
       GROUP_WORDS.Autism.strengths,
       GROUP_WORDS.Autism.clear,
       GROUP_WORDS.Autism.helps,
-      'Your weekly check-in will ask about autism traits. That score is the highest. You can take this quiz again at any time.',
+      'The highest score is the one for autism. You decide what your weekly check-in asks about. You can take this quiz again at any time.',
     ]);
     for (const { strengths } of WORDS) expect(strengths).toContain('strengths:');
   });
 
   it.each([
-    [of(40, 40, 10), 'ADHD', 'Two scores are the same, '],
-    [of(10, 40, 40), 'Autism', 'Two scores are the same, '],
-    [of(0, 0, 0), 'ADHD', 'All three scores are the same, '],
-  ] as const)(
-    'says what decides the weekly topic between equal scores: %o',
-    (scores, primaryCondition, why) => {
-      const next = firstResultText({ scores, primaryCondition }).split('\n\n').at(-1) ?? '';
-      expect(next).toContain(`${why}so this order decides: ADHD, then autism, then OCD.`);
-      expect(next).not.toContain('highest');
-      expect(readingGrade(next)).toBeLessThanOrEqual(7);
-    },
-  );
+    [of(40, 40, 10), 'ADHD', 'The two highest scores, for ADHD and autism, are the same.'],
+    [of(10, 40, 40), 'Autism', 'The two highest scores, for autism and OCD, are the same.'],
+    [of(0, 0, 0), 'ADHD', 'All three scores are the same.'],
+  ] as const)('names no one of equal scores: %o', (scores, primaryCondition, words) => {
+    const next = firstResultText({ scores, primaryCondition }).split('\n\n').at(-1) ?? '';
+    expect(next).toContain(words);
+    expect(next).toContain('You decide what your weekly check-in asks about.');
+    expect(readingGrade(next)).toBeLessThanOrEqual(7);
+  });
 
   it('says that no strong pattern showed when no score reaches 25', () => {
     const text = firstResultText({ scores: of(24, 24, 24), primaryCondition: 'ADHD' });

@@ -9,26 +9,26 @@ export interface FirstFinding {
   readonly primaryCondition: Neurotype;
 }
 
-/** The sentence on why the weekly check-in asks about this neurotype, also for equal scores. */
-const topicReason = ({ scores, primaryCondition }: FirstFinding): string => {
+/** The sentence on the highest score, which decides nothing: the person chooses what is followed. */
+const highest = ({ scores, primaryCondition }: FirstFinding): string => {
   const equal = NEUROTYPES.filter((each) => scores[each] === scores[primaryCondition]);
-  if (equal.length === 1) return 'That score is the highest.';
-  const named = equal.length === 2 ? 'Two scores are' : 'All three scores are';
-  const order = NEUROTYPES.map(nameInSentence).join(', then ');
-  return `${named} the same, so this order decides: ${order}.`;
+  if (equal.length === 3) return 'All three scores are the same.';
+  const names = equal.map(nameInSentence);
+  return names.length === 2
+    ? `The two highest scores, for ${names.join(' and ')}, are the same.`
+    : `The highest score is the one for ${names.join()}.`;
 };
 
 /**
- * The text of a first quiz's result: strengths, what the answers look like, what helps, and what the
- * weekly check-in will ask about, as four paragraphs with an empty line between them. The two sentences of
+ * The text of a first quiz's result: strengths, what the answers look like, what helps, and that the person
+ * decides what the weekly check-in asks about, as four paragraphs with an empty line between them. The two sentences of
  * `notices.ts` are shown with it.
  */
 export const firstResultText = ({ scores, primaryCondition }: FirstFinding): string => {
   const pattern = patternOf(scores);
-  const name = nameInSentence(primaryCondition);
   const next = [
-    `Your weekly check-in will ask about ${name} traits.`,
-    topicReason({ scores, primaryCondition }),
+    highest({ scores, primaryCondition }),
+    'You decide what your weekly check-in asks about.',
     'You can take this quiz again at any time.',
   ].join(' ');
   if (pattern.group === null) {

@@ -36,6 +36,8 @@ interface GivenTask {
   readonly estimatedTime?: number;
   /** YYYY-MM-DD. */
   readonly date: string;
+  /** HH:MM. */
+  readonly time?: string;
   readonly later?: boolean;
 }
 
@@ -54,12 +56,12 @@ export const giveTasks = async (
 
 /** What waits from earlier days, whether its line is open or not. */
 export const waitingTasks = (page: Page): Locator =>
-  page.locator('details', { hasText: /^\d+ waiting/ }).locator('li');
+  page.locator('details', { hasText: /^\d+ tasks? from earlier days/ }).locator('li');
 
 /** Opens the line of what waits, and brings one of its tasks to today. */
 export const chooseWaiting = async (page: Page, title: string): Promise<void> => {
   const choice = page.getByRole('button', { name: `Do ${title} today` });
-  if (!(await choice.isVisible())) await page.getByText(/^\d+ waiting: /).click();
+  if (!(await choice.isVisible())) await page.getByText(/^\d+ tasks? from earlier days$/).click();
   await choice.click();
   await expect(page.getByRole('button', { name: `Complete: ${title}` })).toBeVisible();
 };

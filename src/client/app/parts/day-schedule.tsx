@@ -3,7 +3,7 @@ import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { RoutineIcon } from '#client/features/routines/list/routine-icon.tsx';
 import { StartLink } from '#client/features/routines/list/start-link.tsx';
 import { overText } from '#client/features/routines/player/words.ts';
-import { Schedule } from '#client/features/schedule/schedule.tsx';
+import { Schedule, useIsDueNow } from '#client/features/schedule/schedule.tsx';
 import type { ScheduleEntry } from '#client/features/schedule/schedule-entry.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
@@ -64,6 +64,10 @@ export const useIsDayKnown = (): boolean => {
   if (isKnown && !wasKnown) setWasKnown(true);
   return isKnown || wasKnown;
 };
+
+/** Whether a routine of today is due now and not over. */
+export const useIsRoutineDue = (): boolean =>
+  useIsDueNow([...useRoutinesOfToday(), ...useTimedTasks()]);
 
 /** Today's schedule; nothing where there is nothing that it could show. */
 export const DaySchedule = ({ isGlance = false }: { readonly isGlance?: boolean }) => {

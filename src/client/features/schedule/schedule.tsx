@@ -39,6 +39,14 @@ const gapBefore = (timed: readonly Placed[], index: number, fromMin: number | nu
 const isPast = ({ item, startMin, endMin }: Placed, nowMin: number): boolean =>
   !item.isDone && Math.max(endMin, startMin + 1) <= nowMin;
 
+/** Whether there is something in the schedule now that can be begun from it. */
+export const useIsDueNow = (entries: readonly ScheduleEntry[]): boolean => {
+  const { dayStartsAtHour } = useComfort();
+  const nowMin = minuteOfDay(clockOf(useNow(0, MINUTE_MS)), dayStartsAtHour);
+  const { now } = nowAndNext(dayPlan(entries, dayStartsAtHour).timed, nowMin);
+  return now !== null && now.item.start !== null;
+};
+
 interface ScheduleProps {
   readonly entries: readonly ScheduleEntry[];
   /** Whether only what is now and next, and the line, are shown: nothing to choose or move. */

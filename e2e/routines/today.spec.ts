@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
+import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 import { untilInstalled } from '../support/offline.ts';
 import { atStep, giveMorning, heading, openPlayer, pressIn } from '../support/player.ts';
 
@@ -55,7 +56,11 @@ test('what Today offers for a routine follows where it stands', async ({ page, p
 test('a routine whose time is over is started from its row', async ({ page, person }) => {
   await setClock(page, 11, 0);
   await giveMorning(page, person.userId);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await setComfort(page, LARGEST_TEXT);
   await page.goto('/homepage');
+  await expect(start(page)).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
   await day(page).getByRole('listitem').filter({ hasText: '07:30' }).getByRole('link').click();
   await expect(heading(page)).toHaveText('Morning');
 });

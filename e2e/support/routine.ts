@@ -62,8 +62,13 @@ export const waitingTasks = (page: Page): Locator =>
 export const chooseWaiting = async (page: Page, title: string): Promise<void> => {
   const choice = page.getByRole('button', { name: `Do ${title} today` });
   if (!(await choice.isVisible())) await page.getByText(/^\d+ tasks? from earlier days$/).click();
-  await choice.click();
-  await expect(page.getByRole('button', { name: `Complete: ${title}` })).toBeVisible();
+  // A press right after the list changed is taken for one on what was there before.
+  await expect(async () => {
+    if (await choice.isVisible()) await choice.click({ timeout: 1_000 });
+    await expect(page.getByRole('button', { name: `Complete: ${title}` })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
 };
 
 /** The tasks of one of the lists, such as "Today". */

@@ -36,7 +36,6 @@ export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRo
         >
           Do it today
         </Button>
-        <MoveTo task={task} label="Another day" name={`Another day for ${title}`} onMove={onMove} />
         <Button
           kind="secondary"
           size="small"
@@ -49,6 +48,8 @@ export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRo
         <Button kind="quiet" size="small" aria-label={`Let go: ${title}`} onClick={onLetGo}>
           Let go
         </Button>
+        {/* The last one, because the days to choose from open after it. */}
+        <MoveTo task={task} label="Another day" name={`Another day for ${title}`} onMove={onMove} />
       </div>
     </li>
   );

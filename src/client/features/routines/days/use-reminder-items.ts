@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { withWaitingRuns } from '#client/features/routines/player/run/played-days.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
@@ -24,10 +23,10 @@ export const useReminderItems = () => {
     refetchInterval: LOOK_EVERY_MS,
   });
   const { items, fresh, send } = useOutbox();
-  const waiting = [...items, ...fresh].filter(({ refused }) => refused === null);
-  const changes = waiting.flatMap((item) => readChange(item) ?? []);
-  const played = withWaitingRuns(data ?? [], waiting);
-  const { days } = withChanges({ routines: [], breaks: [], days: played }, changes);
+  const changes = [...items, ...fresh]
+    .filter(({ refused }) => refused === null)
+    .flatMap((item) => readChange(item) ?? []);
+  const { days } = withChanges({ routines: [], breaks: [], days: data ?? [] }, changes);
   return {
     items: days.flatMap((day) => reminderItemOf(day) ?? []),
     putAway: ({ sourceId, name, date }: ReminderItem): void => {

@@ -36,6 +36,9 @@ const VISITOR_HELP = '/features/chat/crisis/visitor-help.tsx';
 /** The forms of routines and goals, which open on a press. */
 const EDITORS = /\/features\/(routines|goals)\/editor\//;
 
+/** What a run of a routine comes to: for the player and the pages that show routines. */
+const RUNS = /\/domain\/routines\/player\/|\/features\/routines\/(player\/|days\/use-routines)/;
+
 /** Ways to log in beside the password, with their libraries. */
 const FACTORS =
   /\/features\/identity\/(passkeys|second-factor|oidc)\/|\/accounts\/(passkeys|second-factor)\.ts|\/(@simplewebauthn|uqr)\//;
@@ -63,7 +66,7 @@ const partsWith = (module: string, graph: Graph): readonly string[] => {
  * The file of the built client that a module goes into: `index` for what the landing page needs, `calls` for
  * what the sign-in form shares with the frame of signed-in pages, `signed-in` for that frame and what most
  * pages share, `attention` and `games` for what those pages share, `social-scenes` for the texts of one
- * game, `sharing` for what the pages around sharing have in common, `chat`, `chat-messages` and `chat-contract` for what the chunks of the chat share. Null leaves it to
+ * game, `sharing` for what the pages around sharing have in common, `routine-runs` for what the player shares, `chat`, `chat-messages` and `chat-contract` for what the chunks of the chat share. Null leaves it to
  * the bundler, which makes one file for each page, and one for what only two pages share. The files are few,
  * because each costs a phone a round trip and small files compress worse.
  */
@@ -84,6 +87,7 @@ export const fileOfModule = (module: string, graph: Graph): string | null => {
   }
   if (!isIn(FRAME) && parts.length > 1) {
     if (EDITORS.test(module)) return 'editors';
+    if (RUNS.test(module)) return 'routine-runs';
     if (FACTORS.test(module)) return 'factors';
     if (OFFLINE_TEXTS.test(module)) return 'offline-texts';
   }

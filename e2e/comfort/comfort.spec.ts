@@ -8,8 +8,9 @@ import {
   signUp,
   test,
 } from '../fixtures.ts';
+import { giveMorning } from '../support/player.ts';
 import { refuse } from '../support/refusing-server.ts';
-import { dayFromNow, giveTasks, openRoutine, rowOf } from '../support/routine.ts';
+import { dayFromNow, giveTasks, ROUTINE_PAGE, rowOf } from '../support/routine.ts';
 
 const attribute = (page: Page, name: string) => page.locator('html').getAttribute(name);
 
@@ -249,12 +250,22 @@ test('one thing at a time shows one card of Today and one widget of the Dashboar
     await expect(named(first)).toBeHidden();
     await expect(named(second)).toBeVisible();
     await expect(next).toBeFocused();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page.getByText(`Card ${count} of ${count}`)).toBeVisible();
+    const back = page.getByRole('button', { name: 'Back', exact: true });
+    await expect(back).toBeEnabled();
+    await back.click();
+    await expect(page.getByText(`Card 1 of ${count}`)).toBeVisible();
+    await expect(back).toBeDisabled();
+    await back.click({ force: true });
+    await expect(page.getByText(`Card 1 of ${count}`)).toBeVisible();
+    for (let at = 2; at <= count; at += 1) {
+      await next.click();
+      await expect(page.getByText(`Card ${at} of ${count}`)).toBeVisible();
+    }
+    await expect(next).toBeDisabled();
+    await next.click({ force: true });
     await expect(named(last)).toBeVisible();
     await expectAccessibleInThemes(page);
-    await page.getByRole('button', { name: 'Show the rest' }).click();
+    await page.getByRole('button', { name: 'Show everything' }).click();
     for (const name of [first, second, last]) await expect(named(name)).toBeVisible();
     await page.getByRole('button', { name: 'Show one at a time' }).click();
     await expect(named(first)).toBeHidden();
@@ -264,6 +275,26 @@ test('one thing at a time shows one card of Today and one widget of the Dashboar
   await page.goto('/homepage');
   await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+});
+
+test('one thing at a time begins with what can be done now', async ({ page, person }) => {
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(await page.evaluate(() => new Date().setHours(9, 0, 0, 0)));
+  const date = await dayFromNow(page, 0);
+  await giveTasks(page, person.userId, [{ title: 'Call Kim', date }]);
+  await giveMorning(page, person.userId);
+  await wantOne(page);
+  await page.goto('/homepage');
+  await expect(page.getByText(/^Card 1 of/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete: Call Kim' })).toBeVisible();
+  await expect(first).toHaveText('Next task');
+  await expect(page.getByRole('region', { name: 'Your day' })).toBeHidden();
+
+  await page.clock.setFixedTime(await page.evaluate(() => new Date().setHours(7, 40, 0, 0)));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Start Morning' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete: Call Kim' })).toBeHidden();
 });
 
 test('one thing at a time shows one open task of the routine, and the rest behind one press', async ({
@@ -278,7 +309,7 @@ test('one thing at a time shows one open task of the routine, and the rest behin
     titles.map((title) => ({ title, date })),
   );
   await wantOne(page);
-  await openRoutine(page);
+  await page.goto(ROUTINE_PAGE);
   const row = (title: string) => rowOf(page, title);
   await expect(page.getByText('Task 1 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Complete: Water the plants' }).click();
@@ -291,8 +322,13 @@ test('one thing at a time shows one open task of the routine, and the rest behin
   await expect(page.getByRole('button', { name: 'Undo deleting Read a page' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo deleting Read a page' }).click();
   await expect(row('Read a page')).toBeVisible();
-  await page.getByRole('button', { name: 'Show the rest' }).click();
+  await expect(page.getByRole('button', { name: 'Generate Smart Tasks' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show everything' }).click();
   for (const title of titles) await expect(row(title)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Smart Tasks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a routine' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show one at a time' }).click();
+  await expect(page.getByRole('button', { name: 'Add a routine' })).toHaveCount(0);
   await page.goto('/features/focus-mood-tracker');
   await expect(page.getByRole('heading', { name: 'How are you feeling?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeHidden();

@@ -24,7 +24,7 @@ const fill = async (page: Page, userId: string): Promise<void> => {
   await page.getByRole('button', { name: 'More for Tax papers' }).click();
   await rowOf(page, 'Tax papers').getByRole('button', { name: 'Break it down' }).click();
   await expect(page.getByText(/^0 of \d+ steps done$/)).toBeVisible();
-  await page.getByText('2 waiting: choose one, let all go').click();
+  await page.getByText('2 tasks from earlier days').click();
   await page.getByText('Energy and what matters').click();
   await page.getByRole('button', { name: 'Delete Deleted thing' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Undo deleting Deleted thing' })).toBeFocused();

@@ -139,7 +139,6 @@ test('being bored leads to five minutes beside a companion, on Today as well', a
 }) => {
   await giveTasks(page, person.userId, [{ title: 'Tax papers', date: await dayFromNow(page, 0) }]);
   await page.goto('/homepage');
-  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'I’m stuck with Tax papers' }).click();
   const dialog = page.getByRole('dialog', { name: 'What makes it hard right now?' });
   await dialog.getByRole('button', { name: 'It is boring' }).click();

@@ -146,7 +146,7 @@ test('refused words outlast other changes of the task, and are told where its ro
   });
   await page.clock.setFixedTime(Date.now() + 9 * 86_400_000);
   await page.reload();
-  await expect(page.getByText('1 waiting: choose one, let all go')).toBeVisible();
+  await expect(page.getByText('1 task from earlier days')).toBeVisible();
   await expect(field(page)).toBeHidden();
   await expect(page.getByRole('alert').filter({ hasText: 'Dishes and pans' })).toBeVisible();
 });

@@ -163,24 +163,3 @@ test('a task becomes steps, and lighter, and waits for another day', async ({ pa
   await expect(rowsOf(page, 'Today')).toHaveCount(2);
   await expect(page.getByText('Old box', { exact: true })).toBeHidden();
 });
-
-test('Today shows the next task, and the one after it once it is completed', async ({
-  page,
-  person,
-}) => {
-  const date = await dayFromNow(page, 0);
-  await page.goto('/homepage');
-  await expect(page.getByRole('link', { name: 'Plan my day' })).toBeVisible();
-  await giveTasks(page, person.userId, [
-    { title: 'First', date },
-    { title: 'Second', date },
-  ]);
-  await page.reload();
-  const card = page.getByRole('region', { name: 'Next task' });
-  await card.getByRole('button', { name: 'Complete: First' }).click();
-  await expect(card.getByRole('button', { name: 'Complete: Second' })).toBeFocused();
-  await card.getByRole('button', { name: 'Complete: Second' }).click();
-  await expect(card).toContainText('Everything on today’s list is completed.');
-  await card.getByRole('link', { name: 'Open routine' }).click();
-  await expect(page.getByText('2 of 2 completed')).toBeVisible();
-});

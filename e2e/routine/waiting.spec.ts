@@ -36,12 +36,12 @@ for (const width of [390, 1280]) {
     expect(await page.locator('main').getByRole('button').count()).toBeLessThanOrEqual(
       6 * offered + 6,
     );
-    await page.getByText('7 waiting: choose one, let all go').click();
+    await page.getByText('7 tasks from earlier days').click();
     await expect(waitingTasks(page)).toHaveCount(7);
     await expectAccessible(page);
     await chooseWaiting(page, 'Waiting 3');
     await expect(page.getByRole('button', { name: 'Complete: Waiting 3' })).toBeFocused();
-    await expect(page.getByText('6 waiting: choose one, let all go')).toBeVisible();
+    await expect(page.getByText('6 tasks from earlier days')).toBeVisible();
     const today = await dayFromNow(page, 0);
     await expect
       .poll(async () =>
@@ -58,7 +58,7 @@ test('all that waits can be let go, once asked, and brought back', async ({ page
     (await page.request.get(`/api/tasks/completion-history/${person.userId}`)).json();
   const before = await history();
   await openRoutine(page);
-  const line = page.getByText('7 waiting: choose one, let all go');
+  const line = page.getByText('7 tasks from earlier days');
   const letGo = async (): Promise<void> => {
     await line.click();
     await page.getByRole('button', { name: 'Let all go' }).click();

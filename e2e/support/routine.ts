@@ -36,6 +36,8 @@ interface GivenTask {
   readonly estimatedTime?: number;
   /** YYYY-MM-DD. */
   readonly date: string;
+  /** HH:MM. */
+  readonly time?: string;
   readonly later?: boolean;
 }
 
@@ -54,14 +56,19 @@ export const giveTasks = async (
 
 /** What waits from earlier days, whether its line is open or not. */
 export const waitingTasks = (page: Page): Locator =>
-  page.locator('details', { hasText: /^\d+ waiting/ }).locator('li');
+  page.locator('details', { hasText: /^\d+ tasks? from earlier days/ }).locator('li');
 
 /** Opens the line of what waits, and brings one of its tasks to today. */
 export const chooseWaiting = async (page: Page, title: string): Promise<void> => {
   const choice = page.getByRole('button', { name: `Do ${title} today` });
-  if (!(await choice.isVisible())) await page.getByText(/^\d+ waiting: /).click();
-  await choice.click();
-  await expect(page.getByRole('button', { name: `Complete: ${title}` })).toBeVisible();
+  if (!(await choice.isVisible())) await page.getByText(/^\d+ tasks? from earlier days$/).click();
+  // A press right after the list changed is taken for one on what was there before.
+  await expect(async () => {
+    if (await choice.isVisible()) await choice.click({ timeout: 1_000 });
+    await expect(page.getByRole('button', { name: `Complete: ${title}` })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
 };
 
 /** The tasks of one of the lists, such as "Today". */

@@ -11,6 +11,7 @@ export interface ScheduleItem {
   readonly afterId: string | null;
   /** Whole minutes; null when nobody said how long it takes. */
   readonly minutes: number | null;
+  /** Whether nothing of it is left to do now: it is done, or the person ended it. */
   readonly isDone: boolean;
 }
 

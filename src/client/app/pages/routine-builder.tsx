@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { DaySchedule } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
-import { Rest } from '#client/app/parts/rest.tsx';
 import { Routines } from '#client/features/routines/routines.tsx';
 import { useWishes } from '#client/features/tasks/generate/wishes.ts';
 import { Tasks } from '#client/features/tasks/tasks.tsx';
@@ -18,9 +18,11 @@ const HINT =
 export const RoutineBuilder = () => {
   const { wishes } = useWishes(useToday());
   const isOne = useComfort().oneThingAtATime;
+  // A link to a part of the page leads to it.
+  const [showsAll, setShowsAll] = useState(() => window.location.hash !== '');
   const tasks = (
     <ErrorPanel>
-      <Tasks />
+      <Tasks all={{ showsAll, setShowsAll }} />
     </ErrorPanel>
   );
   const rest = (
@@ -45,7 +47,8 @@ export const RoutineBuilder = () => {
       </ErrorPanel>
       {/* The task comes first for people who want one thing at a time. */}
       {isOne ? tasks : rest}
-      {isOne ? <Rest>{rest}</Rest> : tasks}
+      {isOne ? null : tasks}
+      {isOne && showsAll ? rest : null}
     </Page>
   );
 };

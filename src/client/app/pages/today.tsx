@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { AfterLowMood } from '#client/app/parts/after-low-mood.tsx';
-import { DaySchedule, useIsDayKnown } from '#client/app/parts/day-schedule.tsx';
+import { DaySchedule, useIsDayKnown, useIsRoutineDue } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Loading } from '#client/app/parts/loading.tsx';
 import { RemindersOfToday } from '#client/app/parts/reminders.tsx';
@@ -17,6 +17,7 @@ import { NextTask } from '#client/features/tasks/next-task.tsx';
 import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { UrgeCard } from '#client/features/urge/urge-card.tsx';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
@@ -49,6 +50,11 @@ export const Today = () => {
   const isNew = useIsNew();
   const [wasNew, setWasNew] = useState(false);
   if (isNew === true && !wasNew) setWasNew(true);
+  const isOne = useComfort().oneThingAtATime;
+  const isDue = useIsRoutineDue();
+  /** Whether the day came first when the page was opened: the cards keep their order then. */
+  const [wasDue, setWasDue] = useState<boolean | null>(null);
+  if (isDayKnown && wasDue === null) setWasDue(isDue);
   const isEmpty = useTasks().tasks.length === 0;
   const followsOcd = useFollow().follow?.topics?.includes('OCD') === true;
   if (!isDayKnown || isNew === null) {
@@ -58,6 +64,28 @@ export const Today = () => {
       </Page>
     );
   }
+  const day = (
+    <Part key="day">
+      <ErrorPanel>
+        <DaySchedule isGlance />
+      </ErrorPanel>
+    </Part>
+  );
+  const next =
+    isNew && isEmpty ? null : (
+      <Part key="next">
+        <ErrorPanel>
+          <NextTask />
+        </ErrorPanel>
+      </Part>
+    );
+  const checkIn = (
+    <Part key="check-in">
+      <ErrorPanel>
+        <QuickCheckIn afterLow={(close) => <AfterLowMood onClose={close} />} />
+      </ErrorPanel>
+    </Part>
+  );
   return (
     <Page title={words} name="Today">
       {wasNew ? (
@@ -74,23 +102,8 @@ export const Today = () => {
                   <TimedTask />
                 </ErrorPanel>
               </Part>
-              <Part>
-                <ErrorPanel>
-                  <DaySchedule isGlance />
-                </ErrorPanel>
-              </Part>
-              {isNew && isEmpty ? null : (
-                <Part>
-                  <ErrorPanel>
-                    <NextTask />
-                  </ErrorPanel>
-                </Part>
-              )}
-              <Part>
-                <ErrorPanel>
-                  <QuickCheckIn afterLow={(close) => <AfterLowMood onClose={close} />} />
-                </ErrorPanel>
-              </Part>
+              {/* Who wants one thing at a time begins with what can be done now. */}
+              {isOne && wasDue !== true ? [next, checkIn, day] : [day, next, checkIn]}
             </div>
 
             <div className={styles.side}>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { RoutineIcon } from '#client/features/routines/list/routine-icon.tsx';
-import { Schedule } from '#client/features/schedule/schedule.tsx';
+import { StartLink } from '#client/features/routines/list/start-link.tsx';
+import { overText } from '#client/features/routines/player/words.ts';
+import { Schedule, useIsDueNow } from '#client/features/schedule/schedule.tsx';
 import type { ScheduleEntry } from '#client/features/schedule/schedule-entry.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
-import { longLinkClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { playerAddress } from '#contract/shared/pages.ts';
-import { isDone, minutesOf } from '#domain/routines/marks.ts';
+import { minutesOf } from '#domain/routines/marks.ts';
 
 /** Today's tasks that have a time, as the schedule shows them. */
 const useTimedTasks = (): readonly ScheduleEntry[] => {
@@ -27,6 +26,7 @@ const useTimedTasks = (): readonly ScheduleEntry[] => {
       isDone: task.completed,
       icon: null,
       color: null,
+      over: task.completed ? 'done' : null,
       start: null,
       onMove: (time) => void update(task, { time }),
     }));
@@ -43,14 +43,11 @@ const useRoutinesOfToday = (): readonly ScheduleEntry[] => {
       time: day.time,
       afterId: day.plan.anchor.kind === 'after' ? day.plan.anchor.routineId : null,
       minutes: minutesOf(day.plan.steps, day.size) || null,
-      isDone: isDone(day.plan.steps, day.size, day.marks),
+      isDone: overText(day) !== null,
       icon: <RoutineIcon plan={day.plan} />,
       color: day.plan.color,
-      start: (
-        <Link to={playerAddress(day.routineId, day.date)} className={longLinkClass()}>
-          Start {day.plan.name}
-        </Link>
-      ),
+      over: overText(day),
+      start: overText(day) === null ? (look) => <StartLink day={day} look={look} /> : null,
       onMove: (time) => void routines.changeDay(day, { time }),
     }));
 };
@@ -67,6 +64,10 @@ export const useIsDayKnown = (): boolean => {
   if (isKnown && !wasKnown) setWasKnown(true);
   return isKnown || wasKnown;
 };
+
+/** Whether a routine of today is due now and not over. */
+export const useIsRoutineDue = (): boolean =>
+  useIsDueNow([...useRoutinesOfToday(), ...useTimedTasks()]);
 
 /** Today's schedule; nothing where there is nothing that it could show. */
 export const DaySchedule = ({ isGlance = false }: { readonly isGlance?: boolean }) => {

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PlacedItem } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
@@ -18,6 +18,8 @@ interface LineRowProps {
   readonly nowMin: number;
   /** Whether this is what there is to do now. */
   readonly isNow: boolean;
+  /** Begins it from here; null for nothing. */
+  readonly start: ReactNode;
   /** Opens the ways to move it; null where it cannot be moved. */
   readonly onAsk: (() => void) | null;
 }
@@ -36,6 +38,7 @@ export const LineRow = ({
   dayStartsAtHour,
   nowMin,
   isNow,
+  start: startLink,
   onAsk,
 }: LineRowProps) => {
   const { item, startMin, endMin } = placed;
@@ -66,10 +69,13 @@ export const LineRow = ({
         {item.icon}
         <div className={styles.words}>
           <p className={styles.title} dir="auto">
-            {item.isDone ? <Check aria-hidden="true" size="1.1em" className={styles.tick} /> : null}
+            {item.over === 'done' ? (
+              <Check aria-hidden="true" size="1.1em" className={styles.tick} />
+            ) : null}
             {item.title}
           </p>
           <p className={styles.facts}>{factsText(placed, before, dayStartsAtHour)}</p>
+          {startLink}
         </div>
       </div>
       {onAsk === null ? null : (

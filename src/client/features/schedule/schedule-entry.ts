@@ -8,8 +8,10 @@ export interface ScheduleEntry extends ScheduleItem {
   readonly icon: ReactNode;
   /** The color of its length; null for the plain one. */
   readonly color: RoutineColor | null;
-  /** How it is begun; null where it cannot be from here. */
-  readonly start: ReactNode;
+  /** What became of what is over, such as "done"; null for what is still to do. */
+  readonly over: string | null;
+  /** How it is begun, with its name or in a row that has it; null where it cannot be from here. */
+  readonly start: ((look: 'named' | 'small') => ReactNode) | null;
   /** Gives it another time today, or none; null where it cannot be moved. */
   readonly onMove: ((time: string | null) => void) | null;
 }

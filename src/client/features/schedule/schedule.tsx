@@ -35,6 +35,18 @@ const gapBefore = (timed: readonly Placed[], index: number, fromMin: number | nu
   return from.length === 0 ? 0 : (timed[index]?.startMin ?? 0) - Math.max(...from);
 };
 
+/** Whether its time is over and it is still to do. */
+const isPast = ({ item, startMin, endMin }: Placed, nowMin: number): boolean =>
+  !item.isDone && Math.max(endMin, startMin + 1) <= nowMin;
+
+/** Whether there is something in the schedule now that can be begun from it. */
+export const useIsDueNow = (entries: readonly ScheduleEntry[]): boolean => {
+  const { dayStartsAtHour } = useComfort();
+  const nowMin = minuteOfDay(clockOf(useNow(0, MINUTE_MS)), dayStartsAtHour);
+  const { now } = nowAndNext(dayPlan(entries, dayStartsAtHour).timed, nowMin);
+  return now !== null && now.item.start !== null;
+};
+
 interface ScheduleProps {
   readonly entries: readonly ScheduleEntry[];
   /** Whether only what is now and next, and the line, are shown: nothing to choose or move. */
@@ -90,7 +102,7 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
         </div>
       </dl>
       {about.now === null || about.now.item.start === null || !isGlance ? null : (
-        <p>{about.now.item.start}</p>
+        <p>{about.now.item.start('named')}</p>
       )}
       {isGlance || timed.length === 0 ? null : (
         <fieldset className={styles.views}>
@@ -127,6 +139,7 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
                   dayStartsAtHour={dayStartsAtHour}
                   nowMin={nowMin}
                   isNow={about.now?.item.id === placed.item.id}
+                  start={isGlance && isPast(placed, nowMin) ? placed.item.start?.('small') : null}
                   onAsk={
                     isGlance || placed.item.onMove === null || placed.item.isDone
                       ? null
@@ -152,10 +165,7 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
                       {entry.title}
                     </p>
                     <p className={styles.facts}>
-                      {[
-                        entry.minutes === null ? null : lengthText(entry.minutes),
-                        entry.isDone ? 'done' : null,
-                      ]
+                      {[entry.minutes === null ? null : lengthText(entry.minutes), entry.over]
                         .filter((fact) => fact !== null)
                         .join(', ')}
                     </p>

@@ -1,5 +1,6 @@
 import type { NowAndNext, PlacedItem, ScheduleItem } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
+import type { ScheduleEntry } from './schedule-entry.ts';
 
 /** A length of time in short words, such as "20 min", "2 h" and "1 h 20 min". */
 export const lengthText = (minutes: number): string => {
@@ -36,8 +37,8 @@ export const nextText = <Item extends ScheduleItem>(
  *
  * @param before the title of what it comes after, where its start is only reckoned from that
  */
-export const factsText = <Item extends ScheduleItem>(
-  { item, endMin, isReckoned }: PlacedItem<Item>,
+export const factsText = (
+  { item, endMin, isReckoned }: PlacedItem<ScheduleEntry>,
   before: string | undefined,
   dayStartsAtHour: number,
 ): string =>
@@ -46,7 +47,7 @@ export const factsText = <Item extends ScheduleItem>(
       ? null
       : `${lengthText(item.minutes)}, until ${clockTimeAt(endMin, dayStartsAtHour)}`,
     isReckoned && before !== undefined ? `after ${before}` : null,
-    item.isDone ? 'done' : null,
+    item.over,
   ]
     .filter((fact) => fact !== null)
     .join(', ');

@@ -1,8 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import Play from 'lucide-react/icons/play';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
+import { useSettled } from '#client/lib/use-settled.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Boat } from '#client/ui/boat.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -11,14 +12,17 @@ import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { Announcer, announce } from './announcer.tsx';
 import { RefusedNotices } from './changes/refused-notices.tsx';
+import type { ShownTask } from './changes/task-view.ts';
 import { nextOf, sectionsOf } from './list/sections.ts';
 import styles from './next-task.module.css';
+import { UndoLine } from './row/undo-line.tsx';
 import { HelpAsked } from './stuck/help-asked.tsx';
 import { StuckButton } from './stuck/stuck-button.tsx';
-import { quoted } from './task-labels.ts';
+import { PLAN_ID, quoted } from './task-labels.ts';
 import { useTaskTimer } from './timer/kept-timer.ts';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
+import { WaitingLink } from './waiting/waiting-link.tsx';
 
 const BUILDER: PagePath = '/features/routine-builder';
 const NOTHING_STAYS: ReadonlySet<string> = new Set();
@@ -28,6 +32,12 @@ const TIMED_LAST = 'The task with the timer is the only one left on today’s li
 const LOADING = 'Your tasks are loading.';
 const NONE = 'Nothing is planned yet.';
 
+/** What was completed here last; its place stays when that can no longer be undone, so that nothing moves. */
+interface Done {
+  readonly task: ShownTask;
+  readonly isOver: boolean;
+}
+
 /** The one task that comes next today, to be started or completed right here; or the way to plan the day. */
 export const NextTask = () => {
   const { query, tasks, today } = useTasks();
@@ -36,7 +46,7 @@ export const NextTask = () => {
   const timed = running?.taskId;
   const state = loadState(query, useOnline());
   const none = state === 'loading' ? LOADING : NONE;
-  const list = sectionsOf(tasks, today, NOTHING_STAYS).today;
+  const { today: list, waiting } = sectionsOf(tasks, today, NOTHING_STAYS);
   const [passed, setPassed] = useState<ReadonlySet<string>>(NOTHING_STAYS);
   // The one that is timed stands above this already.
   const open = list.filter(({ _id, completed }) => !completed && _id !== timed);
@@ -44,12 +54,33 @@ export const NextTask = () => {
   const step = next?.steps.find(({ done }) => !done);
   const isTimedLast = next === undefined && nextOf(list) !== undefined;
   const isAllDone = next === undefined && list.length > 0 && !isTimedLast;
+  const isPlan = list.length === 0 && state !== 'failed';
   const onList = isTimedLast ? TIMED_LAST : ALL_DONE;
 
+  const isSettled = useSettled(next?._id);
+  const [done, setDone] = useState<Done | null>(null);
+  const completeButton = useRef<HTMLButtonElement>(null);
+  /** Whether the focus goes to the button of a task that comes back, because "Undo" is gone. */
+  const wantsFocus = useRef(false);
+  const nextId = next?._id;
+  useEffect(() => {
+    if (nextId === undefined || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    completeButton.current?.focus();
+  }, [nextId]);
+
   const complete = (): void => {
-    if (next === undefined) return;
+    if (next === undefined || !isSettled() || (done?.task._id === next._id && !done.isOver)) return;
     announce(`${quoted(next.title)} is completed.`);
+    setDone({ task: next, isOver: false });
     void actions.update(next, { completed: true });
+  };
+
+  const undo = (task: ShownTask): void => {
+    announce(`${quoted(task.title)} is back.`);
+    setDone({ task, isOver: true });
+    wantsFocus.current = true;
+    void actions.update(task, { completed: false });
   };
 
   /** Shows the next one on the list; after the last one, the first again. */
@@ -79,10 +110,13 @@ export const NextTask = () => {
           )}
           <p>
             <Link
-              to={BUILDER}
+              to={isPlan ? `${BUILDER}#${PLAN_ID}` : BUILDER}
+              onClick={(event) => {
+                if (!isSettled()) event.preventDefault();
+              }}
               className={buttonClass(state === 'failed' ? 'secondary' : 'primary')}
             >
-              {list.length > 0 || state === 'failed' ? 'Open routine' : 'Plan my day'}
+              {isPlan ? 'Plan my day' : 'Open routine'}
             </Link>
           </p>
         </>
@@ -107,6 +141,7 @@ export const NextTask = () => {
               Start
             </Button>
             <Button
+              ref={completeButton}
               kind="secondary"
               icon={Check}
               aria-label={`Complete: ${next.title}`}
@@ -120,11 +155,26 @@ export const NextTask = () => {
               </Button>
             )}
           </p>
-          <details>
-            <summary className={styles.more}>More</summary>
+          <p>
             <StuckButton task={next} />
-          </details>
+          </p>
         </>
+      )}
+      <WaitingLink tasks={waiting} />
+      {done === null ? null : (
+        <div className={styles.done}>
+          {done.isOver ? null : (
+            <UndoLine
+              key={done.task._id}
+              title={done.task.title}
+              words="is completed"
+              label={`Undo completing ${done.task.title}`}
+              takesFocus={false}
+              onOver={() => setDone({ ...done, isOver: true })}
+              onUndo={() => undo(done.task)}
+            />
+          )}
+        </div>
       )}
     </Card>
   );

@@ -35,3 +35,6 @@ export const SIZE_TEXTS: Readonly<Record<Size, string | null>> = {
 
 /** A day such as "Friday 20 November". */
 export const dayText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The id of the button that plans the day, for links to it. */
+export const PLAN_ID = 'plan';

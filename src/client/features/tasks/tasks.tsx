@@ -2,8 +2,11 @@ import Plus from 'lucide-react/icons/plus';
 import Shuffle from 'lucide-react/icons/shuffle';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { loadState } from '#client/lib/load-state.ts';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { type ShowAll, ShowAllButton } from '#client/lib/one-at-a-time/use-one-at-a-time.tsx';
 import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -18,12 +21,19 @@ import { useWishes } from './generate/wishes.ts';
 import { TaskLists } from './list/lists.tsx';
 import { useShown } from './list/use-shown.ts';
 import { HelpAsked } from './stuck/help-asked.tsx';
+import { PLAN_ID } from './task-labels.ts';
 import styles from './tasks.module.css';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
-/** The person's tasks: what brings new ones, today's in their order, and what is left from before. */
-export const Tasks = () => {
+/**
+ * The person's tasks: what brings new ones, today's in their order, and what is left from before. For those who want
+ * one thing at a time the one task comes first.
+ *
+ * @param all whether more than the one task is shown to them
+ */
+export const Tasks = ({ all }: { readonly all: ShowAll }) => {
+  const isOne = useComfort().oneThingAtATime;
   const { query, tasks, today, userId } = useTasks();
   const actions = useTaskActions();
   const { wishes, change } = useWishes(today);
@@ -49,54 +59,66 @@ export const Tasks = () => {
   const isNothing =
     tasks.length === 0 && Object.values(sections).every((list) => list.length === 0);
 
+  useArrival(PLAN_ID);
+
+  const tools = (
+    <>
+      <div className={styles.tools}>
+        <Button
+          id={PLAN_ID}
+          icon={Sparkles}
+          pending={isAsking('more')}
+          pendingLabel="Generating…"
+          onClick={() => ask('more')}
+        >
+          Generate Smart Tasks
+        </Button>
+        <Button kind="secondary" icon={Plus} onClick={() => setAdding(true)}>
+          Add Personal Task
+        </Button>
+        {isPlanned ? (
+          <Button
+            kind="quiet"
+            icon={Shuffle}
+            pending={isAsking('others')}
+            pendingLabel="Looking…"
+            onClick={() => ask('others')}
+          >
+            Show me others
+          </Button>
+        ) : null}
+      </div>
+      <DayWishesChoice
+        wishes={wishes}
+        onChange={(next) => {
+          change(next);
+          setChanged(true);
+        }}
+      />
+      {isChanged && isPlanned ? (
+        <p>
+          <Button
+            kind="secondary"
+            size="small"
+            pending={isAsking('fit')}
+            pendingLabel="Fitting…"
+            onClick={() => ask('fit')}
+          >
+            Change open tasks to fit this
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+  const hasOpen = [...sections.today, ...sections.earlier, ...sections.ahead].some(
+    ({ completed }) => !completed,
+  );
+
   return (
     <div className={styles.frame}>
       <div className={styles.routine} data-lists="" tabIndex={-1}>
         <Announcer />
-        <div className={styles.tools}>
-          <Button
-            icon={Sparkles}
-            pending={isAsking('more')}
-            pendingLabel="Generating…"
-            onClick={() => ask('more')}
-          >
-            Generate Smart Tasks
-          </Button>
-          <Button kind="secondary" icon={Plus} onClick={() => setAdding(true)}>
-            Add Personal Task
-          </Button>
-          {isPlanned ? (
-            <Button
-              kind="quiet"
-              icon={Shuffle}
-              pending={isAsking('others')}
-              pendingLabel="Looking…"
-              onClick={() => ask('others')}
-            >
-              Show me others
-            </Button>
-          ) : null}
-        </div>
-        <DayWishesChoice
-          wishes={wishes}
-          onChange={(next) => {
-            change(next);
-            setChanged(true);
-          }}
-        />
-        {isChanged && isPlanned ? (
-          <p>
-            <Button
-              kind="secondary"
-              size="small"
-              pending={isAsking('fit')}
-              pendingLabel="Fitting…"
-              onClick={() => ask('fit')}
-            >
-              Change open tasks to fit this
-            </Button>
-          </p>
-        ) : null}
+        {isOne ? null : tools}
         <HelpAsked />
         <GenerateMessage
           generating={generating}
@@ -116,8 +138,10 @@ export const Tasks = () => {
           </EmptyState>
         ) : null}
         {isNothing ? null : (
-          <TaskLists tasks={tasks} today={today} shown={shown} actions={actions} />
+          <TaskLists tasks={tasks} today={today} shown={shown} actions={actions} all={all} />
         )}
+        {isOne && isNothing ? <ShowAllButton {...all} /> : null}
+        {isOne && (all.showsAll || !hasOpen) ? tools : null}
         <Dialog open={adding} onClose={() => setAdding(false)} title="Add Personal Task">
           <AddTask onAdd={actions.add} onClose={() => setAdding(false)} />
         </Dialog>

@@ -15,9 +15,12 @@ export const useArrival = (id: string): void => {
   useEffect(() => {
     if (hash !== `#${id}`) return;
     const heading = document.getElementById(id);
-    // "One thing at a time" may have collapsed the part with the heading.
-    const collapsed = heading?.closest('details');
-    if (collapsed) collapsed.open = true;
+    // The part with the heading may be collapsed, inside another one too.
+    let collapsed = heading?.closest('details');
+    while (collapsed) {
+      collapsed.open = true;
+      collapsed = collapsed.parentElement?.closest('details');
+    }
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [hash, id, key]);

@@ -14,9 +14,8 @@ export const placeOf = (keys: readonly string[], chosen: Chosen | null): number 
   return at >= 0 ? at : Math.min(chosen.at, keys.length - 1);
 };
 
-/** Returns what is chosen `by` places further on; after the last comes the first. */
+/** Returns what is chosen `by` places further on; null beyond the first and the last. */
 export const moveBy = (keys: readonly string[], at: number, by: 1 | -1): Chosen | null => {
-  const next = (at + by + keys.length) % keys.length;
-  const key = keys[next];
-  return key === undefined ? null : { key, at: next };
+  const key = keys[at + by];
+  return key === undefined ? null : { key, at: at + by };
 };

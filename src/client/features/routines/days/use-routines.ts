@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { v7 } from 'uuid';
+import { withWaitingRuns } from '#client/features/routines/player/run/played-days.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
@@ -41,7 +42,7 @@ export const useRoutines = () => {
     {
       routines: query.data?.routines ?? [],
       breaks: query.data?.breaks ?? [],
-      days: daysQuery.data ?? [],
+      days: withWaitingRuns(daysQuery.data ?? [], waiting),
     },
     changes,
   );

@@ -1,20 +1,21 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MoonStar from 'lucide-react/icons/moon-star';
 import Pencil from 'lucide-react/icons/pencil';
-import Play from 'lucide-react/icons/play';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Routines } from '#client/features/routines/days/use-routines.ts';
-import { SIZE_WORDS } from '#client/features/routines/player/words.ts';
+import { overText, SIZE_WORDS } from '#client/features/routines/player/words.ts';
 import { anchorText } from '#client/lib/routines/plan-words.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import type { Occurrence } from '#contract/routines.ts';
 import { playerAddress } from '#contract/shared/pages.ts';
-import { isDone, minutesOf, stepsOfSize } from '#domain/routines/marks.ts';
+import { minutesOf, stepsOfSize } from '#domain/routines/marks.ts';
+import { stepsDone } from '#domain/routines/player/day-state.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { focusHeading } from './focus-heading.ts';
 import { RoutineIcon } from './routine-icon.tsx';
 import styles from './routines.module.css';
+import { StartLink } from './start-link.tsx';
 
 interface RoutineCardProps {
   readonly day: Occurrence;
@@ -29,8 +30,8 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
   const [moving, setMoving] = useState(false);
   const { plan, size, marks } = day;
   const steps = stepsOfSize(plan.steps, size);
-  const done = steps.filter((step) => marks[step.id]?.state === 'done').length;
-  const isAllDone = isDone(plan.steps, size, marks);
+  const { done } = stepsDone(day);
+  const over = overText(day);
   const minutes = minutesOf(plan.steps, size);
   const sizes = SIZES.filter(
     (one, index) =>
@@ -38,9 +39,8 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
       index === 0 ||
       stepsOfSize(plan.steps, one).length < stepsOfSize(plan.steps, SIZES[index - 1] ?? one).length,
   );
-  const isBegun = day.events.length > 0 && !isAllDone;
   return (
-    <li className={isAllDone ? `${styles.card} ${styles.done}` : styles.card}>
+    <li className={over === null ? styles.card : `${styles.card} ${styles.done}`}>
       <div className={styles.head}>
         <RoutineIcon plan={plan} />
         <div className={styles.words}>
@@ -51,20 +51,11 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
             {anchorText(plan, day.time, routines.view.routines)}
             {minutes === 0 ? null : ` · ${minutes} min`}
             {' · '}
-            {isAllDone ? 'done' : `${done} of ${steps.length} done`}
+            {over ?? `${done} of ${steps.length} done`}
             {day.onlyToday ? ' · changed for this day' : null}
           </p>
         </div>
-        {isAllDone ? null : (
-          <Link
-            to={playerAddress(day.routineId, day.date)}
-            className={buttonClass('secondary')}
-            aria-label={`${isBegun ? 'Go on with' : 'Start'} ${plan.name}`}
-          >
-            <Play aria-hidden="true" size="1.2em" />
-            {isBegun ? 'Go on' : 'Start'}
-          </Link>
-        )}
+        <StartLink day={day} />
       </div>
       <details>
         <summary className={styles.summary}>Steps and more</summary>
@@ -143,6 +134,14 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
             <Button kind="quiet" size="small" onClick={() => onEdit('day')}>
               Change only today
             </Button>
+            {over === null || day.events.length === 0 ? null : (
+              <Link
+                to={playerAddress(day.routineId, day.date)}
+                className={buttonClass('quiet', 'small')}
+              >
+                See how it went
+              </Link>
+            )}
           </div>
           {moving ? (
             <form

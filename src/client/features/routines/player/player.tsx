@@ -9,7 +9,7 @@ import { Begin } from './begin/begin.tsx';
 import { End } from './end/end.tsx';
 import { Now } from './now/now.tsx';
 import styles from './player.module.css';
-import type { RoutineDay } from './run/handlers.ts';
+import type { RoutineDay } from './run/entries.ts';
 import { keepForCues } from './run/kept-run.ts';
 import { useRun } from './run/use-run.ts';
 import { useUsual } from './run/use-usual.ts';

@@ -1,4 +1,6 @@
+import type { Occurrence } from '#contract/routines.ts';
 import type { RoutineStep } from '#domain/routines/plan.ts';
+import { dayStateOf, stepsDone } from '#domain/routines/player/day-state.ts';
 import type { RunMark } from '#domain/routines/player/run.ts';
 import type { Size } from '#domain/shared/size.ts';
 
@@ -60,4 +62,13 @@ export const endWords = (done: number, total: number): string => {
     return 'Nothing is marked as done. That is all right: it can wait for another time.';
   if (done === total) return total === 1 ? 'You did the one step.' : `You did all ${total} steps.`;
   return `You did ${done} of ${inSteps(total)}. That counts.`;
+};
+
+/** How a routine that is over for its day went: "done", or "4 of 8 steps done"; null for one that is not over. */
+export const overText = (day: Occurrence): string | null => {
+  const state = dayStateOf(day);
+  if (state === 'done') return 'done';
+  if (state !== 'ended') return null;
+  const { done, of } = stepsDone(day);
+  return done === 0 ? 'ended for today' : `${done} of ${inSteps(of)} done`;
 };

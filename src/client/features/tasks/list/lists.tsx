@@ -9,10 +9,11 @@ import { UndoLine } from '#client/features/tasks/row/undo-line.tsx';
 import { dayText, OVERDUE_TEXTS, quoted } from '#client/features/tasks/task-labels.ts';
 import styles from '#client/features/tasks/tasks.module.css';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
+import { Waiting } from '#client/features/tasks/waiting/waiting.tsx';
 import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { dayHeading, whenText } from '#client/features/tasks/when/when-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useOneAtATime } from '#client/lib/one-at-a-time/use-one-at-a-time.tsx';
+import { type ShowAll, useOneAtATime } from '#client/lib/one-at-a-time/use-one-at-a-time.tsx';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { focusBeside, forgetFocus, wantFocus, wantFocusIfLost } from './row-focus.ts';
@@ -20,13 +21,14 @@ import { ListSection } from './section.tsx';
 import { fullOrder, isOverdue } from './sections.ts';
 import { TodayList } from './today-list.tsx';
 import type { Shown } from './use-shown.ts';
-import { Waiting } from './waiting.tsx';
 
 interface TaskListsProps {
   readonly tasks: readonly ShownTask[];
   readonly today: LocalDate;
   readonly shown: Shown;
   readonly actions: TaskActions;
+  /** What else goes with showing all tasks, for those who want one thing at a time. */
+  readonly all: ShowAll;
 }
 
 /** What "Not today" does: a personal task comes back tomorrow, a smart one does not. */
@@ -34,7 +36,7 @@ const notTodayText = ({ type }: ShownTask): string =>
   type === 'smart' ? 'is off your list' : 'is put away until tomorrow';
 
 /** Today's tasks in order, then open ones from earlier and later days. */
-export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
+export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps) => {
   const { sections, held, away } = shown;
   useLighterResults(tasks);
   useEffect(() => forgetFocus, []);
@@ -178,6 +180,7 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
     'Task',
     open.map(({ _id }) => _id),
     open.find(({ completed }) => !completed)?._id,
+    all,
   );
   /** What is shown of a list: all of it, or the one task of those who want one at a time. */
   const seen = (list: readonly ShownTask[]): readonly ShownTask[] =>
@@ -213,7 +216,18 @@ export const TaskLists = ({ tasks, today, shown, actions }: TaskListsProps) => {
           ))}
         </ListSection>
       )}
-      {only === null ? <Waiting tasks={sections.waiting} actions={actions} /> : null}
+      {only === null ? (
+        <Waiting
+          tasks={sections.waiting}
+          actions={actions}
+          onMove={moveTask}
+          onDone={(task) => {
+            announce(`${quoted(task.title)} is completed.`);
+            wantFocus(task._id, 'main');
+            complete(task);
+          }}
+        />
+      ) : null}
       {sections.later.length === 0 || only !== null ? null : (
         <details>
           <summary className={styles.summary}>Later</summary>

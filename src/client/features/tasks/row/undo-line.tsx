@@ -12,13 +12,22 @@ interface UndoLineProps {
   readonly words: string;
   /** The accessible name of the button: "Undo deleting Dishes". */
   readonly label: string;
+  /** Whether it takes the focus, because what was pressed is gone. */
+  readonly takesFocus?: boolean;
   readonly onUndo: () => void;
   /** Called when the time to undo is over. */
   readonly onOver: () => void;
 }
 
-/** Replaces a deleted or put-away task while that can be undone. */
-export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps) => {
+/** Tells what became of a task while that can be undone, mostly in its place. */
+export const UndoLine = ({
+  title,
+  words,
+  label,
+  takesFocus = true,
+  onUndo,
+  onOver,
+}: UndoLineProps) => {
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState(false);
@@ -28,7 +37,9 @@ export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps)
     onOver();
   });
 
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => over(), UNDO_MS);

@@ -19,11 +19,14 @@ const PLAIN = [
 
 interface MoveToProps {
   readonly task: ShownTask;
+  /** What the button that asks for the days says, and its name where that says more. */
+  readonly label?: string;
+  readonly name?: string;
   readonly onMove: OnMove;
 }
 
 /** The days to which a task can be moved, once they are asked for. */
-export const MoveTo = ({ task, onMove }: MoveToProps) => {
+export const MoveTo = ({ task, label: asks = 'Move to…', name, onMove }: MoveToProps) => {
   const id = useId();
   const today = useToday();
   const [open, setOpen] = useState(false);
@@ -50,11 +53,12 @@ export const MoveTo = ({ task, onMove }: MoveToProps) => {
         kind="secondary"
         size="small"
         icon={CalendarArrowUp}
+        aria-label={name}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        Move to…
+        {asks}
       </Button>
       {open ? (
         <fieldset id={id} className={styles.move}>

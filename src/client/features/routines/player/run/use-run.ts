@@ -14,7 +14,8 @@ import { isGoing, type Run } from '#domain/routines/player/run.ts';
 import type { RunEvent } from '#domain/routines/run-event.ts';
 import type { Size } from '#domain/shared/size.ts';
 import { deviceId } from './device-id.ts';
-import { type RoutineDay, refusedFor, runHandler, sizeHandler, waitingFor } from './handlers.ts';
+import { type RoutineDay, waitingFor } from './entries.ts';
+import { refusedFor, runHandler, sizeHandler } from './handlers.ts';
 
 /** How often another device is looked for: soon where it leads, seldom where only a take-over would be news. */
 const ASK_EVERY_MS = { follower: 5_000, leader: 15_000, other: 60_000 } as const;

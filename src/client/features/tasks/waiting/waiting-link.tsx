@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { useWaiting, WAITING_ID, waitingText } from './use-waiting.ts';
+
+const BUILDER: PagePath = '/features/routine-builder';
+
+/** One line that leads to what waits from earlier days; nothing where nothing does. */
+export const WaitingLink = ({ tasks }: { readonly tasks: readonly ShownTask[] }) => {
+  const { waiting } = useWaiting(tasks);
+  if (waiting.length === 0) return null;
+  return (
+    <p>
+      <Link to={`${BUILDER}#${WAITING_ID}`}>{waitingText(waiting.length)}</Link>
+    </p>
+  );
+};

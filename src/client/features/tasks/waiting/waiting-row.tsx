@@ -1,0 +1,56 @@
+import Check from 'lucide-react/icons/check';
+import Sun from 'lucide-react/icons/sun';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { dayText } from '#client/features/tasks/task-labels.ts';
+import { MoveTo, type OnMove } from '#client/features/tasks/when/move-to.tsx';
+import { Button } from '#client/ui/button.tsx';
+import styles from './waiting.module.css';
+
+interface WaitingRowProps {
+  readonly task: ShownTask;
+  readonly onToday: () => void;
+  readonly onMove: OnMove;
+  readonly onDone: () => void;
+  readonly onLetGo: () => void;
+}
+
+/** One task of an earlier day, and what can become of it. */
+export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRowProps) => {
+  const { title, estimatedTime, date, time } = task;
+  return (
+    <li className={styles.item}>
+      <span className={styles.words}>
+        <bdi className={styles.title}>{title}</bdi>
+        <span className={styles.day}>
+          {estimatedTime} min, from {dayText(date)}
+          {time === null ? null : ` at ${time}`}
+        </span>
+      </span>
+      <div className={styles.buttons}>
+        <Button
+          kind="secondary"
+          size="small"
+          icon={Sun}
+          aria-label={`Do ${title} today`}
+          onClick={onToday}
+        >
+          Do it today
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          icon={Check}
+          aria-label={`Done: ${title}`}
+          onClick={onDone}
+        >
+          Done
+        </Button>
+        <Button kind="quiet" size="small" aria-label={`Let go: ${title}`} onClick={onLetGo}>
+          Let go
+        </Button>
+        {/* The last one, because the days to choose from open after it. */}
+        <MoveTo task={task} label="Another day" name={`Another day for ${title}`} onMove={onMove} />
+      </div>
+    </li>
+  );
+};

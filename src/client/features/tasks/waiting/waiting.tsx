@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react';
+import { announce } from '#client/features/tasks/announcer.tsx';
+import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { wantFocus } from '#client/features/tasks/list/row-focus.ts';
+import { UndoLine } from '#client/features/tasks/row/undo-line.tsx';
+import { quoted } from '#client/features/tasks/task-labels.ts';
+import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
+import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { useSettled } from '#client/lib/use-settled.ts';
+import { Button } from '#client/ui/button.tsx';
+import { countText, useWaiting, WAITING_ID, waitingText } from './use-waiting.ts';
+import styles from './waiting.module.css';
+import { WaitingRow } from './waiting-row.tsx';
+
+interface WaitingProps {
+  /** Open tasks of earlier days, the latest day first. */
+  readonly tasks: readonly ShownTask[];
+  readonly actions: TaskActions;
+  readonly onDone: (task: ShownTask) => void;
+  readonly onMove: (task: ShownTask, to: Parameters<OnMove>[0]) => void;
+}
+
+interface ListProps extends WaitingProps {
+  /** Whether the line that opens it takes the focus when it is drawn again. */
+  readonly wantsLine: { current: boolean };
+}
+
+/** The tasks themselves, folded in one line. */
+const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) => {
+  const [asks, setAsks] = useState(false);
+  useArrival(WAITING_ID);
+  // The row below comes to the place of one that goes.
+  const isSettled = useSettled(tasks.map(({ _id }) => _id).join());
+  const once = (act: () => void) => (): void => {
+    if (isSettled()) act();
+  };
+
+  const choose = (task: ShownTask): void => {
+    announce(`${quoted(task.title)} is on today’s list.`);
+    wantFocus(task._id, 'main');
+    void actions.doToday(task);
+  };
+
+  return (
+    <details className={styles.frame}>
+      <summary
+        id={WAITING_ID}
+        ref={(line) => {
+          if (!wantsLine.current) return;
+          wantsLine.current = false;
+          line?.focus();
+        }}
+        className={styles.summary}
+      >
+        {waitingText(tasks.length)}
+      </summary>
+      <ul className={styles.list} aria-label="From earlier days">
+        {tasks.map((task) => (
+          <WaitingRow
+            key={task._id}
+            task={task}
+            onToday={once(() => choose(task))}
+            onMove={(to) => onMove(task, to)}
+            onDone={once(() => onDone(task))}
+            onLetGo={once(() => {
+              announce(`${quoted(task.title)} is let go.`);
+              actions.letGo([task._id]);
+            })}
+          />
+        ))}
+      </ul>
+      {asks ? (
+        <div className={styles.question}>
+          <p>They leave this list. Your history stays as it is.</p>
+          <div className={styles.buttons}>
+            <Button
+              size="small"
+              onClick={() => {
+                setAsks(false);
+                announce(`${countText(tasks.length)} let go.`);
+                actions.letGo(tasks.map(({ _id }) => _id));
+              }}
+            >
+              Let {countText(tasks.length)} go
+            </Button>
+            <Button kind="secondary" size="small" onClick={() => setAsks(false)}>
+              Keep them
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button kind="quiet" size="small" onClick={() => setAsks(true)}>
+          Let all go
+        </Button>
+      )}
+    </details>
+  );
+};
+
+/** What waits from earlier days: each can be chosen for a day, done or let go, or all let go. */
+export const Waiting = ({ tasks, actions, onDone, onMove }: WaitingProps) => {
+  const wantsLine = useRef(false);
+  const { waiting, going } = useWaiting(tasks);
+  /** The one that is let go, or how many. */
+  const nameOf = (ids: readonly string[]): string =>
+    (ids.length === 1 ? tasks.find(({ _id }) => _id === ids[0])?.title : undefined) ??
+    countText(ids.length);
+
+  return (
+    <>
+      {going.map(({ id, taskIds }) => (
+        <UndoLine
+          key={id}
+          title={nameOf(taskIds)}
+          words={taskIds.length === 1 ? 'is let go' : 'are let go'}
+          label="Undo letting go"
+          onOver={() => void actions.endRemove(id)}
+          onUndo={() => {
+            announce('What was let go is back.');
+            wantsLine.current = true;
+            actions.undoRemove(id);
+          }}
+        />
+      ))}
+      {waiting.length === 0 ? null : (
+        <WaitingList
+          tasks={waiting}
+          actions={actions}
+          onDone={onDone}
+          onMove={onMove}
+          wantsLine={wantsLine}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StepMarks } from '../marks.ts';
+import type { RoutineStep } from '../plan.ts';
+import { RUN_EVENTS, type RunEvent } from '../run-event.ts';
+import { dayStateOf, startWord, stepsDone } from './day-state.ts';
+import { runOf } from './events.ts';
+import { marksOf } from './marks.ts';
+
+const STEPS: readonly RoutineStep[] = ['a', 'b', 'c', 'd'].map((id) => ({
+  id,
+  title: id,
+  minutes: 5,
+  hint: null,
+  from: 'micro',
+}));
+
+const eventsOf = (types: readonly RunEvent['type'][]): readonly RunEvent[] =>
+  types.map((type, index) => ({ id: `${index}`, type, atMs: index * 1000, device: 'phone' }));
+
+const dayOf = (types: readonly RunEvent['type'][], more: StepMarks = {}) => {
+  const events = eventsOf(types);
+  const marks = { ...marksOf(runOf(STEPS, events)), ...more };
+  return { plan: { steps: STEPS }, size: 'full' as const, marks, events };
+};
+
+const done = { state: 'done', spentMs: null } as const;
+
+describe('where a routine stands on its day', () => {
+  it.each([
+    [[], 'open', 'Start'],
+    [['start'], 'begun', 'Go on'],
+    [['start', 'done', 'pause'], 'begun', 'Go on'],
+    [['start', 'done', 'stop'], 'begun', 'Go on'],
+    [['start', 'done', 'finish'], 'ended', null],
+    [['start', 'finish'], 'ended', null],
+    [['start', 'done', 'skip', 'skip', 'done'], 'ended', null],
+    [['start', 'done', 'finish', 'start'], 'begun', 'Go on'],
+    [['start', 'done', 'done', 'done', 'done'], 'done', null],
+  ] as const)('is after %j: %s, and the button says %s', (types, state, word) => {
+    expect(dayStateOf(dayOf(types))).toBe(state);
+    expect(startWord(state)).toBe(word);
+  });
+
+  it('is done when the list has all steps as done, and open when it has some', () => {
+    expect(dayStateOf(dayOf([], { a: done }))).toBe('open');
+    expect(dayStateOf(dayOf([], { a: done, b: done, c: done, d: done }))).toBe('done');
+    expect(dayStateOf(dayOf(['start', 'finish'], { a: done, b: done, c: done, d: done }))).toBe(
+      'done',
+    );
+  });
+
+  it('has a button exactly while the player has something to start or to go on with', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...RUN_EVENTS), { maxLength: 12 }), (types) => {
+        const day = dayOf(types);
+        const word = startWord(dayStateOf(day));
+        const { phase } = runOf(STEPS, day.events);
+        if (phase === 'finished') expect(word).toBeNull();
+        if (phase === 'running' || phase === 'paused') expect(word).toBe('Go on');
+        expect(stepsDone(day).of).toBe(STEPS.length);
+        expect(stepsDone(day).done === STEPS.length).toBe(dayStateOf(day) === 'done');
+      }),
+    );
+  });
+});

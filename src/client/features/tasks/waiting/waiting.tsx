@@ -29,6 +29,7 @@ interface ListProps extends WaitingProps {
 /** The tasks themselves, folded in one line. */
 const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) => {
   const [asks, setAsks] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   useArrival(WAITING_ID);
   // The row below comes to the place of one that goes.
   const isSettled = useSettled(tasks.map(({ _id }) => _id).join());
@@ -43,7 +44,10 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
   };
 
   return (
-    <details className={styles.frame}>
+    <details
+      className={styles.frame}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary
         id={WAITING_ID}
         ref={(line) => {
@@ -56,7 +60,8 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
         {waitingText(tasks.length)}
       </summary>
       <ul className={styles.list} aria-label="From earlier days">
-        {tasks.map((task) => (
+        {/* There may be hundreds, which would slow down every change of the page. */}
+        {(isOpen ? tasks : []).map((task) => (
           <WaitingRow
             key={task._id}
             task={task}

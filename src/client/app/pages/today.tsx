@@ -90,7 +90,10 @@ export const Today = () => {
     <Page title={words} name="Today">
       {wasNew ? (
         <ErrorPanel>
-          <Welcome />
+          {/* Its own wait, so that the page keeps its heading and the focus on it. */}
+          <Suspense fallback={<div className={styles.welcome} />}>
+            <Welcome />
+          </Suspense>
         </ErrorPanel>
       ) : null}
       <Parts thing="Card">

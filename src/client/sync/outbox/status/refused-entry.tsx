@@ -38,8 +38,9 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
           Remove
         </Button>
       </div>
-      <Dialog open={open === 'edit'} onClose={close} title={`Edit: ${label}`}>
-        <Suspense fallback={<p>Loading…</p>}>
+      {/* Around the dialog, which opens with its form and puts the focus into it. */}
+      <Suspense fallback={null}>
+        <Dialog open={open === 'edit'} onClose={close} title={`Edit: ${label}`}>
           {handler?.edit?.({
             body: item.body,
             reason: refused,
@@ -49,8 +50,8 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
               void amend(item.id, body);
             },
           })}
-        </Suspense>
-      </Dialog>
+        </Dialog>
+      </Suspense>
       <Dialog open={open === 'remove'} onClose={close} title="Remove this entry?">
         <p>It is only on this device. Once removed, it cannot be brought back.</p>
         <div className={styles.actions}>

@@ -29,6 +29,8 @@ export const weightOf = ({ page, later = [] }: Budget): Weight => {
   const lazily = built.filter((file) =>
     later.some((name) => new RegExp(`^${name}-[\\w-]{8}\\.(js|css)$`).test(file)),
   );
+  if (lazily.filter((file) => file.endsWith('.js')).length !== later.length)
+    throw new Error(`Not each of these has one file: ${later.join(', ')}.`);
   const files = new Set([
     ...filesIn(readFileSync(path.join(CLIENT_DIR, 'index.html'), 'utf8')),
     ...filesIn(named),

@@ -65,9 +65,7 @@ const partsWith = (module: string, graph: Graph): readonly string[] => {
 /**
  * The file of the built client that a module goes into: `index` for what the landing page needs, `calls` for
  * what the sign-in form shares with the frame of signed-in pages, `signed-in` for that frame and what most
- * pages share, `attention` and `games` for what those pages share, `social-scenes` for the texts of one
- * game, `sharing` for what the pages around sharing have in common, `routine-runs` for what the player shares, `chat`, `chat-messages` and `chat-contract` for what the chunks of the chat share. Null leaves it to
- * the bundler, which makes one file for each page, and one for what only two pages share. The files are few,
+ * pages share, and the files of the patterns above for what their pages share. Null leaves it to the bundler, which makes one file for each page, and one for what only two pages share. The files are few,
  * because each costs a phone a round trip and small files compress worse.
  */
 export const fileOfModule = (module: string, graph: Graph): string | null => {

@@ -49,6 +49,17 @@ const endpointsIn = async (file: string): Promise<string> =>
     })
     .join('\n');
 
+/** A module of the contract without its tables. Throws where one is written or used in another way than all are. */
+const withoutTables = async (code: string, file: string): Promise<string> => {
+  const rest = code.replace(TABLE, '');
+  for (const [name, value] of Object.entries(await read(file))) {
+    const isUsed = new RegExp(`(?<!typeof )\\b${name}\\b`).test(rest);
+    if (isTable(value) && isUsed)
+      throw new Error(`${file}: ${name} cannot be left out of the client.`);
+  }
+  return rest;
+};
+
 /**
  * Gives the client the endpoints of the contract without their schemas, so that a page that shows no form
  * loads none of them, nor the library behind them. A schema that a form or a draft needs is exported by its
@@ -61,7 +72,7 @@ export const contractOutline = (): Plugin => ({
   async transform(code, id) {
     // What is not used of it is not loaded: its modules only declare.
     if (CONTRACT.test(id))
-      return { code: code.replace(TABLE, ''), map: null, moduleSideEffects: false };
+      return { code: await withoutTables(code, id), map: null, moduleSideEffects: false };
     if (!CLIENT.test(id) || !code.includes("'#contract/")) return null;
     const parts = await Promise.all(
       [...code.matchAll(IMPORT)].map(async ([statement, names = '', address = '']) => {
@@ -73,6 +84,7 @@ export const contractOutline = (): Plugin => ({
           .map((name) => name.trim())
           .filter((name) => name !== '' && !name.startsWith('type '));
         const isOfTable = (name: string) => isTable(exported[name.split(' as ')[0] ?? '']);
+        const gone = '\n'.repeat(statement.split('\n').length - 1);
         const line = (list: readonly string[], from: string) =>
           list.length === 0 ? '' : `import { ${list.join(', ')} } from '${from}';`;
         const tables = line(values.filter(isOfTable), address + ENDPOINTS);
@@ -80,7 +92,8 @@ export const contractOutline = (): Plugin => ({
           values.filter((name) => !isOfTable(name)),
           address,
         );
-        return [statement, tables + rest] as const;
+        // The lines below keep their numbers.
+        return [statement, tables + rest + gone] as const;
       }),
     );
     const changed = parts.reduce((text, [old, now]) => text.replace(old, now), code);

@@ -16,7 +16,10 @@ export const isSettled = (changedAtMs: number | null, nowMs: number): boolean =>
 export const useSettled = (key: string | undefined): (() => boolean) => {
   const shown = useRef({ key, changedAtMs: null as number | null });
   useLayoutEffect(() => {
-    if (shown.current.key !== key) shown.current = { key, changedAtMs: performance.now() };
+    const before = shown.current.key;
+    if (before === key) return;
+    // Where nothing was, nothing else was meant.
+    shown.current = { key, changedAtMs: before === undefined ? null : performance.now() };
   }, [key]);
   return () => isSettled(shown.current.changedAtMs, performance.now());
 };

@@ -8,8 +8,10 @@ const ONE_OPENING_MS = 2_000;
 export const onOpen = ({
   state,
 }: {
-  readonly state: { readonly dataUpdatedAt: number };
-}): 'always' | false =>
-  state.dataUpdatedAt > Math.max(Date.now() - ONE_OPENING_MS, performance.timeOrigin)
-    ? false
-    : 'always';
+  readonly state: { readonly dataUpdatedAt: number; readonly isInvalidated: boolean };
+}): 'always' | false => {
+  const { dataUpdatedAt, isInvalidated } = state;
+  // The clock may have been set back since.
+  const isJustNow = Math.abs(Date.now() - dataUpdatedAt) < ONE_OPENING_MS;
+  return isJustNow && dataUpdatedAt > performance.timeOrigin && !isInvalidated ? false : 'always';
+};

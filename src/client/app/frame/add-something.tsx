@@ -4,6 +4,7 @@ import Shield from 'lucide-react/icons/shield';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { Loading } from '#client/app/parts/loading.tsx';
 import { MedicationLink } from '#client/features/medication/medication-link.tsx';
 import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navigation.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
@@ -61,10 +62,17 @@ export const useAddSomething = () => {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const dialog = (
+  // Only while it is open, so that what failed is forgotten when it closes.
+  const dialog = open ? (
     <ErrorPanel>
       {/* Around the dialog, so that it opens with its content and focuses its field. */}
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={
+          <Dialog open={open} onClose={() => setOpen(false)} title="Add something">
+            <Loading />
+          </Dialog>
+        }
+      >
         <Dialog open={open} onClose={() => setOpen(false)} title="Add something">
           <AddForm
             onClose={() => setOpen(false)}
@@ -90,6 +98,6 @@ export const useAddSomething = () => {
         </Dialog>
       </Suspense>
     </ErrorPanel>
-  );
+  ) : null;
   return { show, added, dialog };
 };

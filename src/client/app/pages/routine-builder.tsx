@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { DaySchedule } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Routines } from '#client/features/routines/routines.tsx';
@@ -14,12 +15,18 @@ import { Page } from '#client/ui/layout/page.tsx';
 const HINT =
   'Missed a task? Try a lighter fallback. You can always regenerate tasks if your mood or focus changes.';
 
+const currentHash = (): string => window.location.hash;
+
 /** The routine builder: the running timer of a task, the day as a picture, the routines, the way to the goals, and the tasks. */
 export const RoutineBuilder = () => {
   const { wishes } = useWishes(useToday());
   const isOne = useComfort().oneThingAtATime;
-  // A link to a part of the page leads to it.
-  const [showsAll, setShowsAll] = useState(() => window.location.hash !== '');
+  const hash = useLocationProperty(currentHash);
+  const [showsAll, setShowsAll] = useState(hash !== '');
+  // A link to a part of the page leads to it, also when the page is open already.
+  useEffect(() => {
+    if (hash !== '') setShowsAll(true);
+  }, [hash]);
   const tasks = (
     <ErrorPanel>
       <Tasks all={{ showsAll, setShowsAll }} />

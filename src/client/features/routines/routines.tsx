@@ -63,7 +63,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, today, query, daysQuery } = routines;
   const close = (): void => setAsked(null);
-  useNewRoutineLink(() => setAsked({ kind: 'new' }), heading);
+  useNewRoutineLink(() => setAsked({ kind: 'new' }));
   const ofToday = inDayOrder(
     view.days.filter(({ date }) => date === today),
     new Map(view.routines.map(({ id, order }) => [id, order])),
@@ -186,7 +186,13 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
           onRemove={(routine) => setAsked({ kind: 'remove', routine })}
         />
       )}
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={
+          <Dialog open={asked !== null} onClose={close} title={titleOf(asked)}>
+            <p>Loading…</p>
+          </Dialog>
+        }
+      >
         <Dialog open={asked !== null} onClose={close} title={titleOf(asked)}>
           {asked?.kind === 'new' ? (
             <RoutineEditor

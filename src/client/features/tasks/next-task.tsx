@@ -69,6 +69,13 @@ export const NextTask = () => {
     completeButton.current?.focus();
   }, [nextId]);
 
+  const undoPlace = useRef<HTMLDivElement>(null);
+  // After the last one no button stands where "Complete" was, so that "Undo" takes the focus.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (nextId === undefined && isLost) undoPlace.current?.querySelector('button')?.focus();
+  }, [nextId]);
+
   const complete = (): void => {
     if (next === undefined || !isSettled() || (done?.task._id === next._id && !done.isOver)) return;
     announce(`${quoted(next.title)} is completed.`);
@@ -137,7 +144,13 @@ export const NextTask = () => {
             )}
           </div>
           <p className={styles.actions}>
-            <Button icon={Play} aria-label={`Start ${next.title}`} onClick={() => start(next)}>
+            <Button
+              icon={Play}
+              aria-label={`Start ${next.title}`}
+              onClick={() => {
+                if (isSettled()) start(next);
+              }}
+            >
               Start
             </Button>
             <Button
@@ -162,7 +175,7 @@ export const NextTask = () => {
       )}
       <WaitingLink tasks={waiting} />
       {done === null ? null : (
-        <div className={styles.done}>
+        <div ref={undoPlace} className={styles.done}>
           {done.isOver ? null : (
             <UndoLine
               key={done.task._id}

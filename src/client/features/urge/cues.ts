@@ -1,4 +1,4 @@
-import type { CueKind } from '#client/lib/cues/use-transition-cues.ts';
+import { type CueKind, LONG_OVER_MS } from '#client/lib/cues/use-transition-cues.ts';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { STALE_AFTER_MS } from '#domain/shared/time/cues.ts';
 import { delayEndsAtMs, type Urge, withUrgeEvent } from '#domain/urge/urge.ts';
@@ -13,8 +13,8 @@ export const urgeCues: CueKind<Urge> = {
   name: 'urge',
   shownOn: [URGE_PAGE],
   begun: (urge, nowMs) =>
-    urge.stage === 'waiting'
-      ? { label: 'Wait', leftMs: Math.max(0, delayEndsAtMs(urge) - nowMs), isPaused: false }
+    urge.stage === 'waiting' && nowMs - delayEndsAtMs(urge) <= LONG_OVER_MS
+      ? { label: 'Waiting', leftMs: Math.max(0, delayEndsAtMs(urge) - nowMs), isPaused: false }
       : null,
   due: (urge, nowMs) => {
     if (urge.stage !== 'waiting' || urge.told || nowMs < delayEndsAtMs(urge)) return null;

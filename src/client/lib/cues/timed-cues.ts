@@ -1,6 +1,6 @@
-import { remainingMs } from '#domain/shared/time/countdown.ts';
+import { overtimeMs, remainingMs } from '#domain/shared/time/countdown.ts';
 import { type Cue, dueCue, isStale, nextCueAtMs, type Timed } from '#domain/shared/time/cues.ts';
-import type { CueKind } from './use-transition-cues.ts';
+import { type CueKind, LONG_OVER_MS } from './use-transition-cues.ts';
 
 interface TimedCues<T>
   extends Pick<CueKind<T>, 'record' | 'name' | 'shownOn' | 'pageOf' | 'isFelt'> {
@@ -17,11 +17,14 @@ export const timedCues = <T extends Timed>({
   ...kind
 }: TimedCues<T>): CueKind<T> => ({
   ...kind,
-  begun: ({ countdown }, nowMs) => ({
-    label,
-    leftMs: remainingMs(countdown, nowMs),
-    isPaused: countdown.pausedAtMs !== null,
-  }),
+  begun: ({ countdown }, nowMs) =>
+    overtimeMs(countdown, nowMs) > LONG_OVER_MS
+      ? null
+      : {
+          label,
+          leftMs: remainingMs(countdown, nowMs),
+          isPaused: countdown.pausedAtMs !== null,
+        },
   due: (timer, nowMs) => {
     const cue = dueCue(timer, nowMs);
     if (cue === null) return null;

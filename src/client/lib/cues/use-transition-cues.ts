@@ -25,6 +25,9 @@ interface ToldCue {
   readonly body: string;
 }
 
+/** What ended longer ago than this is not told on other pages any more. */
+export const LONG_OVER_MS = 10 * 60_000;
+
 /** What other pages say of a timer that was begun; its label tells nothing private. */
 interface BegunTimer {
   readonly label: string;
@@ -41,7 +44,7 @@ export interface CueKind<T> {
   readonly shownOn: readonly [string, ...string[]];
   /** The page that shows this one, where that depends on what it times. */
   pageOf?(kept: T): string;
-  /** How it is with it now; null when nothing is timed. */
+  /** How it is with it now; null when nothing is timed, and `LONG_OVER_MS` after its end. */
   begun(kept: T, nowMs: number): BegunTimer | null;
   /** Whether its cues may be felt too, where the device can vibrate. */
   isFelt?(): boolean;

@@ -50,6 +50,23 @@ describe('where a routine stands on its day', () => {
     );
   });
 
+  it('goes on when steps came back after its end', () => {
+    const steps = STEPS.map(
+      (step) => ({ ...step, from: step.id === 'd' ? 'full' : 'micro' }) as const,
+    );
+    const events = eventsOf(['start', 'done', 'done', 'done']).map((event) =>
+      event.type === 'start' ? { ...event, size: 'micro' as const } : event,
+    );
+    const small = { plan: { steps }, size: 'micro' as const, events };
+    const marks = marksOf(runOf(steps, events));
+    expect(dayStateOf({ ...small, marks })).toBe('done');
+    expect(dayStateOf({ ...small, marks, size: 'full' })).toBe('begun');
+    const { a: _opened, ...others } = dayOf(['start', 'done', 'done', 'done', 'done']).marks;
+    expect(dayStateOf({ ...dayOf(['start', 'done', 'done', 'done', 'done']), marks: others })).toBe(
+      'begun',
+    );
+  });
+
   it('has a button exactly while the player has something to start or to go on with', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RUN_EVENTS), { maxLength: 12 }), (types) => {

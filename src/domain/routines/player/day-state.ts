@@ -14,7 +14,7 @@ interface RoutineDay {
 
 /**
  * Where a routine stands on its day: `open` before its start, `begun` while it is going, paused or stopped for now,
- * `ended` when the person ended it with some steps not done, and `done` when all steps of its size are.
+ * `ended` when the person ended it with some steps not done and none came back since, and `done` when all steps of its size are.
  */
 export type DayState = 'open' | 'begun' | 'ended' | 'done';
 
@@ -22,7 +22,14 @@ export type DayState = 'open' | 'begun' | 'ended' | 'done';
 export const dayStateOf = ({ plan: { steps }, size, marks, events }: RoutineDay): DayState => {
   if (isDone(steps, size, marks)) return 'done';
   const run = runOf(steps, events);
-  if (run.phase === 'finished') return 'ended';
+  const isOpen = ({ id }: RoutineStep): boolean => marks[id] === undefined;
+  // Steps that a larger size brought later, or that were opened again, were not part of that end.
+  const cameBack = ({ id }: RoutineStep): boolean =>
+    !run.order.includes(id) || run.marks[id] === 'done';
+  if (run.phase === 'finished')
+    return stepsOfSize(steps, size).some((step) => isOpen(step) && cameBack(step))
+      ? 'begun'
+      : 'ended';
   return isGoing(run) || run.phase === 'stopped' ? 'begun' : 'open';
 };
 

@@ -119,7 +119,7 @@ export const Waiting = ({ tasks, actions, onDone, onMove }: WaitingProps) => {
           key={id}
           title={nameOf(taskIds)}
           words={taskIds.length === 1 ? 'is let go' : 'are let go'}
-          label="Undo letting go"
+          label={`Undo letting go of ${nameOf(taskIds)}`}
           onOver={() => void actions.endRemove(id)}
           onUndo={() => {
             announce('What was let go is back.');

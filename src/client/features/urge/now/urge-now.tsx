@@ -87,6 +87,8 @@ export const UrgeNow = () => {
     null,
   );
   const isBefore = urge.stage === 'before';
+  // Another one was begun, here or in another tab.
+  if (!isBefore && ended !== null) setEnded(null);
   return (
     <div className={styles.page}>
       <section className={styles.card} aria-label="Urge now">

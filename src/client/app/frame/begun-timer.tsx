@@ -1,10 +1,10 @@
 import Timer from 'lucide-react/icons/timer';
 import { Link, useLocation } from 'wouter';
+import { minutesText } from '#client/lib/cues/time-left.ts';
+import { type CueKind, pagesOf } from '#client/lib/cues/use-transition-cues.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import styles from './begun-timer.module.css';
-import { minutesText } from './time-left.ts';
-import { type CueKind, pagesOf } from './use-transition-cues.ts';
 
 /** Seldom, so that nothing flickers while somebody reads. */
 const LOOK_EVERY_MS = 10_000;

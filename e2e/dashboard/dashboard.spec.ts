@@ -36,7 +36,7 @@ for (const path of ['/dashboard', '/dashbaord']) {
       'Triggers.',
       'No mood is logged in the last seven days.',
       'No distractions logged yet.',
-      'No tasks for today yet.',
+      'Nothing for today yet.',
       /Ready to get started\?/,
       'Not known yet',
       /^When one kind of day differs clearly from your other days/,
@@ -64,7 +64,7 @@ test('shows tasks, moods and distractions in words, numbers and drawings', async
   await open(page);
 
   const tasks = part(page, 'Task Completion');
-  const bar = tasks.getByRole('progressbar', { name: 'Today’s tasks' });
+  const bar = tasks.getByRole('progressbar', { name: 'Today’s tasks and routine steps' });
   await expect(bar).toHaveAttribute('value', '3');
   await expect(bar).toHaveAttribute('max', '4');
   await expect(tasks.getByText('3 of 4 completed')).toBeVisible();

@@ -1,5 +1,6 @@
 import Timer from 'lucide-react/icons/timer';
 import { Link, useLocation } from 'wouter';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { minutesText } from '#client/lib/cues/time-left.ts';
 import { type CueKind, pagesOf } from '#client/lib/cues/use-transition-cues.ts';
 import { useNow } from '#client/lib/use-now.ts';
@@ -13,7 +14,10 @@ const LOOK_EVERY_MS = 10_000;
 export const BegunTimer = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const kept = useDeviceValue(kind.record);
   const pages = pagesOf(kind, kept);
-  const isHere = pages.includes(useLocation()[0]);
+  const [path] = useLocation();
+  const { oneThingAtATime } = useComfort();
+  // With one thing at a time, only its main page shows it for sure.
+  const isHere = oneThingAtATime ? path === pages[0] : pages.includes(path);
   useNow(kept === null || isHere ? null : 0, LOOK_EVERY_MS);
   const begun = kept === null || isHere ? null : kind.begun(kept, Date.now());
   if (begun === null) return null;

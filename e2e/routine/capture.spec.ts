@@ -99,17 +99,17 @@ test('Cancel takes the words away; kept ones are replaced by typing, or cleared'
   await expect(dialog).toBeHidden();
   await open(page);
   await expect(words).toHaveValue('');
-  await expect(dialog.getByText('Your last words')).toBeHidden();
+  await expect(dialog.getByText('What you typed before')).toBeHidden();
 
   await page.keyboard.type('Water the plants');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await open(page);
   await expect(words).toHaveValue('Water the plants');
-  await expect(dialog.getByText('Your last words')).toBeVisible();
+  await expect(dialog.getByText('What you typed before')).toBeVisible();
   await expectAccessibleInThemes(page);
   await page.keyboard.type('Read');
   await expect(words).toHaveValue('Read');
-  await expect(dialog.getByText('Your last words')).toBeHidden();
+  await expect(dialog.getByText('What you typed before')).toBeHidden();
 
   await page.keyboard.press('Escape');
   await open(page);

@@ -17,8 +17,8 @@ type Kept<T extends object> = Pick<DraftForm<T>, 'key' | 'read'>;
 const keptValue = <T extends object>({ key, read }: Kept<T>): DeviceValue<T> =>
   deviceValue(key, read, 'draft');
 
-/** Whether a field of a draft has the same content, also after it was read back. */
-const isSame = (one: unknown, other: unknown): boolean =>
+/** Whether a draft, or a field of one, has the same content, also after it was read back. */
+export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The draft without what was sent; what is no longer the same was typed since, and stays. */

@@ -2,6 +2,7 @@ import type { ParsedResult } from 'chrono-node';
 import { GB } from 'chrono-node/en';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, isLocalDate, localDate } from '#domain/shared/time/local-date.ts';
+import { DAY, OTHER_MEANING } from './day-names.ts';
 import { endsClause, isStart, isWhole, masked, placesOf, type Span, withLead } from './spans.ts';
 
 /** A day that a text names. */
@@ -16,8 +17,6 @@ const LEAD = /\b(?:due|on|by|for|from)(?:\s+the)?\s*$/i;
 /** "every Monday" is a rhythm, and "before Friday" an end that is no day to do it on. */
 const NO_DAY_AFTER =
   /\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|except|the|a|(?:every|each)\s+(?:other|second|third|fourth|2nd|3rd|4th|\d+|two|three|four))\s+$/i;
-/** Words for a day that mostly mean something else: they need a word such as "on", or a time, beside them. */
-const OTHER_MEANING = /^(?:sun|sat|wed)$/;
 const BESIDE_TAKEN = /·[\s,]*$/;
 const BEFORE_TAKEN = /^[\s,]*·/;
 /** Day and month in digits need a slash, or a year: "2.10" may be a version and "5-6" pages. */
@@ -146,8 +145,15 @@ const DAY_WORDS =
 export const withoutDayWords = (text: string): string =>
   placesOf(text, DAY_WORDS).reduce(masked, text);
 
-/** What joins two days of which none is meant alone: "Monday or Wednesday", "Monday to Friday". */
-const JOINED = /^\s*(?:and|or|to|through|till|until|[-–&+/])\s*$/i;
+/** What joins two days of which none is meant alone: "Monday or Wednesday", "Monday 9am and Thursday 10am". */
+const JOINED = /^[\s·,]*(?:and|or|to|through|till|until|[-–&+/])\s*$/i;
+const AND_OR = '[\\s·,]*(?:\\b(?:and|or)\\b|[&+/])\\s*';
+const DAY_WORD = `\\b(?:today|tomorrow|tonight|tmrw?|(?:week)?days?|weekends?|${DAY})\\b`;
+const AFTER_DAY_WORD = new RegExp(`${DAY_WORD}${AND_OR}$`, 'i');
+const BEFORE_DAY_WORD = new RegExp(
+  `^${AND_OR}(?:(?:on|at|over|this|next|every|each|the)\\s+)*${DAY_WORD}`,
+  'i',
+);
 
 const isJoined = (
   text: string,
@@ -155,6 +161,10 @@ const isJoined = (
   other: Span<unknown> | undefined,
 ): boolean =>
   one !== undefined && other !== undefined && JOINED.test(text.slice(one.end, other.start));
+
+/** Whether "and" or "or" joins a day to a word for a day, which may be none itself: "every Saturday or Sunday". */
+const isBesideDayWord = (text: string, { start, end }: Span<unknown>): boolean =>
+  AFTER_DAY_WORD.test(text.slice(0, start)) || BEFORE_DAY_WORD.test(text.slice(end));
 
 /**
  * The days from today on that a text names, from left to right. Dates in digits are day first.
@@ -168,7 +178,10 @@ export const daysIn = (text: string, today: LocalDate): readonly Span<NamedDay>[
     .toSorted((one, other) => one.start - other.start)
     .map((day) => (day.meaning.isOfWord ? day : { ...day, start: withLead(text, day.start, LEAD) }))
     .map((day, at, days) => {
-      const isOne = isJoined(text, days[at - 1], day) || isJoined(text, day, days[at + 1]);
+      const isOne =
+        isJoined(text, days[at - 1], day) ||
+        isJoined(text, day, days[at + 1]) ||
+        isBesideDayWord(text, day);
       return isOne ? { ...day, meaning: { ...day.meaning, isOfWord: true } } : day;
     });
 };

@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
+import { DAY, NAMES, OTHER_MEANING } from './day-names.ts';
 import { endsClause, isStart, placesOf, type Span } from './spans.ts';
 
 /** The weekdays on which something repeats, from Monday on. */
@@ -9,19 +10,6 @@ export interface MaybeRepetition extends Span<Repetition> {
   readonly groups: Readonly<Record<string, string | undefined>>;
 }
 
-/** Each weekday's names, the longest first. */
-const NAMES: Readonly<Record<Weekday, readonly string[]>> = {
-  mo: ['monday', 'mon'],
-  tu: ['tuesday', 'tues', 'tue'],
-  we: ['wednesday', 'weds', 'wed'],
-  th: ['thursday', 'thurs', 'thur', 'thu'],
-  fr: ['friday', 'fri'],
-  sa: ['saturday', 'sat'],
-  su: ['sunday', 'sun'],
-};
-const FULL = Object.values(NAMES).map(([name]) => `${name}s?`);
-const SHORT = Object.values(NAMES).flatMap(([, ...names]) => names);
-const DAY = `(?:${[...FULL, ...SHORT].join('|')})\\b`;
 const AND = '(?:\\s*,\\s*(?:(?:and|&)\\s+)?|\\s+and\\s+|\\s*[&+/]\\s*)(?:(?:every|each|on)\\s+)?';
 const LIST = `${DAY}(?:${AND}${DAY})*`;
 const TO = '\\s*(?:-|–|\\bto\\b|\\bthrough\\b|\\btill\\b)\\s*';
@@ -95,8 +83,6 @@ const NO_DAILY_AFTER = /(?:\b(?:once|twice|thrice|times)|\d\s*x|\d)\s+$/i;
 /** An exception or an end makes it another rule than the days say. */
 const NO_RULE_BEFORE =
   /^[\s,·]*(?:except|but|apart|unless|until|till|this|next|last|or|in\s+(?:the\s+next|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)|for\s+(?:(?:the|a|an|one|two|three|four|five|six|next|\d+)\s+)+(?:days?|weeks?|months?|years?)\b|(?:\d+|two|three)\s+(?:times|weeks?|days?))/i;
-/** Short names that mostly mean something else. */
-const OTHER_MEANING = /^(?:sun|sat|wed)$/;
 const AFTER_END = /(?:^|[.!?:;])\s*$/;
 const IS_SMALL = /\p{Ll}/u;
 

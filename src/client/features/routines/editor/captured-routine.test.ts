@@ -53,11 +53,23 @@ describe('a captured routine', () => {
     expect(plan()).toMatchObject({ anchor: { kind: 'none' }, steps: [{ minutes: expected }] });
   });
 
-  it('is not begun where the form was only opened and left empty', async () => {
+  it('is not begun where the form has nothing but an id of its own', async () => {
     const { begunRoutine, form, writeDraft } = await openPage();
-    writeDraft(form, { ...form.initial, time: '09:00' });
+    writeDraft(form, form.initial);
     expect(begunRoutine(TODAY)).toBeNull();
-    writeDraft(form, { ...form.initial, name: 'Evening' });
-    expect(begunRoutine(TODAY)).toBe('Evening');
+  });
+
+  it.each([
+    { name: 'Evening' },
+    { time: '09:00' },
+    { anchor: 'none' as const },
+    { weekdays: ['su' as const] },
+    { icon: 'moon' as const },
+    { minutesBefore: '10' },
+    { atStart: false },
+  ])('is begun where only %j was set', async (changed) => {
+    const { begunRoutine, form, writeDraft } = await openPage();
+    writeDraft(form, { ...form.initial, ...changed });
+    expect(begunRoutine(TODAY)).toBe(changed.name ?? '');
   });
 });

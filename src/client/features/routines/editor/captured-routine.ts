@@ -1,12 +1,14 @@
 import type { CapturedRoutine } from '#client/lib/routines/captured-routine.ts';
-import { readDraft, writeDraft } from '#client/sync/draft.ts';
+import { isSame, readDraft, writeDraft } from '#client/sync/draft.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { editorDraft, newStep, sized } from './editor-draft.ts';
 
 /** The name of a new routine that was begun and not saved yet, which may be empty; null when there is none. */
 export const begunRoutine = (today: LocalDate): string | null => {
-  const draft = readDraft(editorDraft(null, today));
-  return draft === null || (draft.name === '' && draft.steps.length === 0) ? null : draft.name;
+  const form = editorDraft(null, today);
+  const draft = readDraft(form);
+  // Every new form has an id of its own.
+  return draft === null || isSame(draft, { ...form.initial, id: draft.id }) ? null : draft.name;
 };
 
 /** Keeps it as the draft of a new routine, in the place of one that was begun. */

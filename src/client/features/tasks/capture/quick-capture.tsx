@@ -150,7 +150,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       />
       {isAsKept ? (
         <p className={styles.kept}>
-          Your last words
+          What you typed before
           <Button
             kind="quiet"
             size="small"

@@ -3,7 +3,7 @@ import { NO_ANSWER } from '../support/failing-server.ts';
 import { overflow } from '../support/look.ts';
 import { checkIn, KEPT, openMoods, storedMoods, THANKS } from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
-import { refuse } from '../support/refusing-server.ts';
+import { refuse, refuseCalls } from '../support/refusing-server.ts';
 
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const forLow = (page: Page) => page.getByText(/^For: .*Low, \d\d:\d\d$/);
@@ -48,8 +48,20 @@ test('tags and a reason go to the mood that was tapped, also after a reload', as
   const all = [{ mood: 25, tags: ['Bad sleep'], why: 'The night was short.' }];
   expect(await storedMoods(page, person.userId)).toMatchObject(all);
 
-  // Pressed once more it changes nothing, and what was saved is shown the next time.
+  // Pressed once more it sends nothing and says so, and what was saved is shown the next time.
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/mood/details')) calls += 1;
+  });
+  const nothing = page.getByText('Choose a word or write a reason first.');
   await submit(page);
+  await expect(page.getByRole('status').filter({ has: nothing })).toHaveCount(1);
+  await page.getByLabel('Why?').fill('The night was short. So');
+  await expect(nothing).toHaveCount(0);
+  await page.getByLabel('Why?').fill('The night was short.');
+  await submit(page);
+  await expect(nothing).toBeVisible();
+  expect(calls).toBe(0);
   await page.getByRole('link', { name: 'Today' }).first().click();
   await expect(trace(page)).toContainText('Low');
   await page.reload();
@@ -84,6 +96,60 @@ test('another mood can be logged instead, which leaves the first one as it is', 
   ]);
   await page.reload();
   await expect(slider(page)).toBeVisible();
+});
+
+test('an unsent reason is found again after another mood, and after that month', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  // The routines of a day so far ahead are refused.
+  allowErrors(/400.*\/api\/routines\//);
+  const begun = page.getByRole('link', { name: /^Go on with/ });
+  await tapLow(page);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await addDetails(page);
+  await page.getByLabel('Why?').fill('A long evening');
+  await expect(begun, 'not for the one that is open').toHaveCount(0);
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  await page.getByRole('button', { name: 'Good', exact: true }).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await addDetails(page);
+  await expect(page.getByText(/^For: .*Good, /)).toBeVisible();
+  await expect(page.getByLabel('Why?')).toHaveValue('');
+  await page.getByLabel('Why?').fill('A walk');
+  await expect(begun).toHaveText(/^Go on with: Low, \d\d:\d\d$/);
+  expect((await begun.boundingBox())?.height, 'enough for a finger').toBeGreaterThanOrEqual(44);
+  await expectAccessibleInThemes(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await begun.click();
+  await expect(forLow(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How are you feeling?' })).toBeFocused();
+  await expect(page.getByLabel('Why?')).toHaveValue('A long evening');
+  await expect(begun).toHaveText(/^Go on with: Good, /);
+  await submit(page);
+  await expect(page.getByText('Saved with this mood.')).toBeVisible();
+  const low = { mood: 25, why: 'A long evening' };
+  expect(await storedMoods(page, person.userId)).toMatchObject([low, { mood: 75, why: '' }]);
+
+  // Months later the mood itself is not loaded any more.
+  await page.clock.setFixedTime(Date.now() + 100 * 86_400_000);
+  await openMoods(page);
+  await expect(begun).toHaveText('Go on with what you began');
+  await begun.click();
+  await expect(page.getByText('For: a mood that you logged earlier')).toBeVisible();
+  await expect(page.getByLabel('Why?')).toHaveValue('A walk');
+  await submit(page);
+  await expect(page.getByText('Saved with this mood.')).toBeVisible();
+  await expect(begun).toHaveCount(0);
+  expect(await storedMoods(page, person.userId)).toMatchObject([low, { mood: 75, why: 'A walk' }]);
+
+  // What was typed and taken back is nothing to go on with.
+  await page.getByLabel('Why?').fill('No');
+  await page.getByLabel('Why?').fill('');
+  await page.getByRole('button', { name: 'Log another mood instead' }).click();
+  await expect(slider(page)).toBeVisible();
+  await expect(begun).toHaveCount(0);
 });
 
 test('a mood that did not load does not become a second one', async ({
@@ -146,6 +212,45 @@ test('details that are refused keep what was typed, and can be corrected', async
   await expect
     .poll(() => storedMoods(page, person.userId))
     .toMatchObject([{ mood: 25, why: 'Typed', tags: ['Lonely'] }]);
+});
+
+test('details of a refused mood say that the mood comes first', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/503|400|404/);
+  const url = '**/api/mood/submit';
+  await refuseCalls(page, url, { status: 503, message: 'Out of order.' });
+  await tapLow(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await addDetails(page);
+  await page.getByLabel('Why?').fill('Typed');
+  await submit(page);
+  await expect(page.getByText('This is kept on this device. It is sent later.')).toBeVisible();
+  await page.unroute(url);
+  await refuseCalls(page, url, { status: 400, message: 'Not like this.' }, 1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show what was not accepted' }).click();
+  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  const details = refused.getByRole('listitem').filter({ hasText: 'Details of a mood' });
+  const dialog = page.getByRole('dialog');
+  await details.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog).toContainText(
+    'The mood was not accepted yet. Correct it first, then send this again.',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const mood = refused.getByRole('listitem').filter({ hasText: 'Mood check-in' });
+  await mood.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(mood).toHaveCount(0);
+  await details.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog).not.toContainText('The mood was not accepted yet.');
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(refused).toBeHidden();
+  await expect
+    .poll(() => storedMoods(page, person.userId))
+    .toMatchObject([{ mood: 25, why: 'Typed' }]);
 });
 
 test.describe('where the app is installed', () => {

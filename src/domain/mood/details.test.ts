@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BODY_SIGNALS } from './body.ts';
-import { type DetailChanges, type MoodDetails, withDetails } from './details.ts';
+import { type DetailChanges, isChangedBy, type MoodDetails, withDetails } from './details.ts';
 import { ENERGY_LEVELS } from './energy.ts';
 import { KNOWN_TAGS } from './tags.ts';
 
@@ -38,5 +38,21 @@ describe('a mood with changed details', () => {
     const mood = { why: 'Rain', tags: [], ownTags: [], energy: 1, body: [] } as const;
     expect(withDetails<MoodDetails>(mood, { energy: null }).energy).toBeNull();
     expect(withDetails<MoodDetails>(mood, { energy: undefined, why: undefined })).toEqual(mood);
+  });
+
+  it.each<[DetailChanges, boolean]>([
+    [{}, false],
+    [{ why: undefined, energy: undefined }, false],
+    [{ why: ' Rain\n', tags: ['Tired'], energy: 1 }, false],
+    [{ why: '' }, true],
+    [{ why: 'Rain again' }, true],
+    [{ tags: [] }, true],
+    [{ energy: null }, true],
+    [{ energy: 0 }, true],
+    [{ ownTags: ['My knee'] }, true],
+    [{ body: BODY_SIGNALS.slice(0, 1) }, true],
+  ])('with the changes %j, is another one: %s', (changed, is) => {
+    const mood: MoodDetails = { why: 'Rain', tags: ['Tired'], ownTags: [], energy: 1, body: [] };
+    expect(isChangedBy(mood, changed)).toBe(is);
   });
 });

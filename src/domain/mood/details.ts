@@ -18,6 +18,10 @@ export type DetailChanges = {
   readonly [Name in keyof MoodDetails]?: MoodDetails[Name] | undefined;
 };
 
+/** The details as one text to compare them by, without the spaces around the reason. */
+const comparable = ({ why, tags, ownTags, energy, body }: MoodDetails): string =>
+  JSON.stringify([why.trim(), tags, ownTags, energy, body]);
+
 /** A mood with some of its details changed, and all else of it as it was. */
 export const withDetails = <Mood extends MoodDetails>(
   mood: Mood,
@@ -31,3 +35,7 @@ export const withDetails = <Mood extends MoodDetails>(
   energy: energy === undefined ? mood.energy : energy,
   body: body ?? mood.body,
 });
+
+/** Whether details would be other ones with these changes. */
+export const isChangedBy = (details: MoodDetails, changes: DetailChanges): boolean =>
+  comparable(withDetails(details, changes)) !== comparable(details);

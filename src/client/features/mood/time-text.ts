@@ -1,6 +1,8 @@
 import { dateFormat } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { LOCALE } from '#client/lib/locale.ts';
+import type { MoodLog } from '#contract/mood.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
 
 /** Names of UTC, which stand for no place: who sent no zone was where the person is. */
@@ -41,6 +43,12 @@ export const timeText = (timestamp: string, zone = deviceZone()): string =>
 /** The date and time of day of a log, in the zone where it was made. */
 export const whenText = (timestamp: string, zone = deviceZone()): string =>
   format(timestamp, zone, 'date and time');
+
+/** The time of day of a log of today; of another day with its date. */
+export const shortWhenText = (
+  { timestamp, zone, localDate }: Pick<MoodLog, 'timestamp' | 'zone' | 'localDate'>,
+  today: LocalDate,
+): string => (localDate === today ? timeText : whenText)(timestamp, zone);
 
 /** The month of a day, such as "November 2026". */
 export const monthText = dateFormat({ month: 'long', year: 'numeric' });

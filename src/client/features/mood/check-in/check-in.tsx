@@ -1,25 +1,24 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMonthMoods } from '#client/features/mood/calendar/use-month-moods.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
-import { useDraft } from '#client/sync/draft.ts';
+import { useDraft, useDraftsFrom } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { type AfterLowProps, useAfterLow } from './after-low.ts';
+import { BegunDetails } from './begun.tsx';
 import styles from './check-in.module.css';
 import { CheckInForm } from './check-in-form.tsx';
 import { DetailsCheckIn } from './details.tsx';
-import { moodDraft } from './draft.ts';
+import { DETAILS_DRAFTS, moodDraft } from './draft.ts';
 import { MoodSlider } from './fields/slider.tsx';
-import { MOOD_WORDS } from './log-message.tsx';
+import { CHECK_IN_HEADING, MOOD_WORDS } from './log-message.tsx';
 import { forgetMoodLink, useLinkedMood } from './mood-link.ts';
 import { useLogMood } from './use-log-mood.ts';
-
-const HEADING = 'How are you feeling?';
 
 interface MoodCheckInProps extends AfterLowProps {
   /** What the person follows: the words that go with it stand first. */
@@ -29,10 +28,12 @@ interface MoodCheckInProps extends AfterLowProps {
 interface NewMoodProps extends MoodCheckInProps {
   /** Whether the slider takes the focus when it appears. */
   readonly takesFocus: boolean;
+  /** The links to what was begun for moods that are logged. */
+  readonly begun: ReactNode;
 }
 
 /** Logs another mood. */
-const NewMood = ({ afterLow, topics, takesFocus }: NewMoodProps) => {
+const NewMood = ({ afterLow, topics, takesFocus, begun }: NewMoodProps) => {
   const low = useAfterLow(afterLow);
   const [draft, change, finish] = useDraft(moodDraft);
   const { status, log, logAgain } = useLogMood();
@@ -46,7 +47,8 @@ const NewMood = ({ afterLow, topics, takesFocus }: NewMoodProps) => {
   };
 
   return (
-    <Card heading={HEADING}>
+    <Card heading={CHECK_IN_HEADING}>
+      {begun}
       <CheckInForm
         details={draft}
         topics={topics}
@@ -73,7 +75,13 @@ export const MoodCheckIn = (props: MoodCheckInProps) => {
   const { days, query } = useMonthMoods(useToday());
   const state = loadState(query, useOnline());
   const [wantsNew, setWantsNew] = useState(false);
-  const mood = [...days.values()].flat().find(({ id }) => id === linkedId);
+  const moods = [...days.values()].flat();
+  const mood = moods.find(({ id }) => id === linkedId);
+  const begunIds = useDraftsFrom(DETAILS_DRAFTS);
+  const [openId, setOpenId] = useState<string | null>(null);
+  // Stays open once it is sent, so that what came of it can be read.
+  if (linkedId !== null && linkedId !== openId && begunIds.includes(linkedId)) setOpenId(linkedId);
+  const begun = <BegunDetails moodIds={begunIds.filter((id) => id !== linkedId)} moods={moods} />;
   const logAnother = (
     <Button
       size="small"
@@ -86,14 +94,10 @@ export const MoodCheckIn = (props: MoodCheckInProps) => {
       Log another mood instead
     </Button>
   );
-  if (mood !== undefined)
-    return (
-      <DetailsCheckIn key={mood.id} mood={mood} topics={props.topics} logAnother={logAnother} />
-    );
   // What is not known yet must not become a second mood.
-  if (linkedId !== null && (state === 'loading' || state === 'failed'))
+  if (linkedId !== null && mood === undefined && (state === 'loading' || state === 'failed'))
     return (
-      <Card heading={HEADING}>
+      <Card heading={CHECK_IN_HEADING}>
         {state === 'loading' ? (
           <p>Loading…</p>
         ) : (
@@ -104,5 +108,16 @@ export const MoodCheckIn = (props: MoodCheckInProps) => {
         <p className={styles.end}>{logAnother}</p>
       </Card>
     );
-  return <NewMood {...props} takesFocus={wantsNew} />;
+  if (linkedId !== null && (mood !== undefined || linkedId === openId))
+    return (
+      <DetailsCheckIn
+        key={linkedId}
+        moodId={linkedId}
+        mood={mood ?? null}
+        topics={props.topics}
+        logAnother={logAnother}
+        begun={begun}
+      />
+    );
+  return <NewMood {...props} takesFocus={wantsNew} begun={begun} />;
 };

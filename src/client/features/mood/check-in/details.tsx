@@ -1,48 +1,64 @@
 import { type ReactNode, useState } from 'react';
+import { NO_DETAILS } from '#client/features/mood/entries/entry.ts';
 import type { ShownMood } from '#client/features/mood/entries/shown.ts';
 import { MoodFace } from '#client/features/mood/face.tsx';
-import { timeText, whenText } from '#client/features/mood/time-text.ts';
+import { shortWhenText } from '#client/features/mood/time-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Card } from '#client/ui/layout/card.tsx';
-import { withDetails } from '#domain/mood/details.ts';
+import { isChangedBy, withDetails } from '#domain/mood/details.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './check-in.module.css';
 import { CheckInForm } from './check-in-form.tsx';
 import { detailsDraft } from './draft.ts';
-import { DETAILS_WORDS } from './log-message.tsx';
+import { CHECK_IN_HEADING, DETAILS_WORDS } from './log-message.tsx';
 import { moodAnchor } from './mood-link.ts';
-import { useAddDetails } from './use-add-details.ts';
+import { EARLIER_MOOD, useAddDetails } from './use-add-details.ts';
 
 interface DetailsCheckInProps {
-  readonly mood: ShownMood;
+  readonly moodId: string;
+  /** Null where it is not known here. */
+  readonly mood: ShownMood | null;
   readonly topics: readonly Neurotype[];
   /** The button that leads to a check-in of another mood. */
   readonly logAnother: ReactNode;
+  /** The links to what was begun for other moods. */
+  readonly begun: ReactNode;
 }
 
 /** Notes details beside a mood that is logged already, whose level stays as it is. */
-export const DetailsCheckIn = ({ mood, topics, logAnother }: DetailsCheckInProps) => {
-  const anchor = moodAnchor(mood.id);
+export const DetailsCheckIn = ({
+  moodId,
+  mood,
+  topics,
+  logAnother,
+  begun,
+}: DetailsCheckInProps) => {
+  const anchor = moodAnchor(moodId);
   useArrival(anchor);
-  const [form] = useState(() => detailsDraft(mood.id));
+  const [form] = useState(() => detailsDraft(moodId));
   const [changes, change, finish] = useDraft(form);
-  const { status, add, addAgain } = useAddDetails(mood);
-  const isToday = useToday() === mood.localDate;
-  const when = (isToday ? timeText : whenText)(mood.timestamp, mood.zone);
+  const { status, add, addAgain } = useAddDetails(moodId, mood);
+  const [wasUnchanged, setWasUnchanged] = useState(false);
+  const today = useToday();
+  const known = mood ?? NO_DETAILS;
+  const isUnchanged = status.state !== 'submitting' && !isChangedBy(known, changes);
 
   const submit = async (send: typeof add): Promise<void> => {
+    setWasUnchanged(isUnchanged);
+    if (isUnchanged) return;
     if (await send(changes)) finish(changes);
   };
 
   return (
-    <Card heading="How are you feeling?" anchor={anchor}>
+    <Card heading={CHECK_IN_HEADING} anchor={anchor}>
+      {begun}
       <CheckInForm
-        details={withDetails(mood, changes)}
+        details={withDetails(known, changes)}
         topics={topics}
-        status={status}
+        status={wasUnchanged && isUnchanged ? { state: 'nothing' } : status}
         words={DETAILS_WORDS}
         onChange={change}
         onSubmit={() => void submit(add)}
@@ -50,8 +66,15 @@ export const DetailsCheckIn = ({ mood, topics, logAnother }: DetailsCheckInProps
       >
         <div className={styles.of}>
           <p>
-            For: <MoodFace mood={mood.mood} /> {levelOf(mood.mood).name},{' '}
-            <time dateTime={mood.timestamp}>{when}</time>
+            For:{' '}
+            {mood === null ? (
+              EARLIER_MOOD
+            ) : (
+              <>
+                <MoodFace mood={mood.mood} /> {levelOf(mood.mood).name},{' '}
+                <time dateTime={mood.timestamp}>{shortWhenText(mood, today)}</time>
+              </>
+            )}
           </p>
           {logAnother}
         </div>

@@ -41,9 +41,12 @@ export const moodDraft: DraftForm<MoodDraft> = {
 
 const changesShape = z.extend(moodChanges, { why: z.optional(z.string()) });
 
+/** What the keys of the drafts begin with that belong to moods; a mood's id follows. */
+export const DETAILS_DRAFTS = 'mood-details/';
+
 /** The draft of what is noted beside one mood that is logged already: only what was changed. */
 export const detailsDraft = (moodId: string): DraftForm<DetailChanges> => ({
-  key: `mood-details/${moodId}`,
+  key: DETAILS_DRAFTS + moodId,
   initial: {},
   spent: ['why', 'tags', 'ownTags', 'energy', 'body'],
   read: (kept) => {

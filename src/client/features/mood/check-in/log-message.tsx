@@ -3,12 +3,17 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import styles from './log-message.module.css';
 import type { MoodLogState } from './log-state.ts';
 
+/** The heading of every check-in. */
+export const CHECK_IN_HEADING = 'How are you feeling?';
+
 /** What is said of what came of a check-in. */
 export interface LogWords {
   readonly sent: string;
   /** The longest of them. */
   readonly kept: string;
   readonly failed: string;
+  /** Left out where there is always something to send. */
+  readonly nothing?: string;
 }
 
 /** Of a mood that is logged. */
@@ -23,6 +28,7 @@ export const DETAILS_WORDS: LogWords = {
   sent: 'Saved with this mood.',
   kept: 'This is kept on this device. It is sent later.',
   failed: 'This is not saved.',
+  nothing: 'Choose a word or write a reason first.',
 };
 
 interface LogMessageProps {
@@ -41,6 +47,7 @@ export const LogMessage = ({ status, words, retry, otherwise }: LogMessageProps)
     <div role="status">
       {status.state === 'thanks' ? <p className={styles.good}>{words.sent}</p> : null}
       {status.state === 'kept' ? <p className={styles.kept}>{words.kept}</p> : null}
+      {status.state === 'nothing' ? <p className={styles.kept}>{words.nothing}</p> : null}
     </div>
     {status.state === 'idle' || status.state === 'submitting' ? otherwise : null}
     {status.state === 'failed' ? (

@@ -4,6 +4,8 @@ import type { SendResult } from '#client/sync/outbox/outbox.ts';
 /** The state of the latest check-in. */
 export type MoodLogState =
   | { readonly state: 'idle' | 'submitting' }
+  /** Submit was pressed with nothing to send. */
+  | { readonly state: 'nothing' }
   /** Just sent; back to idle after three seconds. */
   | { readonly state: 'thanks' }
   /** Stored in the outbox, to be sent later. */

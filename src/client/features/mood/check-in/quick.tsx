@@ -11,7 +11,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
 import { type AfterLowProps, useAfterLow } from './after-low.ts';
 import { moodDraft } from './draft.ts';
-import { LogMessage, MOOD_WORDS } from './log-message.tsx';
+import { CHECK_IN_HEADING, LogMessage, MOOD_WORDS } from './log-message.tsx';
 import { checkInLink } from './mood-link.ts';
 import styles from './quick.module.css';
 import { useLogMood } from './use-log-mood.ts';
@@ -39,7 +39,7 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
   };
 
   return (
-    <Card heading="How are you feeling?">
+    <Card heading={CHECK_IN_HEADING}>
       <div className={styles.moods}>
         {MOOD_LEVELS.map((level) => (
           <button

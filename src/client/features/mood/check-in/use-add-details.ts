@@ -8,15 +8,23 @@ import type { DetailChanges } from '#domain/mood/details.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import { useLogState } from './log-state.ts';
 
+/** What a mood is called that is not known here. */
+export const EARLIER_MOOD = 'a mood that you logged earlier';
+
 /**
  * Adds details to a mood through the outbox, behind the mood where that still waits. `addAgain` corrects what was
  * refused a moment ago.
+ *
+ * @param mood null where it is not known here
  */
-export const useAddDetails = ({ id: moodId, mood, timestamp, zone }: ShownMood) => {
+export const useAddDetails = (moodId: string, mood: ShownMood | null) => {
   const { items, send, amend } = useOutbox();
   const { status, settle } = useLogState();
   const [refusedId, setRefusedId] = useState<string | null>(null);
-  const of = `${levelOf(mood).name}, ${whenText(timestamp, zone)}`;
+  const of =
+    mood === null
+      ? EARLIER_MOOD
+      : `${levelOf(mood.mood).name}, ${whenText(mood.timestamp, mood.zone)}`;
 
   const add = (changes: DetailChanges): Promise<boolean> =>
     settle(

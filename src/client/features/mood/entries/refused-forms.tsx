@@ -11,6 +11,7 @@ import {
 } from '#client/features/mood/words/more-words.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import type { Reason } from '#client/sync/outbox/outbox-item.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -105,6 +106,9 @@ export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<Deta
   const [changes, setChanges] = useState<DetailChanges>(body.changes);
   const field = useRef<HTMLTextAreaElement>(null);
   const details = withDetails(NO_DETAILS, changes);
+  const isMoodRefused = useOutbox().items.some(
+    ({ id, refused }) => id === body.moodId && refused !== null,
+  );
   return (
     <form
       className={styles.form}
@@ -114,7 +118,13 @@ export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<Deta
         else onSave({ ...body, changes: changesBody(changes) });
       }}
     >
-      <RefusedReason reason={reason} />
+      {isMoodRefused ? (
+        <Notice tone="info">
+          The mood was not accepted yet. Correct it first, then send this again.
+        </Notice>
+      ) : (
+        <RefusedReason reason={reason} />
+      )}
       <p>For: {body.of}</p>
       <AboutFields
         details={details}

@@ -89,8 +89,11 @@ test('own words are added, used and removed by keyboard, and a mood keeps its wo
   await checkbox(page, 'Choir').check();
   await checkIn(page, 3, '');
   await expect(page.getByText(THANKS)).toBeVisible();
+  const removed = page.waitForResponse((answer) => answer.url().includes('/api/mood/tags/delete/'));
   await page.getByRole('button', { name: 'Remove “Choir”' }).press('Enter');
   await expect(page.getByText('“Choir” is removed.')).toBeVisible();
+  // A page that ends before would ask for it once more.
+  await removed;
   await expect(page.getByLabel('A new word')).toBeFocused();
   await page.reload();
   await expect(checkbox(page, 'An urge')).toBeVisible();

@@ -4,6 +4,7 @@ import {
   chooseWaiting,
   giveTasks,
   openRoutine,
+  openWaiting,
   rowOf,
   rowsOf,
   storedTasks,
@@ -53,6 +54,7 @@ for (const [zone, [before, changed, noon]] of Object.entries(CHANGES)) {
 
       // The page stays open; nobody touches it.
       await page.clock.runFor(4 * MINUTE_MS);
+      await openWaiting(page);
       await expect(waitingTasks(page)).toHaveCount(1);
       await expect(waitingTasks(page)).toContainText('Before midnight');
       await expect(page.getByText('Nothing is planned for today.')).toBeVisible();
@@ -89,6 +91,7 @@ for (const [zone, [before, changed, noon]] of Object.entries(CHANGES)) {
       await openRoutine(page);
       await expect(rowsOf(page, 'Today')).toHaveCount(1);
       await expect(rowsOf(page, 'Today')).toContainText('The day itself');
+      await openWaiting(page);
       await expect(waitingTasks(page)).toHaveCount(1);
       await expect(waitingTasks(page)).toContainText('The day before');
       await addTask(page, 'Added that day');

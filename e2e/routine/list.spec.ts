@@ -6,6 +6,7 @@ import {
   dragBelow,
   giveTasks,
   openRoutine,
+  openWaiting,
   rowOf,
   rowsOf,
   shownTitles,
@@ -143,6 +144,7 @@ test('a task becomes steps, and lighter, and waits for another day', async ({ pa
   await papers.getByRole('checkbox').first().check();
   await expect(papers.getByText(/^1 of \d+ steps done$/)).toBeVisible();
 
+  await openWaiting(page);
   await expect(waitingTasks(page)).toHaveCount(2);
   await chooseWaiting(page, 'Call Sam');
   await page.getByRole('button', { name: 'More for Call Sam' }).click();

@@ -4,6 +4,7 @@ import {
   dayFromNow,
   giveTasks,
   openRoutine,
+  openWaiting,
   rowsOf,
   storedTasks,
   waitingTasks,
@@ -36,7 +37,8 @@ for (const width of [390, 1280]) {
     expect(await page.locator('main').getByRole('button').count()).toBeLessThanOrEqual(
       6 * offered + 6,
     );
-    await page.getByText('7 tasks from earlier days').click();
+    await expect(page.getByText('7 tasks from earlier days')).toBeVisible();
+    await openWaiting(page);
     await expect(waitingTasks(page)).toHaveCount(7);
     await expectAccessible(page);
     await chooseWaiting(page, 'Waiting 3');

@@ -58,10 +58,16 @@ export const giveTasks = async (
 export const waitingTasks = (page: Page): Locator =>
   page.locator('details', { hasText: /^\d+ tasks? from earlier days/ }).locator('li');
 
+/** Opens the line of what waits; its tasks are drawn only then. */
+export const openWaiting = (page: Page): Promise<void> =>
+  page
+    .locator('details:not([open]) > summary', { hasText: /^\d+ tasks? from earlier days$/ })
+    .click();
+
 /** Opens the line of what waits, and brings one of its tasks to today. */
 export const chooseWaiting = async (page: Page, title: string): Promise<void> => {
   const choice = page.getByRole('button', { name: `Do ${title} today` });
-  if (!(await choice.isVisible())) await page.getByText(/^\d+ tasks? from earlier days$/).click();
+  if (!(await choice.isVisible())) await openWaiting(page);
   // A press right after the list changed is taken for one on what was there before.
   await expect(async () => {
     if (await choice.isVisible()) await choice.click({ timeout: 1_000 });

@@ -53,6 +53,7 @@ const PICTURES: readonly Picture[] = [
         .getByRole('link', { name: /^(Start|Go on with) / })
         .last()
         .click();
+      await page.waitForURL(/\/play\//);
       await page.getByRole('button', { name: /^(Start|Go on)/ }).click();
       await page.getByRole('button', { name: 'Done' }).waitFor();
     },

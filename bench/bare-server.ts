@@ -70,9 +70,13 @@ const send = (response: ServerResponse, status: number, body: unknown, cookie?: 
 const welcome = (response: ServerResponse): void => {
   const [userId, secret] = [uuidv7(), newSecret()];
   const far = '2999-01-01T00:00:00.000Z';
-  file.prepare("insert into users values (?, '', null, null, 'guest', ?)").run(userId, now());
   file
-    .prepare("insert into sessions values (?, ?, ?, '', ?, ?, ?)")
+    .prepare("insert into users (id, name, role, created_at) values (?, '', 'guest', ?)")
+    .run(userId, now());
+  file
+    .prepare(
+      "insert into sessions (id, user_id, secret_hash, device, created_at, last_seen_at, expires_at) values (?, ?, ?, '', ?, ?, ?)",
+    )
     .run(uuidv7(), userId, digest(secret), now(), now(), far);
   send(response, 201, { userId }, `evenkeel=${secret}; Path=/; HttpOnly; SameSite=Lax`);
 };

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
@@ -50,6 +51,9 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
   useEffect(() => {
     if (told !== null) status.current?.focus();
   }, [told]);
+  /** Whether the first goal was added on this visit: the button that had the focus is gone then. */
+  const hadNone = useRef(false);
+  if (goals.query.data !== undefined && goals.goals.length === 0) hadNone.current = true;
   const become = (one: Goal, next: Goal['status']): void => {
     void goals.setStatus(one, next);
     const title = SECTIONS.find(({ of }) => of.includes(next))?.title ?? '';
@@ -99,7 +103,7 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
       {goals.goals.length === 0 ? null : (
         <div className={styles.section}>
           <div>
-            <Button icon={Plus} onClick={add}>
+            <Button ref={hadNone.current ? takeLostFocus : undefined} icon={Plus} onClick={add}>
               Add a goal
             </Button>
           </div>

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
@@ -71,7 +72,8 @@ export const Ladders = () => {
   const { query, ladders, save, remove } = useLadders();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [printedId, setPrintedId] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  /** What was just deleted, in words; a new object each time. */
+  const [told, setTold] = useState<{ readonly words: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const close = (): void => setAsked(null);
   const add = (): void => setAsked({ action: 'new' });
@@ -84,15 +86,23 @@ export const Ladders = () => {
     setPrintedId(null);
   }, [printedId]);
 
+  // The ladder that had the focus is gone.
+  useEffect(() => {
+    if (told !== null) status.current?.focus();
+  }, [told]);
+  /** Whether the first ladder was added on this visit: the button that had the focus is gone then. */
+  const hadNone = useRef(false);
+  if (query.data !== undefined && ladders.length === 0) hadNone.current = true;
+
   const addButton = (
-    <Button icon={Plus} onClick={add}>
+    <Button ref={hadNone.current ? takeLostFocus : undefined} icon={Plus} onClick={add}>
       Add a ladder
     </Button>
   );
   return (
     <div className={styles.page} data-print={printedId === null ? 'all' : 'one'}>
       <p ref={status} role="status" tabIndex={-1} className={styles.told}>
-        {told}
+        {told?.words}
       </p>
       {query.data === undefined && ladders.length === 0 ? (
         <NotLoaded what="Your ladders" query={query} />
@@ -137,9 +147,8 @@ export const Ladders = () => {
                   kind="danger"
                   onClick={() => {
                     void remove(ladder);
-                    setTold(`“${ladder.fear}” is deleted.`);
+                    setTold({ words: `“${ladder.fear}” is deleted.` });
                     close();
-                    status.current?.focus();
                   }}
                 >
                   Delete for good

@@ -81,8 +81,6 @@ export default defineConfig({
     // The server reads in it what to tell browsers to fetch early.
     manifest: true,
     rolldownOptions: {
-      // Schemas only declare, so one that nobody uses is left out.
-      treeshake: { manualPureFunctions: ['z', 'line', 'prose'] },
       output: {
         codeSplitting: {
           // fileOfModule keeps what a module needs in its own file or in an earlier one.

@@ -69,7 +69,7 @@ test('all that waits can be let go, once asked, and brought back', async ({ page
     await expect(line).toBeHidden();
   };
   await letGo();
-  const undo = page.getByRole('button', { name: 'Undo letting go' });
+  const undo = page.getByRole('button', { name: 'Undo letting go of 7 tasks' });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(line).toBeFocused();

@@ -84,6 +84,8 @@ test('a routine that was ended without a connection is over on Today at once', a
   await page.getByText('More', { exact: true }).click();
   await pressIn(page, 'That is it for today');
   await expect(heading(page)).toHaveText('Morning: that is it for now');
+  // Both presses are on the device before the page is left.
+  await expect(page.getByText('2 entries waiting to send')).toBeVisible();
   await page.goto('/homepage');
   await expect(day(page)).toContainText('ended for today');
   await expect(start(page)).toHaveCount(0);

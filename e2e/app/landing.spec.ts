@@ -23,6 +23,10 @@ test('shows the product, its six features and the footer', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Empower Your Day, Master Your Mind',
   );
+  await expect(page.getByRole('img', { name: /^Today in Evenkeel on a phone: / })).toBeVisible();
+  await expect(
+    page.getByText('Your entries stay on this server and go to nobody unless you choose.'),
+  ).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'Unlock Your Potential with Our Core Features' }),
   ).toBeVisible();

@@ -73,6 +73,11 @@ test('what is completed on Today is told and can be undone, and a second tap com
   await expect(undo).toHaveCount(0);
   await complete(page, 'Second').click();
   await expect.poll(completed).toEqual(['First', 'Second']);
+
+  // All of today is done: one quiet drawing, and "Undo" has the focus that the button lost.
+  await expect(card(page)).toContainText('Everything on today’s list is completed.');
+  await expect(card(page).locator('svg[viewBox="0 0 120 84"]')).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Undo completing Second' })).toBeFocused();
 });
 
 test('tasks of earlier days are one line on Today, which opens their list', async ({

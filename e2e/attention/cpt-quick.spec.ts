@@ -77,6 +77,7 @@ test('a quick run by keyboard, to its end: feedback, summary, and what is sent',
 
   await finish(page, beganMs);
   await expect(page.getByRole('heading', { name: 'Test Summary' })).toBeFocused();
+  await expect(summary(page)).toContainText('The test ran to its end.');
   await expect(summary(page)).toContainText('Total responses2');
   await expect(summary(page)).toContainText('Correct1');
   await expect(summary(page)).toContainText('Incorrect1');
@@ -125,6 +126,18 @@ test.describe('on a touch screen', () => {
     expect(run?.timing).toMatchObject({ input: 'touch' });
     expect(run?.score).toMatchObject({ total: 1, correct: 1 });
   });
+});
+
+test('a run that was stopped without a press says so, and gives no share', async ({
+  page,
+  person: _,
+}) => {
+  await openCpt(page);
+  await press(page, 'Start');
+  await press(page, 'Stop');
+  await expect(summary(page)).toContainText('You stopped the test before its end.');
+  await expect(summary(page)).toContainText('Accuracyno answers');
+  await expect(summary(page)).not.toContainText('%');
 });
 
 test('Stop ends it at once, and another difficulty begins it anew', async ({ page, person }) => {

@@ -53,6 +53,35 @@ test('a task is timed: heads-up, end and time over come at their times, and are 
   await expect(page).toHaveTitle('Daily Routine Builder – Evenkeel');
 });
 
+test('at its end the timer offers more time, a break, or done, each with one press', async ({
+  page,
+  person,
+}) => {
+  await begin(page, person, 30);
+  for (const name of ['Done', 'Pause', 'Stop'])
+    await expect(panel(page).getByRole('button', { name, exact: true })).toBeVisible();
+  await page.clock.runFor('30:01');
+  await expect(timer(page)).toHaveText('Time is up');
+  await press(page, '5 more minutes');
+  await expect(timer(page)).toHaveText('05:00');
+  await page.clock.runFor('05:01');
+  await press(page, '5-minute break');
+  const pause = page.getByRole('region', { name: 'Timer: A break' });
+  await expect(pause.getByRole('timer')).toHaveText('05:00');
+  await page.clock.runFor('05:01');
+  await expect(pause.getByRole('button', { name: '5 more minutes' })).toBeVisible();
+  // A break is no task that could be done.
+  await expect(pause.getByRole('button', { name: 'Done', exact: true })).toHaveCount(0);
+  await pause.getByRole('button', { name: 'Stop' }).click();
+  await start(page);
+  await page.clock.runFor('30:01');
+  await press(page, 'Done');
+  await expect(panel(page)).toBeHidden();
+  await expect
+    .poll(async () => (await storedTasks(page, person.userId)).map(({ completed }) => completed))
+    .toEqual([true]);
+});
+
 test('ten minutes asleep, a pause, a reload and another page leave the time right', async ({
   page,
   person,

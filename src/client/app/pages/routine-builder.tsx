@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
 import { DaySchedule } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Routines } from '#client/features/routines/routines.tsx';
@@ -8,6 +7,7 @@ import { useWishes } from '#client/features/tasks/generate/wishes.ts';
 import { Tasks } from '#client/features/tasks/tasks.tsx';
 import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { useHash } from '#client/lib/navigation/use-hash.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
@@ -15,13 +15,11 @@ import { Page } from '#client/ui/layout/page.tsx';
 const HINT =
   'Missed a task? Try a lighter fallback. You can always regenerate tasks if your mood or focus changes.';
 
-const currentHash = (): string => window.location.hash;
-
 /** The routine builder: the running timer of a task, the day as a picture, the routines, the way to the goals, and the tasks. */
 export const RoutineBuilder = () => {
   const { wishes } = useWishes(useToday());
   const isOne = useComfort().oneThingAtATime;
-  const hash = useLocationProperty(currentHash);
+  const hash = useHash();
   const [showsAll, setShowsAll] = useState(hash !== '');
   // A link to a part of the page leads to it, also when the page is open already.
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
 import * as z from 'zod/mini';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { useHash } from '#client/lib/navigation/use-hash.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { type DraftForm, discardDraft, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -35,11 +35,9 @@ const FORM: DraftForm<ConnectDraft> = {
   read: (kept) => z.safeParse(shape, kept).data ?? null,
 };
 
-const currentHash = (): string => window.location.hash;
-
 /** The code of a link that led here; it is removed from the address, so that it stays in no history. */
 const useCodeOfLink = (onCode: (code: string) => void): void => {
-  const hash = useLocationProperty(currentHash);
+  const hash = useHash();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address matters
   useEffect(() => {
     const code = /^#code=(.+)$/.exec(hash)?.[1];

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
 import { useEntryKey } from './history-entry.ts';
-
-const currentHash = (): string => window.location.hash;
+import { useHash } from './use-hash.ts';
 
 /**
  * Scrolls to the heading with this id and focuses it when a link led to its `#id`. Call it in the
  * component that renders the heading, so that the heading exists by then.
  */
 export const useArrival = (id: string): void => {
-  const hash = useLocationProperty(currentHash);
+  const hash = useHash();
   const key = useEntryKey();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
   useEffect(() => {

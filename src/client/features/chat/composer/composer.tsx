@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { VoiceButton, VoiceProblem, VoiceStatus } from '#client/features/chat/voice/controls.tsx';
 import { useVoice } from '#client/features/chat/voice/use-voice.ts';
 import { LOCALE } from '#client/lib/locale.ts';
+import { useHash } from '#client/lib/navigation/use-hash.ts';
 import { readDraft, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -30,11 +30,9 @@ const tooLongText = (refusedAt: number): string =>
     ? `This is too long: Enter does not send it until it has ${MAX_LENGTH} characters or fewer.`
     : `Not sent: it was ${refusedAt} characters too long. A message can have ${MAX_LENGTH}.`;
 
-const currentHash = (): string => window.location.hash;
-
 /** The words of a link that led here, which stand ready to be sent where nothing is typed yet. */
 const useWordsOfLink = (onWords: (text: string) => void): void => {
-  const hash = useLocationProperty(currentHash);
+  const hash = useHash();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address matters
   useEffect(() => {
     if (!hash.startsWith('#start=')) return;

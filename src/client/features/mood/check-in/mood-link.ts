@@ -1,9 +1,7 @@
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { useHash } from '#client/lib/navigation/use-hash.ts';
 import type { PagePath } from '#contract/shared/pages.ts';
 
 const FULL_CHECK_IN: PagePath = '/features/focus-mood-tracker';
-
-const currentHash = (): string => window.location.hash;
 
 /** The id of the heading of the check-in that adds to this mood. */
 export const moodAnchor = (id: string): string => `mood-${id}`;
@@ -14,7 +12,7 @@ export const checkInLink = (id: string | null): string =>
 
 /** The id of the mood that the address names; null where it names none. */
 export const useLinkedMood = (): string | null =>
-  /^#mood-([\da-f-]{36})$/i.exec(useLocationProperty(currentHash))?.[1]?.toLowerCase() ?? null;
+  /^#mood-([\da-f-]{36})$/i.exec(useHash())?.[1]?.toLowerCase() ?? null;
 
 /** Takes the mood out of the address, so that the check-in is one of a new mood. */
 export const forgetMoodLink = (): void =>

@@ -36,6 +36,15 @@ const RefusedReason = ({ reason }: { readonly reason: Reason }) => (
   </Notice>
 );
 
+const Ends = ({ onCancel }: { readonly onCancel: () => void }) => (
+  <div className={styles.end}>
+    <Button type="submit">Send again</Button>
+    <Button kind="quiet" onClick={onCancel}>
+      Cancel
+    </Button>
+  </div>
+);
+
 /** The form that corrects a check-in which the server did not accept. */
 export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBody>) => {
   const startClock = clockText(Date.parse(body.timestamp));
@@ -91,12 +100,7 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
       />
       <MoreWords chosen={words} own={body.ownTags ?? []} onChange={setWords} />
       <WhyField field={field} value={why} onChange={setWhy} />
-      <div className={styles.end}>
-        <Button type="submit">Send again</Button>
-        <Button kind="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <Ends onCancel={onCancel} />
     </form>
   );
 };
@@ -133,12 +137,7 @@ export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<Deta
         isSubmitting={false}
         onChange={(changed) => setChanges({ ...changes, ...changed })}
       />
-      <div className={styles.end}>
-        <Button type="submit">Send again</Button>
-        <Button kind="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <Ends onCancel={onCancel} />
     </form>
   );
 };

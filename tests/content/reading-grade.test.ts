@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readingGrade } from '../support/reading-grade.ts';
+
+const CLIENT = path.resolve(import.meta.dirname, '../../src/client');
+/** A sentence in quotation marks or between tags: a capital letter, some words, and an end. */
+const SENTENCES = /(?<=['"`>]\s*)[A-Z][^'"`<>{}=;]*? [^'"`<>{}=;]*?[.?](?=\s*['"`<{])/g;
+const FEWEST_WORDS = 100;
+
+const sentencesIn = (file: string): readonly string[] =>
+  (
+    readFileSync(file, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+      .match(SENTENCES) ?? []
+  ).map((text) => text.replace(/\s+/g, ' '));
+
+/** The sentences of the client by the folder below `features`, `app` and the others, where there are enough to be graded. */
+const parts = (): readonly (readonly [part: string, text: string])[] => {
+  const found = new Map<string, string[]>();
+  for (const name of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })) {
+    if (!/(?<!\.test)\.tsx?$/.test(name)) continue;
+    const part = name.split(path.sep).slice(0, 2).join('/');
+    found.set(part, [...(found.get(part) ?? []), ...sentencesIn(path.join(CLIENT, name))]);
+  }
+  return [...found]
+    .map(([part, sentences]) => [part, sentences.join(' ')] as const)
+    .filter(([, text]) => text.split(' ').length >= FEWEST_WORDS);
+};
+
+it.each(parts())('%s is said in words that a tired person reads once', (_part, text) => {
+  expect(readingGrade(text)).toBeLessThanOrEqual(7);
+});
+
+it('most parts of the client have enough words to be graded', () => {
+  expect(parts().length).toBeGreaterThan(12);
+});

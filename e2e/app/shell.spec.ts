@@ -58,6 +58,35 @@ test('an address that names no page leaves a signed-in person the menu', async (
   await expect(heading(page)).toHaveText('Quiz');
 });
 
+test('no item of the top bar outranks another one, and none moves when another page is marked', async ({
+  page,
+}) => {
+  await guest(page);
+  await page.goto('/homepage');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link').first()).toHaveText('Today');
+  const looks = (): Promise<string[]> =>
+    bar.locator('a, button').evaluateAll((items) =>
+      items.map((item) => {
+        const { fontWeight, fontSize, backgroundColor } = getComputedStyle(item);
+        return [fontWeight, fontSize, backgroundColor].join(' ');
+      }),
+    );
+  const places = (): Promise<number[]> =>
+    bar
+      .locator('a, button')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
+  expect(new Set(await looks()).size).toBe(1);
+  const before = await places();
+  for (const label of ['AI Therapist', 'Dashboard']) {
+    await bar.getByRole('link', { name: label }).click();
+    await expect(bar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+    await page.mouse.move(640, 700);
+    expect(await places()).toEqual(before);
+    expect(new Set(await looks()).size).toBe(1);
+  }
+});
+
 test('the top bar leads everywhere, marks the page, and moves the focus', async ({ page }) => {
   await guest(page);
   await page.goto('/homepage');

@@ -39,6 +39,23 @@ test('the help stays in view as long as the talk tells of danger, and not longer
   expect(await watchOf(page, person.userId)).toBe('silent');
 });
 
+test('the time and the bin of a message show under a pointer and with the focus', async ({
+  page,
+  person: _,
+}) => {
+  await openChat(page);
+  await say(page, 'I had lunch');
+  await page.mouse.move(2, 2);
+  const bin = own(page).getByRole('button', { name: 'Delete your message' });
+  await expect(bin).toHaveCSS('opacity', '0');
+  await own(page).hover();
+  await expect(bin).toHaveCSS('opacity', '1');
+  await page.mouse.move(2, 2);
+  await expect(bin).toHaveCSS('opacity', '0');
+  await bin.focus();
+  await expect(bin).toHaveCSS('opacity', '1');
+});
+
 test('deleting something else leaves the help in view', async ({ page, person }) => {
   await openChat(page);
   await say(page, 'I want to kill myself');

@@ -16,6 +16,7 @@ for (const width of [390, 1280]) {
     const button = page.getByRole('button', { name: 'Log out everywhere' });
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Stay logged in' }).click();
     await expect(dialog).toBeHidden();

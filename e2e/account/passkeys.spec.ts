@@ -53,6 +53,7 @@ for (const [width, height] of [
       await withAuthenticator(page);
       await page.goto('/settings');
       await page.getByRole('button', { name: 'Make a passkey' }).click();
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
       await expectAccessibleInThemes(page);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await makePasskey(page, person.password, 'My phone');
@@ -65,6 +66,7 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Rename My phone' }).click();
       await page.getByRole('dialog').getByLabel('Name').fill('Old phone');
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('button', { name: 'Remove Old phone' })).toBeVisible();
       await expectAccessibleInThemes(page);
       await page.getByRole('button', { name: 'Remove Old phone' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();

@@ -129,6 +129,7 @@ test('a refused one can be corrected later', async ({ page, person, allowErrors 
   const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
   await refused.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What distracted you?')).toBeVisible();
   await expectAccessibleInThemes(page);
   await dialog.getByLabel('What distracted you?').selectOption('People');
   await dialog.getByRole('button', { name: 'Send again' }).click();

@@ -104,6 +104,7 @@ test('a routine that was begun before is not replaced without a question', async
     'take pills every day at 9',
   );
   await dialog.getByRole('button', { name: 'Make it a routine' }).click();
+  await expect(dialog.getByRole('button', { name: 'Replace it' })).toBeVisible();
   await expectAccessibleInThemes(page);
   await dialog.getByRole('button', { name: 'Replace it' }).click();
   await expect(editor.getByLabel('Name')).toHaveValue('take pills');

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -73,6 +74,13 @@ export const httpServer = async ({
   if (config.publicUrl !== null) refuseOtherHosts(app, config.publicUrl);
   logRequests(app);
   closeConnectionsAtEnd(app, drain);
+  await app.register(compress, {
+    // Lines go out one by one as they come, and files that were built are compressed already.
+    customTypes: /^application\/json\b/,
+    encodings: ['br', 'gzip'],
+    // A small request that unpacks to a large one is no way in.
+    globalDecompression: false,
+  });
   await app.register(cookie);
   shedLoad(app, systemEndpoints.health.path);
   await apiDocs(app);

@@ -63,6 +63,7 @@ describe.each(ENGINES)('an answer in lines, over a real connection, on %s', (eng
     standIn.reply = slow.reply;
     const response = await ask(ada);
     expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+    expect(response.headers.get('content-encoding')).toBeNull();
     const events = arriving(response);
     expect((await events.next()).value).toMatchObject({ type: 'start' });
     slow.next();

@@ -1,12 +1,12 @@
-import { LOCALE } from '#client/lib/locale.ts';
+import { LOCALE, whenUsed } from '#client/lib/locale.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
 /**
  * A function that formats local dates; they are formatted as noon UTC, because they have no zone.
  */
 export const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' });
-  return (date: LocalDate): string => formatter.format(Date.parse(`${date}T12:00:00Z`));
+  const formatter = whenUsed(() => new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' }));
+  return (date: LocalDate): string => formatter().format(Date.parse(`${date}T12:00:00Z`));
 };
 
 /** A day in full, such as "Saturday, 21 November 2026". */

@@ -9,6 +9,7 @@ import {
   prose,
   recordId,
   timestamp,
+  tooLong,
   userId,
   zone,
 } from '#contract/shared/fields.ts';
@@ -26,17 +27,13 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const messageText = prose('The message', MESSAGE_LENGTH_MAX + 2000).check(
   z.overwrite((text: string) => text.trim()),
-  z.maxLength(MESSAGE_LENGTH_MAX, {
-    error: `The message can have at most ${MESSAGE_LENGTH_MAX.toLocaleString('en')} characters.`,
-  }),
+  z.maxLength(MESSAGE_LENGTH_MAX, tooLong('The message', MESSAGE_LENGTH_MAX)),
   z.refine((text) => VISIBLE.test(text), { error: 'The message is empty.' }),
 );
 
-const formValue = z.string().check(
-  z.maxLength(ENTRY_LENGTH_MAX, {
-    error: `A field can have at most ${ENTRY_LENGTH_MAX.toLocaleString('en')} characters.`,
-  }),
-);
+const formValue = z
+  .string()
+  .check(z.maxLength(ENTRY_LENGTH_MAX, tooLong('A field', ENTRY_LENGTH_MAX)));
 
 /** What was filled in of a form that an answer showed; `text` says the same in words. */
 const formEntries = z.object({

@@ -11,12 +11,17 @@ const wellFormed = z.refine<string>((text) => text.isWellFormed() && !CONTROLS.t
   error: 'This holds a character that cannot be stored. Remove it and try again.',
 });
 
+/** As a function, because writing a number by the rules of a language is slow, and most texts are never read. */
+export const tooLong = (what: string, max: number) => ({
+  error: () => `${what} can have at most ${max.toLocaleString('en')} characters.`,
+});
+
 const bounds = (what: string, min: number, max: number) =>
   [
     z.minLength(min, {
       error: min === 1 ? `${what} is empty.` : `${what} needs at least ${min} characters.`,
     }),
-    z.maxLength(max, { error: `${what} can have at most ${max.toLocaleString('en')} characters.` }),
+    z.maxLength(max, tooLong(what, max)),
   ] as const;
 
 const missing = (what: string) => ({ error: `${what} needs to be text.` });
@@ -44,7 +49,7 @@ export const line = (what: string, min: number, max: number) =>
 export const prose = (what: string, max: number) =>
   z.string(missing(what)).check(
     z.overwrite((text: string) => text.replaceAll('\r\n', '\n')),
-    z.maxLength(max, { error: `${what} can have at most ${max.toLocaleString('en')} characters.` }),
+    z.maxLength(max, tooLong(what, max)),
     wellFormed,
   );
 

@@ -1,5 +1,5 @@
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
-import { LOCALE } from '#client/lib/locale.ts';
+import { LOCALE, whenUsed } from '#client/lib/locale.ts';
 import type { Routine } from '#contract/routines.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 
@@ -16,14 +16,14 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   su: 'Sunday',
 };
 
-const list = new Intl.ListFormat(LOCALE, { style: 'long', type: 'conjunction' });
+const list = whenUsed(() => new Intl.ListFormat(LOCALE, { style: 'long', type: 'conjunction' }));
 
 const weekdaysText = (weekdays: readonly Weekday[]): string => {
   const sorted = WEEKDAYS.filter((day) => weekdays.includes(day));
   if (sorted.length === 7) return 'every day';
   if (sorted.join() === 'mo,tu,we,th,fr') return 'Monday to Friday';
   if (sorted.join() === 'sa,su') return 'Saturday and Sunday';
-  return list.format(sorted.map((day) => WEEKDAY_NAMES[day]));
+  return list().format(sorted.map((day) => WEEKDAY_NAMES[day]));
 };
 
 /** On which days something repeats, inside of a sentence: "every Sunday", "Monday to Friday". */
@@ -47,7 +47,7 @@ export const daysText = ({ repeat, startsOn }: Pick<Plan, 'repeat' | 'startsOn'>
       return `every ${repeat.every} weeks: ${days}`;
     }
     case 'months':
-      return `each month on the ${list.format(repeat.days.toSorted((a, b) => (a === -1 ? 32 : a) - (b === -1 ? 32 : b)).map(dateOfMonth))}`;
+      return `each month on the ${list().format(repeat.days.toSorted((a, b) => (a === -1 ? 32 : a) - (b === -1 ? 32 : b)).map(dateOfMonth))}`;
   }
 };
 

@@ -19,10 +19,10 @@ export const useEdgeHeight = (edge: Edge) =>
         const takesRoom = edge === '--upper-edge' || isPinned(element);
         style.setProperty(edge, takesRoom ? `${element.offsetHeight}px` : '0px');
       };
+      // It calls for the first time before the next paint, when the page is laid out anyway.
       const observer = new ResizeObserver(measure);
       observer.observe(element);
       window.addEventListener('resize', measure);
-      measure();
       return () => {
         observer.disconnect();
         window.removeEventListener('resize', measure);

@@ -19,7 +19,7 @@ interface ComposerProps {
   readonly onSend: (text: string) => { readonly kept: Promise<void> };
 }
 
-const MAX_LENGTH = MESSAGE_LENGTH_MAX.toLocaleString(LOCALE);
+const maxLength = (): string => MESSAGE_LENGTH_MAX.toLocaleString(LOCALE);
 
 const joined = (before: string, added: string): string =>
   before === '' || /\s$/.test(before) ? before + added : `${before} ${added}`;
@@ -27,8 +27,8 @@ const joined = (before: string, added: string): string =>
 /** Why the message cannot be sent; `refusedAt` is the excess at the last attempt, or 0. */
 const tooLongText = (refusedAt: number): string =>
   refusedAt === 0
-    ? `This is too long: Enter does not send it until it has ${MAX_LENGTH} characters or fewer.`
-    : `Not sent: it was ${refusedAt} characters too long. A message can have ${MAX_LENGTH}.`;
+    ? `This is too long: Enter does not send it until it has ${maxLength()} characters or fewer.`
+    : `Not sent: it was ${refusedAt} characters too long. A message can have ${maxLength()}.`;
 
 /** The words of a link that led here, which stand ready to be sent where nothing is typed yet. */
 const useWordsOfLink = (onWords: (text: string) => void): void => {

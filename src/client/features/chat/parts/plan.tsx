@@ -1,17 +1,19 @@
 import { dateFormat } from '#client/lib/date-text.ts';
-import { LOCALE } from '#client/lib/locale.ts';
+import { LOCALE, whenUsed } from '#client/lib/locale.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
-const CLOCK = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' });
+const clock = whenUsed(
+  () => new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' }),
+);
 const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** A local time or date as it is shown. */
 const whenText = (at: string): string => {
   if (isLocalDate(at)) return day(at);
   const atMs = Date.parse(`1970-01-01T${at}:00Z`);
-  return Number.isNaN(atMs) ? at : CLOCK.format(atMs);
+  return Number.isNaN(atMs) ? at : clock().format(atMs);
 };
 
 /** A plan: what is to be done, each with its time where it has one. */

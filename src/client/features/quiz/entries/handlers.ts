@@ -6,6 +6,7 @@ import {
   type QuizDraft,
   weeklyDraft,
 } from '#client/features/quiz/questions/draft.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import { type DraftForm, discardDraft, readDraft } from '#client/sync/draft.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { QuizResult } from '#contract/quiz.ts';
@@ -26,10 +27,8 @@ interface Taken {
 /** How an answered quiz is sent. */
 export type QuizHandler = OutboxHandler<QuizBody, Taken>;
 
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
 const describe = ({ responses, localDate }: QuizBody): string =>
-  `${responses.length} answers, ${dates.format(Date.parse(localDate))}`;
+  `${responses.length} answers, ${dateText(localDate)}`;
 
 /** Removes the draft that was sent, and not a newer one that is being answered. */
 const discardSent = (form: DraftForm<QuizDraft>, responses: readonly QuizResponse[]): void => {

@@ -47,3 +47,91 @@ test('a page of somebody signed in asks for nothing that its answer did not name
     expect([path, own]).toEqual([path, []]);
   }
 });
+
+/** The pages whose first calls are sent before the app is there. */
+const EARLY: readonly PagePath[] = [
+  '/homepage',
+  '/dashbaord',
+  '/features/routine-builder',
+  '/features/chat',
+];
+
+for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('what a page draws first is asked for before the app is there, and once', async ({
+      page,
+      person,
+    }) => {
+      for (const path of EARLY) {
+        const asked: string[] = [];
+        const note = (request: { url(): string; method(): string }) => {
+          const { pathname, search } = new URL(request.url());
+          if (/^\/(api|auth)\//.test(pathname))
+            asked.push(`${request.method()} ${pathname}${search}`);
+        };
+        // The app comes later than all of them.
+        let bringApp = (): void => undefined;
+        const isWanted = new Promise<void>((resolve) => {
+          bringApp = resolve;
+        });
+        await page.route('**/assets/*.js', async (route) => {
+          await isWanted;
+          await route.continue();
+        });
+        page.on('request', note);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect.poll(() => asked.length).toBeGreaterThan(2);
+        const early = [...asked];
+        expect(early.filter((one) => !one.startsWith('GET '))).toEqual([]);
+        expect(early.some((one) => one.includes(person.userId))).toBe(true);
+        bringApp();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        page.off('request', note);
+        await page.unroute('**/assets/*.js');
+        const twice = early.filter((one) => asked.filter((other) => other === one).length > 1);
+        expect([path, twice]).toEqual([path, []]);
+        expect(await page.evaluate(() => [...(window.earlyCalls?.keys() ?? [])])).toEqual([]);
+      }
+    });
+  });
+
+test('until the app is there, somebody signed in sees the bar where it will be', async ({
+  page,
+  person,
+}) => {
+  expect(person.email).toContain('@');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    let bringApp = (): void => undefined;
+    const isWanted = new Promise<void>((resolve) => {
+      bringApp = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto('/features/goals', { waitUntil: 'commit' });
+    const frame = page.locator('.first-frame');
+    await expect(frame.getByText('Loading…')).toBeVisible();
+    const sail = await frame.locator('svg').boundingBox();
+    bringApp();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goals');
+    await expect(frame).toBeHidden();
+    expect(await page.getByRole('banner').locator('svg').first().boundingBox()).toEqual(sail);
+    await page.unroute('**/assets/*.js');
+  }
+});
+
+test('a visitor sees no frame of signed-in pages, and nothing is asked in their name', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
+  await page.goto('/homepage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.earlyCalls)).toBeUndefined();
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
+});

@@ -17,6 +17,14 @@ import { useScrollMemory } from './scroll-memory.ts';
 
 const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn);
 
+/** Resolves when what draws the page at this address for somebody signed in is there, or cannot be had now. */
+export const preloadPage = async (): Promise<void> => {
+  const path = pageOf(window.location.pathname);
+  if (getSession().state !== 'in' || path === '/') return;
+  const page = path === undefined ? undefined : PAGES[path];
+  await Promise.all([SignedIn.preload(), page?.Part.preload()]);
+};
+
 /** Whoever logs out, in this tab or in another one, is brought to the landing page. */
 const useLeavingTogether = (): void => {
   const [, navigate] = useLocation();

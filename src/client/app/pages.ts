@@ -10,7 +10,7 @@ import {
 
 export interface PageEntry {
   readonly title: string;
-  readonly Part: ComponentType<object> & { preload(): void };
+  readonly Part: ComponentType<object> & { preload(): Promise<void> };
   /** Whether the shared footer stands below it. */
   readonly hasFooter?: boolean;
   /** Whether it has the whole window, without the top bar. */

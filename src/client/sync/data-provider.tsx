@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { STORAGE_LIMIT_MS, within } from '#client/platform/time-limit.ts';
 import { OutboxContext } from './outbox/context.ts';
 import type { OutboxHandler } from './outbox/entry-handler.ts';
@@ -22,7 +22,7 @@ const PersonData = ({ userId, handlers, children }: Props) => {
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
-    const show = (): void => setRestored(true);
+    const show = (): void => startTransition(() => setRestored(true));
     within(STORAGE_LIMIT_MS, restoreQueries(client, userId)).then(show, show);
     clearQueriesOfOthers(userId).catch(() => undefined);
     const stops = [keepQueries(client, userId), outbox.start()];

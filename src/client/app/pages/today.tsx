@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { AfterLowMood } from '#client/app/parts/after-low-mood.tsx';
 import { DaySchedule, useIsDayKnown, useIsRoutineDue } from '#client/app/parts/day-schedule.tsx';
@@ -57,7 +57,8 @@ export const Today = () => {
   if (isDayKnown && wasDue === null) setWasDue(isDue);
   const isEmpty = useTasks().tasks.length === 0;
   const followsOcd = useFollow().follow?.topics?.includes('OCD') === true;
-  if (!isDayKnown || isNew === null) {
+  const isReady = useDeferredValue(isDayKnown && isNew !== null);
+  if (!isReady) {
     return (
       <Page title={words} name="Today">
         <Loading />

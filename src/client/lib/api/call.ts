@@ -6,6 +6,7 @@ import {
 } from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import type { ErrorBody } from '#contract/shared/error.ts';
+import { forgetEarlyCalls, takeEarlyCall } from './early-calls.ts';
 import { updateServerClock } from './server-clock.ts';
 import { askStepUp } from './step-up.ts';
 
@@ -105,6 +106,7 @@ let reads = new AbortController();
  */
 export const withoutReads = async (leave: () => Promise<void>): Promise<void> => {
   reads.abort();
+  forgetEarlyCalls();
   try {
     await leave();
   } finally {
@@ -139,9 +141,12 @@ export const sendCall = async (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> => {
   const { headers: own, ...init } = bodyInit(parts.body);
+  const address = addressOf(endpoint, parts);
   const sentAtMs = Date.now();
   try {
-    const response = await fetch(addressOf(endpoint, parts), {
+    const early = endpoint.method === 'GET' ? takeEarlyCall(address) : undefined;
+    if (early !== undefined) return await early;
+    const response = await fetch(address, {
       method: endpoint.method,
       credentials: 'same-origin',
       signal: signalOf(endpoint, parts),

@@ -19,21 +19,30 @@ export const forgetMissingParts = (): void => {
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const start = (): Promise<ComponentType<Props>> => {
-    loading ??= load().catch((cause: unknown) => {
-      failed.add(() => {
-        loading = undefined;
-      });
-      throw new PartMissing('A part of Evenkeel could not be fetched.', { cause });
-    });
+    loading ??= load().then(
+      (part) => {
+        loaded = part;
+        return part;
+      },
+      (cause: unknown) => {
+        failed.add(() => {
+          loading = undefined;
+        });
+        throw new PartMissing('A part of Evenkeel could not be fetched.', { cause });
+      },
+    );
     return loading;
   };
   const Part = (props: Props) => {
-    const Loaded = use(start());
+    // Without a wait when it is there, since React shows what follows a wait 300 ms later at the earliest.
+    const Loaded = loaded ?? use(start());
     return <Loaded {...props} />;
   };
-  const preload = (): void => {
-    start().catch(forgetMissingParts);
+  /** Resolves when the part is there, or cannot be had now. */
+  const preload = async (): Promise<void> => {
+    await start().catch(forgetMissingParts);
   };
   return Object.assign(Part, { preload });
 };

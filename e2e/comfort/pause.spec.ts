@@ -26,6 +26,11 @@ test('a pause that the server asks for holds in every tab', async ({
   ] as const) {
     await checkIn(tab, 3, why);
     await expect(tab.getByText(KEPT)).toBeVisible();
+    // The first tab tells of the pause once it was asked for it.
+    await expect.poll(() => asked).toBe(1);
   }
+  // Nothing more comes, from neither of them.
+  await page.waitForLoadState('networkidle');
+  await other.waitForLoadState('networkidle');
   expect(asked).toBe(1);
 });

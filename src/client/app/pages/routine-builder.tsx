@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { DaySchedule } from '#client/app/parts/day-schedule.tsx';
+import { DaySchedule, useIsDayKnown } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { Loading } from '#client/app/parts/loading.tsx';
 import { Routines } from '#client/features/routines/routines.tsx';
 import { useWishes } from '#client/features/tasks/generate/wishes.ts';
 import { Tasks } from '#client/features/tasks/tasks.tsx';
@@ -25,6 +26,15 @@ export const RoutineBuilder = () => {
   useEffect(() => {
     if (hash !== '') setShowsAll(true);
   }, [hash]);
+  // Deferred, so that the page is drawn in short pieces; before that, the tasks would jump down when the routines come.
+  const isReady = useDeferredValue(useIsDayKnown());
+  if (!isReady) {
+    return (
+      <Page title="Daily Routine Builder" lead={HINT}>
+        <Loading />
+      </Page>
+    );
+  }
   const tasks = (
     <ErrorPanel>
       <Tasks all={{ showsAll, setShowsAll }} />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { contrastSentence } from '#domain/dashboard/contrast-sentence.ts';
 import { LEAST_DAYS } from '#domain/dashboard/day-contrasts.ts';
@@ -9,7 +10,7 @@ import { Widget } from './widget/widget.tsx';
 /** Which kinds of days clearly differed in what was done, in sentences with their numbers. */
 export const DaysInWords = () => {
   const query = useDashboardDays();
-  const contrasts = query.data?.contrasts;
+  const contrasts = useDeferredValue(query.data?.contrasts);
   return (
     <Widget heading="Your days in words">
       {contrasts === undefined ? <NotLoaded what="Your days in words" query={query} /> : null}

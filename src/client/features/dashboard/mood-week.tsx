@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { dayText, weekdayText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -42,7 +42,7 @@ const Day = ({ day, face }: MoodWeekProps & { readonly day: MoodDay }) => (
 /** The last mood of each of the last seven days. */
 export const MoodWeek = ({ face }: MoodWeekProps) => {
   const query = useDashboardSummary();
-  const moods = query.data?.moods;
+  const moods = useDeferredValue(query.data?.moods);
   return (
     <Widget heading="Your last seven days">
       <div className={styles.place}>

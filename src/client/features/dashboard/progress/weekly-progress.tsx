@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useDashboardSummary } from '#client/features/dashboard/query.ts';
 import { NothingYet } from '#client/features/dashboard/widget/nothing-yet.tsx';
 import { StoredNote } from '#client/features/dashboard/widget/stored-note.tsx';
@@ -77,7 +77,7 @@ const NoScores = ({ query }: { readonly query: ReturnType<typeof useDashboardSum
 export const WeeklyProgress = ({ chart }: WeeklyProgressProps) => {
   const query = useDashboardSummary();
   const [chosen, setChosen] = useState<Neurotype | null>(null);
-  const lines = query.data?.progress;
+  const lines = useDeferredValue(query.data?.progress);
   const shown = lines?.find(({ condition }) => condition === chosen) ?? lines?.at(-1);
   return (
     <Widget heading={`Weekly Progress for ${shown?.condition ?? 'you'}`}>

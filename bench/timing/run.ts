@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import type { Difficulty } from '#domain/attention/recording.ts';
@@ -9,7 +6,8 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts';
 import { guest } from '../../e2e/support/people.ts';
 import { ensureClient } from '../../scripts/client-build.ts';
 import { startAppServer } from '../../tests/support/app-server.ts';
-import { isReached, type Measure } from '../measure.ts';
+import { machineLoad } from '../measure.ts';
+import { report } from '../report.ts';
 import type { AccuracyRow } from './accuracy-row.ts';
 import { measureCodeSizes } from './code-size.ts';
 import { CONDITION_TEXTS, CONDITIONS } from './conditions.ts';
@@ -20,7 +18,6 @@ import { serveJsPsych } from './jspsych-run.ts';
 import { PROGRAMS, playOnce } from './one-run.ts';
 import { installProbe } from './probe.ts';
 
-const RESULTS = path.join(import.meta.dirname, '..', 'results');
 const PACES: readonly Difficulty[] = ['medium', 'hard'];
 
 const openContext = async (browser: Browser, baseURL: string): Promise<BrowserContext> => {
@@ -52,7 +49,7 @@ const measureAll = async (only: string | undefined) => {
       for (const difficulty of PACES) {
         for (const program of PROGRAMS) {
           const played = await playOnce(context, program, difficulty, condition);
-          const [load = 0] = loadavg();
+          const load = machineLoad();
           const { intervalMs } = played;
           rows.push({ program, condition, intervalMs, load, ...measureAccuracy(played) });
           runs.push({ program, condition, ...played });
@@ -84,23 +81,10 @@ const lineOf = (row: AccuracyRow) => ({
   load: ms(row.load),
 });
 
-const goalLineOf = (measure: Measure) => ({
-  what: measure.name,
-  value: `${Number(measure.value.toFixed(3))} ${measure.unit}`,
-  goal: `≤ ${Number(measure.goal.toFixed(3))}`,
-  reached: isReached(measure) ? 'yes' : 'NO',
-  detail: measure.detail,
-});
-
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 await ensureClient();
 const { rows, runs } = await measureAll(values.only);
 const measures = [...goalsOf(rows), ...measureCodeSizes()];
 console.log('Times in ms. Conditions:', CONDITION_TEXTS);
 console.table(rows.map(lineOf));
-console.table(measures.map(goalLineOf));
-mkdirSync(RESULTS, { recursive: true });
-const takenAt = new Date().toISOString();
-const file = path.join(RESULTS, `timing-${takenAt.replaceAll(':', '-')}.json`);
-writeFileSync(file, `${JSON.stringify({ takenAt, rows, measures, runs })}\n`);
-process.exitCode = measures.every(isReached) ? 0 : 1;
+report('timing', measures, { rows, runs });

@@ -20,9 +20,14 @@ const startFirefox = (program: string, profile: string): ChildProcess =>
   spawn(
     program,
     [
-      ...['--headless', '--no-remote', '--profile', profile],
-      // System access is needed for the times at which frames were drawn.
-      ...['--remote-debugging-port', '0', '--remote-allow-system-access'],
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--remote-debugging-port',
+      '0',
+      // Without it the times at which frames were drawn cannot be had.
+      '--remote-allow-system-access',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );

@@ -55,16 +55,21 @@ const measureKind = async (
   const least = Math.min(LEAST_RUNS, mostRuns);
   const most = program === 'jsPsych' ? least : mostRuns;
   let row: AccuracyRow = {
-    ...{ browser: browser.name, condition, program, intervalMs },
-    ...{ runs: [], loads: [] },
+    browser: browser.name,
+    condition,
+    program,
+    intervalMs,
+    runs: [],
+    loads: [],
   };
   do {
     const played = await playOnce(browser, run, difficulty, condition, row.runs.length);
     const accuracy = measureAccuracy(played);
     row = { ...row, runs: [...row.runs, accuracy], loads: [...row.loads, machineLoad()] };
   } while (!isRowKnown(row, least, most));
+  const kindText = `${browser.name}, ${condition}, ${intervalMs} ms, ${program}`;
   console.log(
-    `${browser.name}, ${condition}, ${intervalMs} ms, ${program}: ${row.runs.length} runs`,
+    `${kindText}: ${row.runs.length} of at most ${most} runs, load ${machineLoad().toFixed(1)}`,
   );
   return row;
 };

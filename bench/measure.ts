@@ -1,7 +1,14 @@
+import { loadavg } from 'node:os';
+
+/** From the lowest to the highest value that is likely. */
+export type Interval = readonly [low: number, high: number];
+
 /** One measured value with its goal. */
 export interface Measure {
   readonly name: string;
   readonly value: number;
+  /** The interval of the value when it is a median of several runs; left out for what is counted exactly, such as bytes. */
+  readonly interval?: Interval;
   /** The unit of the value, such as "× bare" or "KB". */
   readonly unit: string;
   readonly goal: number;
@@ -11,12 +18,69 @@ export interface Measure {
   readonly detail: string;
 }
 
-export const isReached = ({ value, goal, better }: Measure): boolean =>
-  better === 'higher' ? value >= goal : value <= goal;
+type Goal = Pick<Measure, 'goal' | 'better'>;
+
+/** Whether the goal is reached; undecided when the interval has the goal between its ends. */
+export type Verdict = 'yes' | 'NO' | 'undecided';
+
+export const verdictOf = ({ value, interval, goal, better }: Measure): Verdict => {
+  const reaches = (one: number): boolean => (better === 'higher' ? one >= goal : one <= goal);
+  if (interval !== undefined && reaches(interval[0]) !== reaches(interval[1])) return 'undecided';
+  return reaches(value) ? 'yes' : 'NO';
+};
+
+const inOrder = (values: readonly number[]): readonly number[] =>
+  [...values].sort((one, other) => one - other);
 
 /** The middle value, or the mean of the middle two; NaN for no values. */
 export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = inOrder(values);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 };
+
+/** The share of samples whose median may lie outside of the interval. */
+const OUTSIDE = 0.05;
+
+/**
+ * The interval that has the median of what was sampled in 95 of 100 cases, whatever its distribution: the ends are the
+ * values whose ranks leave at most 2.5% of a binomial distribution with p = ½ outside on each side (Conover, W. J.
+ * (1999). Practical Nonparametric Statistics, 3.2). Fewer than six values cannot give that: theirs is the whole range.
+ * @throws RangeError for no values.
+ */
+export const medianInterval = (values: readonly number[]): Interval => {
+  const sorted = inOrder(values);
+  const count = sorted.length;
+  // The chance that exactly so many, and that at most so many, of the values lie below the median.
+  let exactly = 0.5 ** count;
+  let atMost = exactly;
+  let rank = 0;
+  while (atMost + (exactly * (count - rank)) / (rank + 1) <= OUTSIDE / 2) {
+    exactly *= (count - rank) / (rank + 1);
+    atMost += exactly;
+    rank += 1;
+  }
+  const [low, high] = [sorted[rank], sorted[count - 1 - rank]];
+  if (low === undefined || high === undefined) throw new RangeError('There are no values.');
+  return [low, high];
+};
+
+/** How often something is measured. */
+export interface Repeats extends Goal {
+  readonly least: number;
+  readonly most: number;
+  /** The width of the interval, as a share of the median, from which on the value counts as known. */
+  readonly share: number;
+}
+
+/** Whether more runs would tell more: the interval is wide and has the goal in it. */
+export const isKnown = (values: readonly number[], repeats: Repeats): boolean => {
+  if (values.length < repeats.least) return false;
+  if (values.length >= repeats.most) return true;
+  const [low, high] = medianInterval(values);
+  const isNarrow = high - low <= repeats.share * median(values);
+  return isNarrow || low > repeats.goal || high < repeats.goal;
+};
+
+/** How busy the machine was in the last minute, as the mean number of processes that ran or waited to. */
+export const machineLoad = (): number => loadavg()[0] ?? Number.NaN;

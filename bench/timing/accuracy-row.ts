@@ -1,12 +1,14 @@
 import type { Condition } from './conditions.ts';
 import type { TimingAccuracy } from './drift-and-presses.ts';
-import type { Program } from './one-run.ts';
+import type { Program } from './program.ts';
 
-/** The accuracy of one program under one condition at one pace. */
-export interface AccuracyRow extends TimingAccuracy {
-  readonly program: Program;
+/** The accuracy of one program in a browser under one condition at one pace, in each of its runs. */
+export interface AccuracyRow {
+  readonly browser: string;
   readonly condition: Condition;
   readonly intervalMs: number;
-  /** The machine's load over the minute before the run ended; 2 busy processes alone make it 2. */
-  readonly load: number;
+  readonly program: Program;
+  readonly runs: readonly TimingAccuracy[];
+  /** The machine's load at the end of each run; two busy processes alone make it 2. */
+  readonly loads: readonly number[];
 }

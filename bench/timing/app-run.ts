@@ -1,62 +1,72 @@
-import type { Page } from '@playwright/test';
-import type { quickCptEndpoints } from '#contract/attention/quick-cpt.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { attentionRun } from '#contract/attention/run.ts';
 import { lettersOf } from '#domain/attention/cpt/events.ts';
 import { cptEventsFrom } from '#domain/attention/cpt/kept-events.ts';
-import { QUICK_INTERVAL_MS } from '#domain/attention/cpt/letters.ts';
-import type { Difficulty } from '#domain/attention/recording.ts';
-import { CPT_PAGE, feedback } from '../../e2e/support/attention.ts';
-import type { PlayedRun, TakenPress } from './played-run.ts';
+import { CPT_PAGE } from '../../e2e/support/attention.ts';
+import type { RecordedRun, TakenPress } from './played-run.ts';
+import type { Seen } from './probe.ts';
+import type { ProgramRun } from './program.ts';
+import { until } from './until.ts';
 
-const LONGEST_MS = 120_000;
-const PRESS: (typeof quickCptEndpoints)['response']['path'] = '/api/focus/cpt';
+const RUNS = '/api/attention/runs/';
+const PRESSES = '/api/focus/cpt';
+/** The outbox may still be sending when the run is over. */
+const LONGEST_MS = 20_000;
 
-/** Opens the CPT at a difficulty. */
-export const openApp = async (page: Page, difficulty: Difficulty): Promise<void> => {
-  await page.goto(CPT_PAGE);
-  await page.getByLabel('Difficulty').selectOption(difficulty);
-};
+/** The CPT of the app at `url`, in a quick run. */
+export const appRun = (url: string): ProgramRun => ({
+  open: async (page, difficulty) => {
+    await page.goto(`${url}${CPT_PAGE}`);
+    await until(page, () => document.querySelector('[aria-label="Letters"]') !== null);
+    await page.evaluate((level) => {
+      const label = [...document.querySelectorAll('label')].find((one) =>
+        one.textContent?.startsWith('Difficulty'),
+      );
+      if (!(label?.control instanceof HTMLSelectElement)) throw new Error('No difficulty.');
+      label.control.value = level;
+      label.control.dispatchEvent(new Event('change', { bubbles: true }));
+    }, difficulty);
+  },
+  start: (page) =>
+    page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === 'Start')?.click();
+    }, null),
+  isOver: (page) =>
+    page.evaluate(
+      (runs) => window.timingProbe.read().sent.some(({ url }) => url.includes(runs)),
+      RUNS,
+    ),
+  recorded: async (page) => {
+    const limitMs = Date.now() + LONGEST_MS;
+    for (;;) {
+      const { sent } = await page.evaluate(() => window.timingProbe.read(), null);
+      const recorded = recordedOf(sent);
+      if (recorded !== null) return recorded;
+      if (Date.now() > limitMs) throw new Error('Not every press was told with its letter.');
+      await sleep(100);
+    }
+  },
+});
 
-/** The letters that the page reported as on screen at each press, in order. */
-const saidLetters = (page: Page): readonly string[] => {
-  const said: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith(PRESS)) return;
-    const body: { shownLetter?: string } = request.postDataJSON();
-    said.push(body.shownLetter ?? '');
-  });
-  return said;
-};
-
-/** Starts a quick run. */
-export const startApp = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Start', exact: true }).click();
-
-/** Waits for the end of a quick run, and reads from its requests how each press was recorded. */
-export const endOfApp = async (
-  page: Page,
-): Promise<Pick<PlayedRun, 'intervalMs' | 'letters' | 'taken' | 'ownOnsetsMs'>> => {
-  const said = saidLetters(page);
-  const sent = await page.waitForRequest((request) => request.url().includes('/attention/runs/'), {
-    timeout: LONGEST_MS,
-  });
-  await feedback(page).filter({ hasText: 'Test stopped' }).waitFor();
-  const run = attentionRun.parse(sent.postDataJSON());
+/** How each press was recorded, from the requests of the page; null while not all of them were sent. */
+const recordedOf = (sent: Seen['sent']): RecordedRun | null => {
+  const run = attentionRun.parse(
+    JSON.parse(sent.find(({ url }) => url.includes(RUNS))?.body ?? ''),
+  );
+  // A request that got no answer in time is sent again.
+  const told = new Set(sent.flatMap(({ url, body }) => (url.endsWith(PRESSES) ? [body] : [])));
+  const shown = [...told].map((body): string => JSON.parse(body).shownLetter);
   const events = cptEventsFrom(run) ?? [];
   const onsetsMs = events.flatMap((event) => (event.type === 'letter' ? [event.atMs] : []));
   const letters = lettersOf(run);
   const presses = events.filter((event) => event.type === 'press');
-  if (said.length !== presses.length) throw new Error('Not every press was told with its letter.');
+  if (shown.length !== presses.length) return null;
   const taken = presses.map(({ atMs }, at): TakenPress => {
     const due = onsetsMs.findLastIndex((onsetMs) => onsetMs !== null && onsetMs <= atMs);
     // The reported letter decides, should it differ from the trial in the stored run.
-    const trial = [due, due - 1, due + 1].find((one) => letters[one] === said[at]) ?? due;
+    const trial = [due, due - 1, due + 1].find((one) => letters[one] === shown[at]) ?? due;
     return { trial, reactionMs: atMs - (onsetsMs[trial] ?? Number.NaN) };
   });
-  return {
-    intervalMs: QUICK_INTERVAL_MS[run.difficulty],
-    letters,
-    taken,
-    ownOnsetsMs: onsetsMs,
-  };
+  return { letters, taken };
 };

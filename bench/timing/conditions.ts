@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { CDPSession, Page } from '@playwright/test';
+import type { BenchBrowser, BenchPage } from './bench-browser.ts';
 
 /** The load on the page or machine while letters are shown. */
-export const CONDITIONS = ['idle', 'busy', 'janky', 'throttled'] as const;
+const CONDITIONS = ['idle', 'busy', 'janky', 'throttled'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 export const CONDITION_TEXTS: Readonly<Record<Condition, string>> = {
@@ -11,6 +11,10 @@ export const CONDITION_TEXTS: Readonly<Record<Condition, string>> = {
   janky: 'tasks of 50 ms in the page, every 100 to 300 ms',
   throttled: 'a processor 4 times slower',
 };
+
+/** The conditions that a browser can be put under. */
+export const conditionsIn = ({ canSlowDown }: BenchBrowser): readonly Condition[] =>
+  CONDITIONS.filter((condition) => canSlowDown || condition !== 'throttled');
 
 const THROTTLING = 4;
 const BUSY_PROCESSES = 2;
@@ -21,8 +25,7 @@ const keepBusy = (): ChildProcess =>
 /** Puts a page under a condition; the returned function ends it. */
 export const impose = async (
   condition: Condition,
-  page: Page,
-  session: CDPSession,
+  page: BenchPage,
 ): Promise<() => Promise<void>> => {
   if (condition === 'busy') {
     const busy = Array.from({ length: BUSY_PROCESSES }, keepBusy);
@@ -30,10 +33,8 @@ export const impose = async (
       for (const one of busy) one.kill('SIGKILL');
     };
   }
-  if (condition === 'janky') await page.evaluate(() => window.timingProbe.disturb());
+  if (condition === 'janky') await page.evaluate(() => window.timingProbe.disturb(), null);
   if (condition !== 'throttled') return async () => undefined;
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
-  return async () => {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  };
+  await page.slowDown?.(THROTTLING);
+  return async () => page.slowDown?.(1);
 };

@@ -15,17 +15,28 @@ export interface TimingAccuracy {
   readonly lostPresses: number;
   readonly reactionErrorMeanMs: number;
   readonly reactionErrorSdMs: number;
-  /** Presses within 20 ms of a change, and those of them assigned to a letter that was not on screen. */
+  /** Presses within 20 ms of a change. */
   readonly nearPresses: number;
+  /** Presses given to a letter that was not on the display, nor would have been had the browser drawn as fast as usual. */
   readonly wrongLetters: number;
+  /** Presses given to a letter that was not on the display because the browser drew slower or faster than usual. */
+  readonly unusuallyDrawn: number;
   readonly longestTaskMs: number;
   readonly longTasks: number;
 }
 
 const RUN_MS = 30_000;
 const NEAR_MS = 20;
-/** A press closer to a change than this, a quarter of a frame, may belong to either letter. */
-const UNSURE_MS = 4;
+/** Both browsers make 60 frames a second when they have no display. */
+const FRAME_MS = 1000 / 60;
+/** A quarter of the letters is drawn faster, and a quarter slower, than is taken as usual. */
+const FAST = 1 / 4;
+const MIDDLE = 1 / 2;
+const SLOW = 3 / 4;
+/** The share of letters for which the browser has to say when it drew them; for the others the usual time is taken. */
+const LEAST_DRAWN = 0.9;
+/** The largest step of the browsers' clocks. */
+const CLOCK_MS = 1;
 /** The largest difference between a press and its record for them to be matched, in milliseconds. */
 const SAME_PRESS_MS = 250;
 
@@ -39,21 +50,44 @@ const sd = (values: readonly number[]): number => {
 
 interface Shown {
   readonly trial: number;
-  readonly presentedMs: number;
+  readonly drawnMs: number;
+  /** When a display shows what was drawn. */
+  readonly displayedMs: number;
+  /** When a display would show it if drawing took as long as for most letters, at the earliest and at the latest. */
+  readonly expectedMs: readonly [earliest: number, latest: number];
 }
+
+/** A display changes only at its refreshes: the one at or after a time, counted from the stamp of a frame. */
+const refreshAt = (stampMs: number, atMs: number): number =>
+  stampMs + Math.ceil((atMs - stampMs) / FRAME_MS) * FRAME_MS;
 
 /** Matches onsets to trials, when letters may be missing or duplicated. */
 const align = (letters: readonly string[], onsets: readonly Onset[]) => {
+  const drawing = onsets
+    .flatMap(({ drawnMs, changedMs }) => (drawnMs === null ? [] : [drawnMs - changedMs]))
+    .toSorted((one, other) => one - other);
+  if (drawing.length < onsets.length * LEAST_DRAWN)
+    throw new Error('The times of drawing are missing.');
+  const drawingMs = (share: number): number => drawing[Math.floor(drawing.length * share)] ?? 0;
   const shown: Shown[] = [];
   let trial = 0;
   let doubled = 0;
-  for (const { letter, presentedMs } of onsets) {
+  for (const { letter, stampMs, changedMs, drawnMs } of onsets) {
     const next = letters.indexOf(letter, trial);
     if (next < 0 || next > trial + 5) {
       doubled += 1;
       continue;
     }
-    if (presentedMs !== null) shown.push({ trial: next, presentedMs });
+    const drawnAtMs = drawnMs ?? changedMs + drawingMs(MIDDLE);
+    shown.push({
+      trial: next,
+      drawnMs: drawnAtMs,
+      displayedMs: refreshAt(stampMs, drawnAtMs),
+      expectedMs: [
+        refreshAt(stampMs, changedMs + drawingMs(FAST)),
+        refreshAt(stampMs, changedMs + drawingMs(SLOW)),
+      ],
+    });
     trial = next + 1;
   }
   return { shown, doubled, missed: letters.length - (onsets.length - doubled) };
@@ -62,58 +96,79 @@ const align = (letters: readonly string[], onsets: readonly Onset[]) => {
 const slopeOf = (shown: readonly Shown[]): number =>
   median(
     shown.flatMap((one, at) =>
-      shown
-        .slice(at + 1)
-        .map((other) => (other.presentedMs - one.presentedMs) / (other.trial - one.trial)),
+      shown.slice(at + 1).map((other) => (other.drawnMs - one.drawnMs) / (other.trial - one.trial)),
     ),
   );
 
 interface Reaction {
   readonly pressMs: number;
   readonly trial: number;
+  readonly reactionMs: number;
   readonly errorMs: number;
 }
 
-const reactionsOf = ({ taken, pressesMs }: PlayedRun, onsets: ReadonlyMap<number, number>) =>
+const reactionsOf = (
+  { taken }: PlayedRun,
+  pressesMs: readonly number[],
+  shown: readonly Shown[],
+): readonly Reaction[] =>
   taken.flatMap(({ trial, reactionMs }): Reaction[] => {
-    const onsetMs = onsets.get(trial);
-    if (onsetMs === undefined) return [];
-    const takenMs = onsetMs + reactionMs;
+    const onset = shown.find((one) => one.trial === trial);
+    if (onset === undefined) return [];
+    const takenMs = onset.drawnMs + reactionMs;
     const [pressMs] = pressesMs.toSorted((a, b) => Math.abs(a - takenMs) - Math.abs(b - takenMs));
     if (pressMs === undefined || Math.abs(pressMs - takenMs) > SAME_PRESS_MS) return [];
-    return [{ pressMs, trial, errorMs: takenMs - pressMs }];
+    return [{ pressMs, trial, reactionMs, errorMs: takenMs - pressMs }];
   });
 
 /**
- * Computes the accuracy of a run. The delay from a frame to the screen is a constant that a page cannot
- * measure; to find the letter on screen at a time, it is estimated by the median error of the reaction times.
+ * How long after the onsets of the program its letters come up on a display. It is a constant that a page cannot
+ * measure, and is estimated by the median over the presses.
  */
+const delayOf = (reactions: readonly Reaction[], shown: readonly Shown[]): number =>
+  median(
+    reactions.map(({ trial, pressMs, reactionMs }) => {
+      const onset = shown.find((one) => one.trial === trial);
+      return (onset?.displayedMs ?? Number.NaN) + reactionMs - pressMs;
+    }),
+  );
+
+type ChangeOf = (shown: Shown) => Shown['expectedMs'];
+const displayed: ChangeOf = ({ displayedMs }) => [displayedMs, displayedMs];
+const expected: ChangeOf = ({ expectedMs }) => expectedMs;
+
+/** Whether a letter was on the display at a time, to a step of the clock. */
+const wasOn = (shown: readonly Shown[], trial: number, atMs: number, changeOf: ChangeOf) => {
+  const place = shown.findIndex((one) => one.trial === trial);
+  const [begin, end] = [shown[place], shown[place + 1]];
+  return (
+    begin !== undefined &&
+    atMs >= changeOf(begin)[0] - CLOCK_MS &&
+    (end === undefined || atMs <= changeOf(end)[1] + CLOCK_MS)
+  );
+};
+
+/** Computes the accuracy of a run. */
 export const measureAccuracy = (played: PlayedRun): TimingAccuracy => {
   const { letters, seen, intervalMs } = played;
   const { shown, missed, doubled } = align(letters, seen.onsets);
-  const endMs = (shown.at(-1)?.presentedMs ?? 0) + intervalMs - NEAR_MS;
-  // The last press may come after the end of the run.
-  const pressesMs = played.pressesMs.filter((pressMs) => pressMs < endMs);
-  const onsets = new Map(shown.map(({ trial, presentedMs }) => [trial, presentedMs]));
-  const reactions = reactionsOf({ ...played, pressesMs }, onsets);
-  const constantMs = median(reactions.map(({ errorMs }) => errorMs));
-  const sinceChange = (pressMs: number) =>
-    shown.map(({ presentedMs }) => pressMs + constantMs - presentedMs);
+  // The run may end while the last letter is on the display, so presses during it do not count.
+  const endMs = shown.at(-1)?.drawnMs ?? 0;
+  const pressesMs = seen.pressesMs.filter((pressMs) => pressMs < endMs);
+  const reactions = reactionsOf(played, pressesMs, shown);
+  const delayMs = delayOf(reactions, shown);
+  const isWrongBy =
+    (changeOf: ChangeOf) =>
+    ({ trial, pressMs }: Reaction): boolean =>
+      !wasOn(shown, trial, pressMs + delayMs, changeOf);
+  const wrong = reactions.filter(isWrongBy(displayed));
+  const wrongLetters = wrong.filter(isWrongBy(expected)).length;
   const near = reactions.filter(({ pressMs }) =>
-    sinceChange(pressMs).some((sinceMs) => Math.abs(sinceMs) <= NEAR_MS),
+    shown.some(({ displayedMs }) => Math.abs(pressMs + delayMs - displayedMs) <= NEAR_MS),
   );
-  const isWrong = ({ pressMs, trial }: Reaction): boolean => {
-    const place = shown.findIndex((one) => one.trial === trial);
-    const [begin, end] = [shown[place], shown[place + 1]];
-    const atMs = pressMs + constantMs;
-    const isEarly = begin !== undefined && atMs < begin.presentedMs - UNSURE_MS;
-    return isEarly || (end !== undefined && atMs > end.presentedMs + UNSURE_MS);
-  };
-  const steps = shown.flatMap(({ trial, presentedMs }, at) => {
+  const steps = shown.flatMap(({ trial, drawnMs }, at) => {
     const before = shown[at - 1];
-    return before === undefined
-      ? []
-      : [(presentedMs - before.presentedMs) / (trial - before.trial)];
+    return before === undefined ? [] : [(drawnMs - before.drawnMs) / (trial - before.trial)];
   });
   const errors = reactions.map(({ errorMs }) => errorMs);
   return {
@@ -126,8 +181,9 @@ export const measureAccuracy = (played: PlayedRun): TimingAccuracy => {
     reactionErrorMeanMs: mean(errors),
     reactionErrorSdMs: sd(errors),
     nearPresses: near.length,
-    wrongLetters: reactions.filter(isWrong).length,
-    longestTaskMs: Math.max(0, ...seen.longTasks),
-    longTasks: seen.longTasks.length,
+    wrongLetters,
+    unusuallyDrawn: wrong.length - wrongLetters,
+    longestTaskMs: Math.max(0, ...seen.longTasksMs),
+    longTasks: seen.longTasksMs.length,
   };
 };

@@ -1,53 +1,50 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CDPSession, Page } from '@playwright/test';
 import type { Random } from '#domain/shared/numbers/random.ts';
+import type { BenchPage } from './bench-browser.ts';
 
-/** The delay between the time stamp of a press and its delivery, as with a real keyboard. */
-const HANDED_OVER_MS = 3;
-/** How long before its time stamp a press is scheduled, to have time to send it. */
+/** How long before its time a press is scheduled, to have time to send it. */
 const AHEAD_MS = 150;
 /** The largest distance of every other press from a change of letters. */
 const NEAR_MS = 20;
 
 interface PressPlan {
-  readonly page: Page;
-  readonly session: CDPSession;
+  readonly page: BenchPage;
   readonly intervalMs: number;
   readonly random: Random;
   /** Whether the run has ended. */
-  readonly isOver: () => boolean;
+  readonly isOver: () => Promise<boolean>;
 }
 
 /**
  * Presses x at planned times until the run is over, alternating between any time within a letter and a time
  * within 20 ms of a change, with at most one press for every two letters.
  *
- * @returns the times on the page's clock, in milliseconds
+ * @returns how many times it pressed
  */
-export const pressKeys = async (plan: PressPlan): Promise<readonly number[]> => {
-  const { page, session, intervalMs, random, isOver } = plan;
-  const originMs = await page.evaluate(() => performance.timeOrigin);
-  const instants: number[] = [];
+export const pressKeys = async ({
+  page,
+  intervalMs,
+  random,
+  isOver,
+}: PressPlan): Promise<number> => {
+  const originMs = await page.evaluate(() => performance.timeOrigin, null);
+  let pressed = 0;
   let earliestMs = 0;
-  while (!isOver()) {
-    const newestMs = await page.evaluate(() => window.timingProbe.newestMs());
-    if (newestMs === null || isOver()) {
+  while (!(await isOver())) {
+    const newestMs = await page.evaluate(() => window.timingProbe.newestMs(), null);
+    const nowMs = Date.now() - originMs;
+    // After the last letter, what is left is to wait for the end.
+    if (newestMs === null || nowMs > newestMs + intervalMs) {
       await sleep(20);
       continue;
     }
-    const isNear = instants.length % 2 === 0;
-    const offsetMs = isNear ? (2 * random() - 1) * NEAR_MS : random() * intervalMs;
-    const soonMs = Math.max(earliestMs, Date.now() - originMs + AHEAD_MS);
+    const offsetMs = pressed % 2 === 0 ? (2 * random() - 1) * NEAR_MS : random() * intervalMs;
+    const soonMs = Math.max(earliestMs, nowMs + AHEAD_MS);
     const letters = Math.ceil((soonMs - newestMs - offsetMs) / intervalMs);
-    const instantMs = newestMs + letters * intervalMs + offsetMs;
-    await sleep(Math.max(0, originMs + instantMs + HANDED_OVER_MS - Date.now()));
-    if (isOver()) break;
-    const key = { key: 'x', code: 'KeyX', windowsVirtualKeyCode: 88 };
-    const timestamp = (originMs + instantMs) / 1000;
-    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key });
-    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-    instants.push(instantMs);
-    earliestMs = instantMs + 2 * intervalMs;
+    const pressMs = newestMs + letters * intervalMs + offsetMs;
+    await page.pressAt(originMs + pressMs);
+    pressed += 1;
+    earliestMs = pressMs + 2 * intervalMs;
   }
-  return instants;
+  return pressed;
 };

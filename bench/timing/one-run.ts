@@ -1,41 +1,34 @@
-import type { BrowserContext } from '@playwright/test';
+import { QUICK_INTERVAL_MS } from '#domain/attention/cpt/letters.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
 import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
-import { endOfApp, openApp, startApp } from './app-run.ts';
+import type { BenchBrowser } from './bench-browser.ts';
 import { type Condition, impose } from './conditions.ts';
-import { endOfJsPsych, openJsPsych, startJsPsych } from './jspsych-run.ts';
 import { pressKeys } from './key-presses.ts';
 import type { PlayedRun } from './played-run.ts';
+import type { ProgramRun } from './program.ts';
 
-/** The compared programs. */
-export const PROGRAMS = ['Evenkeel', 'jsPsych'] as const;
-export type Program = (typeof PROGRAMS)[number];
-
-/** Runs 30 seconds of letters in one program under one condition. */
+/** Runs 30 seconds of letters in one program under one condition; `turn` makes the presses others than in other runs. */
 export const playOnce = async (
-  context: BrowserContext,
-  program: Program,
+  browser: BenchBrowser,
+  run: ProgramRun,
   difficulty: Difficulty,
   condition: Condition,
+  turn: number,
 ): Promise<PlayedRun> => {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const isApp = program === 'Evenkeel';
-  await (isApp ? openApp(page, difficulty) : openJsPsych(page));
-  await page.evaluate(() => window.timingProbe.start());
-  const end = await impose(condition, page, session);
+  const page = await browser.open();
+  await run.open(page, difficulty);
+  await page.evaluate(() => window.timingProbe.start(), null);
+  const end = await impose(condition, page);
   try {
-    let isOver = false;
-    await (isApp ? startApp(page) : startJsPsych(page, difficulty));
-    const said = (isApp ? endOfApp(page) : endOfJsPsych(page, difficulty)).finally(() => {
-      isOver = true;
-    });
-    const random = seededRandom(seedOf(`${difficulty} ${condition}`));
-    const intervalMs = difficulty === 'hard' ? 300 : 500;
-    const pressesMs = await pressKeys({ page, session, intervalMs, random, isOver: () => isOver });
-    const played = await said;
-    const seen = await page.evaluate(() => window.timingProbe.read());
-    return { ...played, pressesMs, seen };
+    await run.start(page, difficulty);
+    const random = seededRandom(seedOf(`${difficulty} ${condition} ${turn}`));
+    const intervalMs = QUICK_INTERVAL_MS[difficulty];
+    const isOver = () => run.isOver(page);
+    const pressed = await pressKeys({ page, intervalMs, random, isOver });
+    const seen = await page.evaluate(() => window.timingProbe.read(), null);
+    // The last press may come after the end of the run.
+    if (seen.pressesMs.length < pressed - 1) throw new Error('The page did not get every press.');
+    return { intervalMs, seen, ...(await run.recorded(page, difficulty)) };
   } finally {
     await end();
     await page.close();

@@ -6,15 +6,15 @@ export interface TakenPress {
   readonly reactionMs: number;
 }
 
-/** One run of 30 seconds: what the program recorded, and what the probe observed. */
-export interface PlayedRun {
-  readonly intervalMs: number;
+/** What a program recorded of a run. */
+export interface RecordedRun {
   /** The planned letters in order. */
   readonly letters: readonly string[];
   readonly taken: readonly TakenPress[];
-  /** The onsets as the program recorded them, on its own clock; empty when it records none. */
-  readonly ownOnsetsMs: readonly (number | null)[];
-  /** The times of the presses, on the page's clock. */
-  readonly pressesMs: readonly number[];
+}
+
+/** One run of 30 seconds: what the program recorded, and what the probe observed. */
+export interface PlayedRun extends RecordedRun {
+  readonly intervalMs: number;
   readonly seen: Seen;
 }

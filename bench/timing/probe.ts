@@ -1,19 +1,23 @@
 /** A shown letter; times are in milliseconds on the page's clock. */
 export interface Onset {
   readonly letter: string;
+  /** The time stamp of the frame in which the page changed it. */
+  readonly stampMs: number;
   /** When the page changed it. */
   readonly changedMs: number;
-  /** When its frame was presented, by Element Timing; null when the browser did not report it. */
-  readonly presentedMs: number | null;
+  /** When the browser had drawn it; null when it did not say so. */
+  readonly drawnMs: number | null;
 }
 
 /** What the probe observed. */
 export interface Seen {
   readonly onsets: readonly Onset[];
-  /** The time stamps of the key events. */
-  readonly keys: readonly number[];
-  /** Lengths of tasks over 50 ms, in milliseconds. */
-  readonly longTasks: readonly number[];
+  /** The time stamps of the presses of x. */
+  readonly pressesMs: readonly number[];
+  /** Lengths of tasks over 50 ms, in milliseconds; empty where the browser does not report them. */
+  readonly longTasksMs: readonly number[];
+  /** The requests with a body, in their order. */
+  readonly sent: readonly { readonly url: string; readonly body: string }[];
 }
 
 declare global {
@@ -23,6 +27,8 @@ declare global {
       /** The onset of the newest letter as known so far; null before the first. */
       readonly newestMs: () => number | null;
       readonly read: () => Seen;
+      /** Takes the time at which Firefox had drawn a frame. */
+      readonly painted: (drawnMs: number) => void;
       /** Runs tasks of 50 ms every 100 to 300 ms until the page is closed. */
       readonly disturb: () => void;
     };
@@ -30,16 +36,17 @@ declare global {
 }
 
 /**
- * Observes letters from outside, in the same way for every program: a mutation observer notices each change,
- * and a mark that is added to the page in the same frame reports through Element Timing when that frame was
- * presented. Runs in the page before other scripts, so it must not use anything outside of itself.
+ * Observes letters from outside, in the same way for every program: a mutation observer notices each change.
+ * Chromium reports when it was drawn by Element Timing, for a mark that is added to the page in the same frame;
+ * Firefox by `painted`. Runs in the page before other scripts, so it must not use anything outside of itself.
  */
 export const installProbe = (): void => {
   const GLYPH = '[aria-label="Letters"] span, #jspsych-html-keyboard-response-stimulus';
-  const onsets: { letter: string; changedMs: number }[] = [];
-  const presented = new Map<string, number>();
-  const keys: number[] = [];
-  const longTasks: number[] = [];
+  const onsets: { letter: string; stampMs: number; changedMs: number; drawnMs: number | null }[] =
+    [];
+  const pressesMs: number[] = [];
+  const longTasksMs: number[] = [];
+  const sent: { url: string; body: string }[] = [];
   let last: Element | null = null;
 
   // jsPsych creates an element for each letter; the app shows and hides one of 26.
@@ -61,9 +68,14 @@ export const installProbe = (): void => {
       if (on === null || !isNew) return;
       const sign = document.createElement('p');
       sign.textContent = 'o';
-      sign.setAttribute('elementtiming', `onset ${onsets.length}`);
+      sign.setAttribute('elementtiming', String(onsets.length));
       mark.replaceChildren(sign);
-      onsets.push({ letter: on.textContent?.trim() ?? '', changedMs: performance.now() });
+      onsets.push({
+        letter: on.textContent?.trim() ?? '',
+        stampMs: Number(document.timeline.currentTime),
+        changedMs: performance.now(),
+        drawnMs: null,
+      });
     };
     new MutationObserver(note).observe(document.body, {
       subtree: true,
@@ -72,31 +84,43 @@ export const installProbe = (): void => {
     });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('identifier' in entry && 'renderTime' in entry)
-          presented.set(String(entry.identifier), Number(entry.renderTime));
+        const onset = 'identifier' in entry ? onsets[Number(entry.identifier)] : undefined;
+        if (onset !== undefined && 'renderTime' in entry) onset.drawnMs = Number(entry.renderTime);
       }
     }).observe({ type: 'element', buffered: false });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longTasks.push(duration);
+      for (const { duration } of list.getEntries()) longTasksMs.push(duration);
     }).observe({ type: 'longtask', buffered: false });
-    window.addEventListener('keydown', ({ timeStamp }) => keys.push(timeStamp), { capture: true });
+    const onKeyDown = ({ key, timeStamp }: KeyboardEvent): void => {
+      if (key === 'x') pressesMs.push(timeStamp);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
   };
 
-  const onsetAt = (index: number): number | null => presented.get(`onset ${index}`) ?? null;
+  // The first frame that is drawn after a change has it.
+  const painted = (drawnMs: number): void => {
+    for (const onset of onsets.slice(-3)) if (drawnMs > onset.changedMs) onset.drawnMs ??= drawnMs;
+  };
   const disturb = (): void => {
     const untilMs = performance.now() + 50;
     while (performance.now() < untilMs);
     setTimeout(disturb, 100 + Math.random() * 200);
   };
 
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    if (typeof init?.body === 'string') sent.push({ url: String(input), body: init.body });
+    return fetch(input, init);
+  };
+
   window.timingProbe = {
     start,
-    newestMs: () => onsetAt(onsets.length - 1) ?? onsets.at(-1)?.changedMs ?? null,
-    read: () => ({
-      onsets: onsets.map((onset, index) => ({ ...onset, presentedMs: onsetAt(index) })),
-      keys,
-      longTasks,
-    }),
+    newestMs: () => {
+      const newest = onsets.at(-1);
+      return newest?.drawnMs ?? newest?.changedMs ?? null;
+    },
+    read: () => ({ onsets, pressesMs, longTasksMs, sent }),
+    painted,
     disturb,
   };
 };

@@ -1,106 +1,120 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { QUICK_INTERVAL_MS } from '#domain/attention/cpt/letters.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
-import { CPT_PAGE } from '../../e2e/support/attention.ts';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts';
-import { guest } from '../../e2e/support/people.ts';
 import { ensureClient } from '../../scripts/client-build.ts';
 import { startAppServer } from '../../tests/support/app-server.ts';
-import { isReached, type Measure } from '../measure.ts';
+import { machineLoad } from '../measure.ts';
+import { report } from '../report.ts';
 import type { AccuracyRow } from './accuracy-row.ts';
+import { appRun } from './app-run.ts';
+import type { BenchBrowser } from './bench-browser.ts';
+import { openChromium } from './chromium.ts';
 import { measureCodeSizes } from './code-size.ts';
-import { CONDITION_TEXTS, CONDITIONS } from './conditions.ts';
+import { CONDITION_TEXTS, type Condition, conditionsIn } from './conditions.ts';
 import { measureAccuracy } from './drift-and-presses.ts';
-import { goalsOf } from './goals.ts';
-import { ISOLATED } from './isolation-headers.ts';
-import { serveJsPsych } from './jspsych-run.ts';
-import { PROGRAMS, playOnce } from './one-run.ts';
-import { installProbe } from './probe.ts';
+import { openFirefox } from './firefox.ts';
+import { goalsOf, isRowKnown } from './goals.ts';
+import { enterAsGuest } from './guest.ts';
+import { jsPsychRun, serveJsPsych } from './jspsych-run.ts';
+import { playOnce } from './one-run.ts';
+import { PROGRAMS, type Program, type ProgramRun } from './program.ts';
 
-const RESULTS = path.join(import.meta.dirname, '..', 'results');
+const BROWSERS = { chromium: openChromium, firefox: openFirefox };
 const PACES: readonly Difficulty[] = ['medium', 'hard'];
+/** The fewest runs of each kind; jsPsych, which only gives the scale, has no more. */
+const LEAST_RUNS = 3;
 
-const openContext = async (browser: Browser, baseURL: string): Promise<BrowserContext> => {
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  await context.addInitScript(installProbe);
-  await context.route(`**${CPT_PAGE}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), ...ISOLATED } });
-  });
-  await serveJsPsych(context);
-  const page = await context.newPage();
-  await guest(page);
-  await page.close();
-  return context;
+const { values } = parseArgs({
+  options: {
+    /** One condition only. */
+    only: { type: 'string' },
+    /** One browser only. */
+    browser: { type: 'string' },
+    /** The most runs of each kind. */
+    runs: { type: 'string', default: '7' },
+  },
+});
+const mostRuns = Number(values.runs);
+
+type Kind = Omit<AccuracyRow, 'runs' | 'loads' | 'browser'> & { readonly difficulty: Difficulty };
+
+const kindsIn = (conditions: readonly Condition[]): readonly Kind[] =>
+  conditions
+    .filter((condition) => values.only === undefined || condition === values.only)
+    .flatMap((condition) => PACES.map((difficulty) => ({ condition, difficulty })))
+    .flatMap((kind) => PROGRAMS.map((program) => ({ ...kind, program })))
+    .map((kind) => ({ ...kind, intervalMs: QUICK_INTERVAL_MS[kind.difficulty] }));
+
+/** Runs one program at one pace under one condition until its figures are known. */
+const measureKind = async (
+  browser: BenchBrowser,
+  run: ProgramRun,
+  kind: Kind,
+): Promise<AccuracyRow> => {
+  const { difficulty, condition, program, intervalMs } = kind;
+  const least = Math.min(LEAST_RUNS, mostRuns);
+  const most = program === 'jsPsych' ? least : mostRuns;
+  let row: AccuracyRow = {
+    browser: browser.name,
+    condition,
+    program,
+    intervalMs,
+    runs: [],
+    loads: [],
+  };
+  do {
+    const played = await playOnce(browser, run, difficulty, condition, row.runs.length);
+    const accuracy = measureAccuracy(played);
+    row = { ...row, runs: [...row.runs, accuracy], loads: [...row.loads, machineLoad()] };
+  } while (!isRowKnown(row, least, most));
+  const kindText = `${browser.name}, ${condition}, ${intervalMs} ms, ${program}`;
+  console.log(
+    `${kindText}: ${row.runs.length} of at most ${most} runs, load ${machineLoad().toFixed(1)}`,
+  );
+  return row;
 };
 
-/** The accuracies and the runs that they were computed from. */
-const measureAll = async (only: string | undefined) => {
+const measureIn = async (
+  browser: BenchBrowser,
+  runs: Readonly<Record<Program, ProgramRun>>,
+  url: string,
+): Promise<AccuracyRow[]> => {
+  const page = await browser.open();
+  await enterAsGuest(page, url);
+  await page.close();
+  const rows: AccuracyRow[] = [];
+  for (const kind of kindsIn(conditionsIn(browser)))
+    rows.push(await measureKind(browser, runs[kind.program], kind));
+  return rows;
+};
+
+const measureAll = async (): Promise<AccuracyRow[]> => {
   const server = await startAppServer({ LOG_LEVEL: 'error' });
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...CHROMIUM_FLAGS],
-  });
+  const jsPsych = await serveJsPsych();
+  const runs = { Evenkeel: appRun(server.url), jsPsych: jsPsychRun(jsPsych.url) };
+  const rows: AccuracyRow[] = [];
   try {
-    const context = await openContext(browser, server.url);
-    const rows: AccuracyRow[] = [];
-    const runs: object[] = [];
-    for (const condition of CONDITIONS.filter((one) => only === undefined || one === only)) {
-      for (const difficulty of PACES) {
-        for (const program of PROGRAMS) {
-          const played = await playOnce(context, program, difficulty, condition);
-          const [load = 0] = loadavg();
-          const { intervalMs } = played;
-          rows.push({ program, condition, intervalMs, load, ...measureAccuracy(played) });
-          runs.push({ program, condition, ...played });
-        }
+    for (const [name, open] of Object.entries(BROWSERS)) {
+      if (values.browser !== undefined && values.browser !== name) continue;
+      const browser = await open();
+      if (browser === null) {
+        console.log('Firefox is not measured: it is missing (apt-get install firefox-esr).');
+        continue;
+      }
+      try {
+        rows.push(...(await measureIn(browser, runs, server.url)));
+      } finally {
+        await browser.close();
       }
     }
-    return { rows, runs };
+    return rows;
   } finally {
-    await browser.close();
+    jsPsych.close();
     await server.remove();
   }
 };
 
-const ms = (value: number): string => value.toFixed(1);
-
-const lineOf = (row: AccuracyRow) => ({
-  condition: `${row.condition}, ${row.intervalMs} ms`,
-  program: row.program,
-  'drift in 30 s': ms(row.driftMs),
-  'SD of interval': ms(row.intervalSdMs),
-  missed: row.missed,
-  doubled: row.doubled,
-  'RT error': `${ms(row.reactionErrorMeanMs)} ± ${ms(row.reactionErrorSdMs)}`,
-  presses: row.presses,
-  lost: row.lostPresses,
-  near: row.nearPresses,
-  'wrong letter': row.wrongLetters,
-  'long tasks': `${row.longTasks}, ${row.longestTaskMs.toFixed(0)}`,
-  load: ms(row.load),
-});
-
-const goalLineOf = (measure: Measure) => ({
-  what: measure.name,
-  value: `${Number(measure.value.toFixed(3))} ${measure.unit}`,
-  goal: `≤ ${Number(measure.goal.toFixed(3))}`,
-  reached: isReached(measure) ? 'yes' : 'NO',
-  detail: measure.detail,
-});
-
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
 await ensureClient();
-const { rows, runs } = await measureAll(values.only);
-const measures = [...goalsOf(rows), ...measureCodeSizes()];
 console.log('Times in ms. Conditions:', CONDITION_TEXTS);
-console.table(rows.map(lineOf));
-console.table(measures.map(goalLineOf));
-mkdirSync(RESULTS, { recursive: true });
-const takenAt = new Date().toISOString();
-const file = path.join(RESULTS, `timing-${takenAt.replaceAll(':', '-')}.json`);
-writeFileSync(file, `${JSON.stringify({ takenAt, rows, measures, runs })}\n`);
-process.exitCode = measures.every(isReached) ? 0 : 1;
+const rows = await measureAll();
+report('timing', [...goalsOf(rows), ...measureCodeSizes()], { rows });

@@ -15,7 +15,8 @@ interface Browsers {
   readonly whole: string;
 }
 
-const onPath = (names: readonly string[]): string | undefined =>
+/** The first of these programs that is on the PATH. */
+export const onPath = (names: readonly string[]): string | undefined =>
   names
     .flatMap((name) =>
       (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),

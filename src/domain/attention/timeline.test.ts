@@ -62,6 +62,9 @@ describe('the trial and the onset of a frame', () => {
     // Work that begins 40 ms late comes up two whole frames later.
     expect(onsetOf(1000, 1040, 16)).toBe(1032);
     expect(onsetOf(1000, 1003, 16)).toBe(1000);
+    // Work that begins 12 ms late is drawn in time for the next refresh, and 13 ms late it is not.
+    expect(onsetOf(1000, 1012, 16)).toBe(1000);
+    expect(onsetOf(1000, 1013, 16)).toBe(1016);
     expect(onsetOf(1000, 999, 16)).toBe(1000);
   });
 });
@@ -90,12 +93,14 @@ describe('a timeline', () => {
       fc.property(janky, presses, ({ schedule, frames }, offsets) => {
         const { frameMs } = schedule;
         const timeline = createTimeline(schedule);
-        // The screen itself: it changes at the last whole frame before the work that asked for it.
+        // The screen itself: work takes a fifth of a frame to be drawn, and comes up at the next refresh.
+        // Times are those of the refresh before, because the screen's own delay is the same for all.
         const changes: { trial: number; atMs: number }[] = [];
         for (const { stampMs, nowMs } of frames) {
           const trial = dueOn(stampMs, schedule);
           if (trial === NO_TRIAL || trial === changes.at(-1)?.trial) continue;
-          changes.push({ trial, atMs: nowMs - ((nowMs - START_MS) % frameMs) });
+          const drawnMs = nowMs + frameMs / 5;
+          changes.push({ trial, atMs: drawnMs - ((drawnMs - START_MS) % frameMs) });
         }
         const pressed = changes
           .flatMap(({ atMs }, index) => {

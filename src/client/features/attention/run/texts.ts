@@ -19,6 +19,9 @@ export const RUN_TEXTS = {
   stoppedEarly: `The test was stopped before its end. ${NO_COUNT}`,
   unsaved: 'The result was not saved yet. It is still here.',
   noAnswers: 'There was no answer, so there is no result. Nothing was saved.',
+  /** The part of a time that is not the person's; docs/science/timing.md has the figures. */
+  delay:
+    'It includes about 5 to 10 ms from the browser, and more from your keyboard and screen. That part is much the same for each answer, so it hardly changes how your times differ.',
   ownRuns: 'Compare with your own earlier runs, and not with other people.',
   busy: 'Another test or mode can be chosen once this one is over.',
 } as const;

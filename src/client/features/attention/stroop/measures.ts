@@ -4,6 +4,7 @@ import {
   type MeasureText,
   shareText,
 } from '#client/features/attention/result/measure-text.ts';
+import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import type { StroopScore } from '#domain/attention/stroop/score.ts';
 
 /** The measures of a batch of ten answers. */
@@ -44,7 +45,7 @@ export const stroopMeasures = (score: StroopScore): readonly MeasureText[] => {
       name: 'Time, same color',
       value: inMs(congruent.meanMs),
       says: 'The mean time of right answers to words in their own color, in milliseconds.',
-      saysNot: 'It includes the delay of your keyboard or screen.',
+      saysNot: RUN_TEXTS.delay,
     },
     {
       name: 'Time, other color',

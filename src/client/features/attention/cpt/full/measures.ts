@@ -3,6 +3,7 @@ import {
   type MeasureText,
   shareText,
 } from '#client/features/attention/result/measure-text.ts';
+import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import type { CptFullScore } from '#domain/attention/cpt/score.ts';
 
 const inZ = (value: number | null): string | null =>
@@ -31,8 +32,7 @@ export const measureTexts = (score: CptFullScore): readonly MeasureText[] => {
       name: 'Mean reaction time',
       value: inMs(score.reactionMeanMs),
       says: 'The mean time from a target to its press, in milliseconds.',
-      saysNot:
-        'It includes the delay of your keyboard or screen, so times from two devices cannot be compared.',
+      saysNot: `${RUN_TEXTS.delay} Times from two devices cannot be compared.`,
     },
     {
       name: 'Telling targets apart (d′)',

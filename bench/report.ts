@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { type Measure, verdictOf } from './measure.ts';
+
+const RESULTS = path.join(import.meta.dirname, 'results');
+
+const figure = (value: number): string => String(Number(value.toFixed(2)));
+
+const rowOf = (measure: Measure) => ({
+  what: measure.name,
+  value: `${figure(measure.value)} ${measure.unit}`,
+  interval: measure.interval?.map(figure).join(' to ') ?? '',
+  goal: `${measure.better === 'higher' ? '≥' : '≤'} ${figure(measure.goal)}`,
+  reached: verdictOf(measure),
+  detail: measure.detail,
+});
+
+/**
+ * Prints the measures as one table with the goal beside each figure, names those that could not be decided, keeps all
+ * in a file of `bench/results`, and makes the process fail when a goal is missed.
+ */
+export const report = (name: string, measures: readonly Measure[], more: object = {}): void => {
+  console.table(measures.map(rowOf));
+  const undecided = measures.filter((measure) => verdictOf(measure) === 'undecided');
+  for (const { name: what } of undecided) console.log(`Could not be decided here: ${what}`);
+  mkdirSync(RESULTS, { recursive: true });
+  const takenAt = new Date().toISOString();
+  const about = { takenAt, node: process.version, processors: availableParallelism() };
+  const file = path.join(RESULTS, `${name}-${takenAt.replaceAll(':', '-')}.json`);
+  writeFileSync(file, `${JSON.stringify({ ...about, measures, ...more }, null, 2)}\n`);
+  process.exitCode = measures.some((measure) => verdictOf(measure) === 'NO') ? 1 : 0;
+};

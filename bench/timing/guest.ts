@@ -1,0 +1,12 @@
+import type { BenchPage } from './bench-browser.ts';
+
+/** Makes the browser that of a new guest of the server at `url`, without the pages of the app. */
+export const enterAsGuest = async (page: BenchPage, url: string): Promise<void> => {
+  await page.goto(url);
+  await page.evaluate(async () => {
+    const reply = await fetch('/auth/guest', { method: 'POST' });
+    const { userId, token, role } = await reply.json();
+    for (const [key, value] of Object.entries({ userId, token, role }))
+      localStorage.setItem(key, String(value));
+  }, null);
+};

@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BenchPage } from './bench-browser.ts';
+
+const LONGEST_MS = 60_000;
+
+/**
+ * Waits until a test holds in the page.
+ *
+ * @throws Error when it does not within a minute
+ */
+export const until = async (page: BenchPage, test: () => boolean): Promise<void> => {
+  const limitMs = Date.now() + LONGEST_MS;
+  while (!(await page.evaluate(test, null))) {
+    if (Date.now() > limitMs) throw new Error(`It never came to: ${test}`);
+    await sleep(100);
+  }
+};

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { measureAccuracy } from '../bench/timing/drift-and-presses.ts';
+
+const FRAME_MS = 1000 / 60;
+const INTERVAL_MS = 500;
+const LETTERS = [...'BDAXCEFAXGHJAXKLBDAX'];
+const USUAL_MS = 3;
+
+interface Press {
+  readonly trial: number;
+  /** After the letter came up on the display. */
+  readonly afterMs: number;
+  /** The letter to which the program gives it; its own when left out. */
+  readonly given?: number;
+}
+
+/** The accuracy of a run in which drawing took so long for each letter; others took the usual time. */
+const accuracyOf = (drawingMs: ReadonlyMap<number, number>, presses: readonly Press[]) => {
+  const onsets = LETTERS.map((letter, trial) => {
+    const stampMs = 1000 + trial * INTERVAL_MS;
+    const changedMs = stampMs + 1;
+    return { letter, stampMs, changedMs, drawnMs: changedMs + (drawingMs.get(trial) ?? USUAL_MS) };
+  });
+  const made = presses.map(({ trial, afterMs, given = trial }) => {
+    const pressMs = 1000 + trial * INTERVAL_MS + afterMs;
+    return { pressMs, trial: given, reactionMs: pressMs - (1000 + given * INTERVAL_MS) };
+  });
+  return measureAccuracy({
+    intervalMs: INTERVAL_MS,
+    letters: LETTERS,
+    taken: made,
+    seen: {
+      onsets,
+      pressesMs: made.map(({ pressMs }) => pressMs),
+      longTasksMs: [],
+      sent: [],
+    },
+  });
+};
+
+const EACH_OTHER: readonly Press[] = [1, 3, 5, 7, 9].map((trial) => ({ trial, afterMs: 5 }));
+
+it('presses given to what was on the display are right, and times are off by the drawing alone', () => {
+  expect(accuracyOf(new Map(), EACH_OTHER)).toMatchObject({
+    presses: 5,
+    nearPresses: 5,
+    lostPresses: 0,
+    wrongLetters: 0,
+    unusuallyDrawn: 0,
+    reactionErrorMeanMs: 1 + USUAL_MS,
+    reactionErrorSdMs: 0,
+  });
+});
+
+it('a press given to the letter before, or to one that was not there yet, is wrong', () => {
+  const late = { trial: 12, afterMs: 5, given: 11 };
+  const early = { trial: 14, afterMs: INTERVAL_MS - FRAME_MS, given: 15 };
+  expect(accuracyOf(new Map(), [...EACH_OTHER, late, early])).toMatchObject({
+    wrongLetters: 2,
+    unusuallyDrawn: 0,
+  });
+});
+
+it('a press on a letter that the browser drew much later than others is told apart', () => {
+  const drawn = new Map([[11, 2 * FRAME_MS]]);
+  const press = { trial: 11, afterMs: 5 };
+  expect(accuracyOf(drawn, [...EACH_OTHER, press])).toMatchObject({
+    wrongLetters: 0,
+    unusuallyDrawn: 1,
+  });
+});

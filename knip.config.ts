@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'scripts/{dev,build,test,check-types,seed,pictures,invite-therapist,reset-password,reset-second-factor}.ts',
     'scripts/database/{backup,backup-verify,restore,move}.ts',
     'models/guard/{train,eval}.ts',
-    'bench/{run,bare-server,timing/run,reminders/run,reminders/worker,attack/run,attack/cluster}.ts',
+    'bench/{run,bare-server,load/run,load/load-process,timing/run,reminders/run,reminders/worker,attack/run,attack/cluster}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],
   compilers: { css: importsOfCss },

@@ -67,14 +67,13 @@ const initialise = (binaries: string, folder: string, password: string, ids: obj
 };
 
 // A shell script starts the server again for each line of its standard input, and stops it when that closes,
-// which happens when this process ends for any reason, so that no server or folder outlives the tests. Fsync
-// is off, since nothing must survive a power cut.
+// which happens when this process ends for any reason, so that no server or folder outlives the tests.
 const KEEPER = `
 exec 3<&0
 serve() {
   "$1/postgres" -D "$2/data" -c listen_addresses=127.0.0.1 -c port="$3" \\
-    -c unix_socket_directories="$2" -c fsync=off -c synchronous_commit=off \\
-    -c full_page_writes=off -c max_connections=200 </dev/null 3<&- >>"$2/log" 2>&1 &
+    -c unix_socket_directories="$2" -c fsync="$4" -c synchronous_commit="$4" \\
+    -c full_page_writes="$4" -c max_connections=200 </dev/null 3<&- >>"$2/log" 2>&1 &
   server=$!
 }
 end() { kill -INT $server; wait $server; }
@@ -119,8 +118,11 @@ const waitUntilReady = async (
 /**
  * Starts a PostgreSQL server on a free port and in a temporary folder, for as long as this process
  * lives.
+ *
+ * @param isDurable whether what it acknowledges is on the disk, as it has to be where people's entries are; tests are
+ * faster without
  */
-export const startPostgres = async (): Promise<PostgresServer> => {
+export const startPostgres = async (isDurable = false): Promise<PostgresServer> => {
   const binaries = postgresBinaries();
   const ids = unprivileged();
   const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-postgres-'));
@@ -132,7 +134,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     const port = await freePort();
     const adminUrl = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
     // A session of its own, so that Ctrl+C does not stop the server before the tests end.
-    const keeper = spawn('sh', ['-c', KEEPER, 'sh', binaries, folder, String(port)], {
+    const args = [binaries, folder, String(port), isDurable ? 'on' : 'off'];
+    const keeper = spawn('sh', ['-c', KEEPER, 'sh', ...args], {
       stdio: ['pipe', 'ignore', 'ignore'],
       detached: true,
       ...ids,

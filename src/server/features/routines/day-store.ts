@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { Occurrence, RoutineEventBody } from '#contract/routines.ts';
 import { EVENTS_MAX } from '#contract/routines.ts';
 import type { StepMarks } from '#domain/routines/marks.ts';
@@ -8,6 +9,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Size } from '#domain/shared/size.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { recount } from '#server/db/task-days.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
@@ -46,13 +48,13 @@ const withLowerCaseEventIds = (event: RoutineEventBody): RoutineEventBody => ({
 const later = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
 
 const keptBetween = async (
-  tx: Tx,
+  db: Kysely<Schema>,
   userId: UserId,
   from: LocalDate,
   to: LocalDate,
 ): Promise<readonly Occurrence[]> =>
   (
-    await tx
+    await db
       .selectFrom('routine_occurrences')
       .selectAll()
       .where('user_id', '=', userId)
@@ -96,9 +98,13 @@ const keyOf = ({ routineId, date }: Pick<Occurrence, 'routineId' | 'date'>): str
   `${date} ${routineId}`;
 
 /** The last day up to which a person's days are kept; `before` when none is. */
-const madeUntil = async (tx: Tx, userId: UserId, before: LocalDate): Promise<LocalDate> =>
+const madeUntil = async (
+  db: Kysely<Schema>,
+  userId: UserId,
+  before: LocalDate,
+): Promise<LocalDate> =>
   (
-    await tx
+    await db
       .selectFrom('routine_clocks')
       .select('made_until')
       .where('user_id', '=', userId)
@@ -136,6 +142,40 @@ export const makeDaysUntil = async (
     .values({ user_id: userId, made_until: today })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ made_until: today }))
     .execute();
+};
+
+/** Whether today still has to be kept, or noted as a day that the person was there on. */
+const isTodayNew = async (
+  db: Kysely<Schema>,
+  userId: UserId,
+  today: LocalDate,
+): Promise<boolean> => {
+  if ((await madeUntil(db, userId, addDays(today, -1))) < today) return true;
+  const unopened = await db
+    .selectFrom('routine_occurrences')
+    .select('routine_id')
+    .where('user_id', '=', userId)
+    .where('local_date', '=', today)
+    .where('opened', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return unopened !== undefined;
+};
+
+/** Keeps the days up to today, and that the person was there on it. */
+const openToday = async (tx: Tx, userId: UserId, today: LocalDate, now: string): Promise<void> => {
+  await makeDaysUntil(tx, userId, await routinesOf(tx, userId), today, now);
+  const seen = await tx
+    .updateTable('routine_occurrences')
+    .set({ opened: 1 })
+    .where('user_id', '=', userId)
+    .where('local_date', '=', today)
+    .where('opened', '=', 0)
+    .executeTakeFirst();
+  if (Number(seen.numUpdatedRows) === 0) return;
+  for (const one of await keptBetween(tx, userId, today, today))
+    await keep(tx, userId, one, true, now);
+  await recount(tx, userId, today);
 };
 
 /** The days of a person's routines. */
@@ -198,36 +238,24 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
      * What comes on the days of a range, by day. Days up to `today` are kept from then on, and today counts as one
      * that the person was there on.
      */
-    between: (
+    between: async (
       userId: UserId,
       { from, to, today }: { from: LocalDate; to: LocalDate; today: LocalDate },
       now: string,
-    ): Promise<Occurrence[]> =>
-      inTransaction(db, userId, async (tx) => {
-        const routines = await routinesOf(tx, userId);
-        if (routines.length === 0) return [];
-        await makeDaysUntil(tx, userId, routines, today, now);
-        const seen = await tx
-          .updateTable('routine_occurrences')
-          .set({ opened: 1 })
-          .where('user_id', '=', userId)
-          .where('local_date', '=', today)
-          .where('opened', '=', 0)
-          .executeTakeFirst();
-        if (Number(seen.numUpdatedRows) > 0) {
-          for (const one of await keptBetween(tx, userId, today, today)) {
-            await keep(tx, userId, one, true, now);
-          }
-          await recount(tx, userId, today);
-        }
-        const kept = await keptBetween(tx, userId, from, to);
-        const known = new Set(kept.map(keyOf));
-        // What is reckoned here is of days to come, and of days before the first that was kept it is nothing.
-        const ahead = plannedBetween(routines, later(from, addDays(today, 1)), to).filter(
-          (planned) => !known.has(keyOf(planned)),
-        );
-        return [...kept, ...ahead].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
-      }),
+    ): Promise<Occurrence[]> => {
+      const routines = await routinesOf(db, userId);
+      if (routines.length === 0) return [];
+      // The commonest call of all only reads, so that it waits for nobody and writes nothing.
+      if (await isTodayNew(db, userId, today))
+        await inTransaction(db, userId, (tx) => openToday(tx, userId, today, now));
+      const kept = await keptBetween(db, userId, from, to);
+      const known = new Set(kept.map(keyOf));
+      // What is reckoned here is of days to come, and of days before the first that was kept it is nothing.
+      const ahead = plannedBetween(routines, later(from, addDays(today, 1)), to).filter(
+        (planned) => !known.has(keyOf(planned)),
+      );
+      return [...kept, ...ahead].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
+    },
 
     /** Changes the plan, the time, the size or “not today” of one day only. */
     changeDay: (

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Occurrence, Routine, RoutineBreakShown } from '#contract/routines.ts';
 import { countOf } from '#domain/routines/marks.ts';
 import type { PlanVersion, RoutineHistory } from '#domain/routines/occurrences.ts';
 import type { RoutinePlan } from '#domain/routines/plan.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 
 type RoutineRow = Selectable<Schema['routines']>;
@@ -99,8 +98,11 @@ export const toOccurrenceRow = (
 };
 
 /** All routines of a person, removed ones too, in their order. */
-export const routinesOf = async (tx: Tx, userId: UserId): Promise<readonly KeptRoutine[]> => {
-  const rows: readonly RoutineRow[] = await tx
+export const routinesOf = async (
+  db: Kysely<Schema>,
+  userId: UserId,
+): Promise<readonly KeptRoutine[]> => {
+  const rows: readonly RoutineRow[] = await db
     .selectFrom('routines')
     .selectAll()
     .where('user_id', '=', userId)
@@ -109,13 +111,13 @@ export const routinesOf = async (tx: Tx, userId: UserId): Promise<readonly KeptR
     .orderBy('id')
     .execute();
   if (rows.length === 0) return [];
-  const versions = await tx
+  const versions = await db
     .selectFrom('routine_versions')
     .select(['routine_id', 'from_date', 'plan'])
     .where('user_id', '=', userId)
     .orderBy('from_date')
     .execute();
-  const breaks = await breaksOf(tx, userId);
+  const breaks = await breaksOf(db, userId);
   const byRoutine = Map.groupBy(versions, ({ routine_id }) => routine_id);
   return rows.map((row) => ({
     id: row.id,
@@ -131,9 +133,12 @@ export const routinesOf = async (tx: Tx, userId: UserId): Promise<readonly KeptR
 };
 
 /** The breaks of a person, by their first day. */
-export const breaksOf = async (tx: Tx, userId: UserId): Promise<readonly RoutineBreakShown[]> =>
+export const breaksOf = async (
+  db: Kysely<Schema>,
+  userId: UserId,
+): Promise<readonly RoutineBreakShown[]> =>
   (
-    await tx
+    await db
       .selectFrom('routine_breaks')
       .selectAll()
       .where('user_id', '=', userId)

@@ -1,0 +1,207 @@
+import { v7 as uuidv7 } from 'uuid';
+import { routineEndpoints } from '#contract/routines.ts';
+import { taskEndpoints } from '#contract/tasks.ts';
+import type { Random } from '#domain/shared/numbers/random.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+import { moodBody } from '#tests/support/visitor.ts';
+import { ORIGINALS, type SignedIn } from '../people/people.ts';
+
+const dayOf = (at: Date) => localDate(at.toISOString().slice(0, 10));
+
+/** Somebody who uses the app, with what they can do today. */
+export interface Person extends SignedIn {
+  readonly taskIds: readonly string[];
+  readonly steps: readonly { readonly routineId: string; readonly stepId: string }[];
+}
+
+/** Reads what people have to do today; who is a copy of somebody else, see `addPeople`, has the same. */
+export const peopleOf = async (
+  url: string,
+  signedIn: readonly SignedIn[],
+): Promise<readonly Person[]> => {
+  const today = dayOf(new Date());
+  const originals = signedIn.slice(0, ORIGINALS).map(async ({ userId, headers }) => {
+    const get = async (path: string): Promise<unknown> => {
+      const answer = await fetch(`${url}${path}`, { headers });
+      return answer.json();
+    };
+    const [tasks, days] = await Promise.all([
+      get(`/api/tasks/all/${userId}?since=${today}`),
+      get(`/api/routines/days/${userId}?from=${today}&to=${today}&today=${today}&zone=UTC`),
+    ]);
+    return {
+      taskIds: taskEndpoints.all.reply.parse(tasks).map(({ _id }) => _id),
+      steps: routineEndpoints.days.reply
+        .parse(days)
+        .flatMap(({ routineId, plan }) => plan.steps.map(({ id }) => ({ routineId, stepId: id }))),
+    };
+  });
+  const todos = await Promise.all(originals);
+  return signedIn.flatMap((person, index) => {
+    const todo = todos[index % todos.length];
+    return todo === undefined ? [] : [{ ...person, ...todo }];
+  });
+};
+
+/** One call of the API. */
+export interface Call {
+  readonly path: string;
+  /** Sent by POST; a GET where there is none. */
+  readonly body?: object;
+}
+
+/** Something that people do, with the calls that the client makes for it, all at once. */
+interface Action {
+  readonly name: string;
+  /** How many of a hundred actions it is. */
+  readonly percent: number;
+  readonly calls: (person: Person, at: Date, random: Random) => readonly Call[];
+}
+
+const pick = <Item>(items: readonly Item[], random: Random): Item | undefined =>
+  items[Math.floor(random() * items.length)];
+
+const gets = (...paths: readonly string[]): readonly Call[] => paths.map((path) => ({ path }));
+
+/** What every page asks for when the app is opened. */
+const opening = ({ userId }: Person, at: Date): readonly Call[] => {
+  const today = dayOf(at);
+  return gets(
+    '/auth/me',
+    `/api/comfort/${userId}`,
+    `/api/medication/settings/${userId}`,
+    `/api/reminders/${userId}`,
+    `/api/routines/days/${userId}?from=${today}&to=${today}&today=${today}&zone=UTC`,
+    `/api/tasks/all/${userId}?since=${addDays(today, -7)}`,
+  );
+};
+
+/** The routines, and three weeks of them. */
+const routines = ({ userId }: Person, at: Date): readonly Call[] => {
+  const today = dayOf(at);
+  const [from, to] = [addDays(today, -7), addDays(today, 14)];
+  return gets(
+    `/api/routines/all/${userId}?today=${today}`,
+    `/api/routines/days/${userId}?from=${from}&to=${to}&today=${today}&zone=UTC`,
+  );
+};
+
+/** The moods that a month of the calendar shows, so many days ago. */
+const moods = ({ userId }: Person, at: Date, ago = 0): Call => {
+  const middle = addDays(dayOf(at), -ago);
+  return { path: `/api/mood/all/${userId}?from=${addDays(middle, -32)}&to=${addDays(middle, 15)}` };
+};
+
+/**
+ * A day of use. The calls are those that the client makes, as its pages were watched to make them; how often each action
+ * comes is an assumption, because Evenkeel watches nobody. Scripts and styles are not in it: the service worker has them.
+ */
+export const MIX: readonly Action[] = [
+  {
+    name: 'Open the app at Today',
+    percent: 25,
+    calls: (person, at) => [
+      ...opening(person, at),
+      ...routines(person, at),
+      moods(person, at),
+      ...gets(
+        `/api/follow/${person.userId}`,
+        `/api/chat/ladders/${person.userId}`,
+        `/api/urges/all/${person.userId}`,
+        `/api/care/all/${person.userId}`,
+        `/api/goals/all/${person.userId}`,
+        `/api/quiz/weekly-progress/${person.userId}`,
+        `/api/quiz/has-taken-first?userId=${person.userId}`,
+        `/api/quiz/first-result/${person.userId}`,
+      ),
+    ],
+  },
+  {
+    name: 'Open the dashboard',
+    percent: 10,
+    calls: (person, at) => [
+      moods(person, at),
+      ...gets(
+        `/api/dashboard/summary/${person.userId}?localDate=${dayOf(at)}&zone=UTC`,
+        `/api/dashboard/days/${person.userId}?localDate=${dayOf(at)}&zone=UTC`,
+        `/api/distraction/summary/${person.userId}`,
+        `/api/chat/top-triggers/${person.userId}`,
+      ),
+    ],
+  },
+  {
+    name: 'Open the routines',
+    percent: 10,
+    calls: (person, at) => [
+      ...routines(person, at),
+      ...gets(
+        '/api/routines/templates',
+        `/api/routines/proposals/${person.userId}?today=${dayOf(at)}`,
+      ),
+    ],
+  },
+  {
+    name: 'Open the chat',
+    percent: 5,
+    calls: ({ userId }) =>
+      gets(
+        `/api/chat/settings/${userId}`,
+        `/api/chat/messages/${userId}`,
+        `/api/safety-plan/${userId}`,
+        '/api/options',
+      ),
+  },
+  {
+    name: 'See an earlier month of moods',
+    percent: 5,
+    calls: (person, at, random) => [moods(person, at, 30 + Math.floor(300 * random()))],
+  },
+  {
+    name: 'Log a mood',
+    percent: 15,
+    calls: ({ userId }) => [{ path: '/api/mood/submit', body: moodBody(userId, uuidv7()) }],
+  },
+  {
+    name: 'Complete a task or open it again',
+    percent: 15,
+    calls: ({ userId, taskIds }, _at, random) => {
+      const updates = { completed: random() < 0.7 };
+      return [
+        { path: '/api/tasks/update', body: { userId, taskId: pick(taskIds, random), updates } },
+      ];
+    },
+  },
+  {
+    name: 'Mark a step of a routine',
+    percent: 5,
+    calls: ({ userId, steps }, at, random) => {
+      const state = random() < 0.7 ? 'done' : 'open';
+      const step = pick(steps, random);
+      return [{ path: '/api/routines/mark', body: { userId, date: dayOf(at), state, ...step } }];
+    },
+  },
+  {
+    name: 'Log a distraction',
+    percent: 5,
+    calls: ({ userId }) => [
+      { path: '/api/distraction/log', body: { id: uuidv7(), userId, type: 'Phone', zone: 'UTC' } },
+    ],
+  },
+  {
+    name: 'Write to the chat',
+    percent: 5,
+    calls: ({ userId }, at) => [
+      {
+        path: '/api/chat/analyze',
+        body: {
+          id: uuidv7(),
+          userId,
+          text: 'I had a long day at work.',
+          isFollowUp: false,
+          localDate: dayOf(at),
+          zone: 'UTC',
+        },
+      },
+    ],
+  },
+];

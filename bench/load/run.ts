@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#server/db/open.ts';
+import { spawnApp } from '#tests/support/app-process.ts';
+import { ENGINES, type Engine } from '#tests/support/database/engines.ts';
+import { ensureClient } from '../../scripts/client-build.ts';
+import { type Measure, machineLoad } from '../measure.ts';
+import { addPeople } from '../people/people.ts';
+import { report } from '../report.ts';
+import { peopleOf } from './mix.ts';
+import { measureHighestRate } from './ramp.ts';
+import { measureSteady } from './steady.ts';
+import { withStore } from './store.ts';
+
+/*
+ * One process used by many people with a year of entries each, on both engines, all on loopback.
+ * `npm run bench:load -- --minutes 10 --people 2000 --engine postgresql`; without an engine it takes both.
+ */
+
+const A_YEAR = 365;
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    people: { type: 'string', default: '2000' },
+    engine: { type: 'string' },
+  },
+});
+const lengthMs = Number(values.minutes) * 60_000;
+if (!(lengthMs > 0 && lengthMs <= 3_600_000)) throw new Error('--minutes goes from 0 to 60.');
+const count = Number(values.people);
+if (!(Number.isInteger(count) && count >= 10)) throw new Error('--people is a number from 10 on.');
+const engines = ENGINES.filter((engine) => (values.engine ?? engine) === engine);
+if (engines.length === 0) throw new Error(`--engine is one of ${ENGINES.join(' and ')}.`);
+
+// What was started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const measureOn = (engine: Engine): Promise<Measure[]> =>
+  withStore(engine, async ({ settings, place }) => {
+    const begunAt = performance.now();
+    const database = await openDatabase(place);
+    const signedIn = await addPeople(database, count, A_YEAR);
+    await database.close();
+    const tookS = (performance.now() - begunAt) / 1000;
+    console.log(`${engine}: ${count} people with a year each, written in ${tookS.toFixed(0)} s`);
+    const app = spawnApp({ HOST: '127.0.0.1', ...settings });
+    try {
+      const url = await app.ready;
+      if (app.pid === undefined) throw new Error('The server has no process.');
+      const people = await peopleOf(url, signedIn);
+      const served = { engine, url, pid: app.pid, people };
+      return [...(await measureSteady(served, lengthMs)), await measureHighestRate(served)];
+    } finally {
+      app.signal('SIGTERM');
+      await app.ended;
+    }
+  });
+
+await ensureClient();
+const measures: Measure[] = [];
+for (const engine of engines) {
+  const before = machineLoad();
+  measures.push(...(await measureOn(engine)));
+  console.log(`${engine}: load ${before.toFixed(1)} before, ${machineLoad().toFixed(1)} after`);
+}
+report('load', measures);

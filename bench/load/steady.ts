@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import type { Engine } from '#tests/support/database/engines.ts';
+import { type Measure, median, medianInterval } from '../measure.ts';
+import { growthOf } from './growth.ts';
+import { load } from './load.ts';
+import type { Done } from './load-process.ts';
+import { MIX, type Person } from './mix.ts';
+
+/** In the busiest hour each person does something so often: a page, an entry or a message each minute. */
+const EVERY_S = 60;
+/** The time after the start that does not count, in which compilers and caches get warm. */
+const WARM_UP_MS = 15_000;
+/** The parts of the time that give a figure each. */
+const WINDOWS = 10;
+/** The share of the time after which memory has to stand still. */
+const SETTLED = 0.2;
+/** An answer within 20 ms is within two frames of the screen, so that the network alone is felt. */
+const P50_GOAL_MS = 20;
+/** One action in a hundred may take 200 ms: with the network it still is within a second, which keeps a thought together (Nielsen, J. (1993). Usability Engineering, 5.5). */
+export const P99_GOAL_MS = 200;
+/** Half of the smallest machine that is rented out, which has 1 GB. */
+const MEMORY_GOAL_MB = 512;
+/** What ten minutes can tell from the coming and going of the garbage collector. */
+const GROWTH_GOAL_MB = 1;
+/** In less time than this a process still gets warm, and its growth says nothing. */
+const GROWTH_LEAST_MS = 5 * 60_000;
+
+/** A server under test, with the people who use it. */
+export interface Served {
+  readonly engine: Engine;
+  readonly url: string;
+  readonly pid: number;
+  readonly people: readonly Person[];
+}
+
+/** The actions a second that so many people do. */
+export const usualRate = (people: number): number => people / EVERY_S;
+
+/** The value below which that share of all values lies, by the nearest rank; NaN for none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(share * values.length) - 1] ?? Number.NaN;
+
+const timesOf = (done: readonly Done[]): readonly number[] => done.map(([, , tookMs]) => tookMs);
+
+/** How many calls were not answered as they should be. */
+export const failuresOf = (done: readonly Done[]): number =>
+  done.reduce((sum, [, , , failed]) => sum + failed, 0);
+
+const printKinds = (done: readonly Done[]): void =>
+  console.table(
+    MIX.map(({ name }, index) => {
+      const times = timesOf(done.filter(([action]) => action === index));
+      const ms = (share: number) => Number(percentile(times, share).toFixed(1));
+      return { action: name, times: times.length, 'p50 ms': ms(0.5), 'p99 ms': ms(0.99) };
+    }),
+  );
+
+/** The memory of a process that is in use, in MB (resident set size). */
+const residentMb = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+
+const growth = (what: string, memory: readonly number[]): Measure => {
+  const settled = memory.slice(Math.floor(memory.length * SETTLED));
+  const { perStep, interval } = growthOf(settled);
+  return {
+    name: `Growth of memory, ${what}`,
+    value: 60 * perStep,
+    interval: [60 * interval[0], 60 * interval[1]],
+    unit: 'MB a minute',
+    goal: GROWTH_GOAL_MB,
+    better: 'lower',
+    detail: `over the last ${settled.length} seconds`,
+  };
+};
+
+/** Uses a server for a time as it is used in the busiest hour. */
+export const measureSteady = async (served: Served, lengthMs: number): Promise<Measure[]> => {
+  const { engine, url, pid, people } = served;
+  const perSecond = usualRate(people.length);
+  const job = { url, people, arrivals: { perSecond } };
+  const startMb = residentMb(pid);
+  await load({ ...job, lengthMs: WARM_UP_MS, seed: 1 });
+  const memory: number[] = [];
+  const timer = setInterval(() => memory.push(residentMb(pid)), 1000);
+  const done = await load({ ...job, lengthMs, seed: 2 }).finally(() => clearInterval(timer));
+  printKinds(done);
+  const windows = Array.from({ length: WINDOWS }, (_, index) =>
+    done.filter(([, plannedMs]) => Math.floor((plannedMs * WINDOWS) / lengthMs) === index),
+  ).filter((window) => window.length > 0);
+  const what = `${people.length} people on ${engine}`;
+  const detail = `${done.length} actions, ${perSecond.toFixed(1)} a second; medians of ${WINDOWS} parts of ${(lengthMs / 60_000).toFixed(1)} minutes`;
+  const time = (name: string, share: number, goal: number): Measure => {
+    const values = windows.map((window) => percentile(timesOf(window), share));
+    return {
+      name: `${name}, ${what}`,
+      value: median(values),
+      interval: medianInterval(values),
+      unit: 'ms',
+      goal,
+      better: 'lower',
+      detail: `${detail}; over all ${percentile(timesOf(done), share).toFixed(1)}`,
+    };
+  };
+  return [
+    time('p50 of actions', 0.5, P50_GOAL_MS),
+    time('p99 of actions', 0.99, P99_GOAL_MS),
+    {
+      name: `Calls that failed, ${what}`,
+      value: failuresOf(done),
+      unit: 'calls',
+      goal: 0,
+      better: 'lower',
+      detail: '',
+    },
+    {
+      name: `Memory at most, ${what}`,
+      value: Math.max(...memory),
+      unit: 'MB',
+      goal: MEMORY_GOAL_MB,
+      better: 'lower',
+      detail: `${startMb.toFixed(0)} before, ${memory.at(-1)?.toFixed(0)} at the end`,
+    },
+    ...(lengthMs < GROWTH_LEAST_MS ? [] : [growth(what, memory)]),
+  ];
+};

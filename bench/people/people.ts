@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { UserId } from '#domain/shared/brands.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { newUserId, userStore } from '#server/features/identity/user-store.ts';
+import { digest, newSecret } from '#server/secrets.ts';
+import { DEMO_PEOPLE } from '../../scripts/seed/demo-people.ts';
+import { enterHistory } from '../../scripts/seed/history.ts';
+
+/** People that are written in one transaction. */
+const CHUNK = 50;
+const ZONE = 'UTC';
+/** How many people there are from whom the others are copied, in turn. */
+export const ORIGINALS = DEMO_PEOPLE.length;
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+  readonly userId: UserId;
+  readonly headers: { readonly cookie: string; readonly 'content-type': 'application/json' };
+}
+
+/** Adds a guest with a session. */
+const addSignedIn = async (db: Kysely<Schema>): Promise<SignedIn> => {
+  const [userId, secret, now] = [newUserId(), newSecret(), new Date().toISOString()];
+  await userStore(db).addGuest(userId, now);
+  await db
+    .insertInto('sessions')
+    .values({
+      id: uuidv7(),
+      user_id: userId,
+      secret_hash: digest(secret),
+      device: '',
+      created_at: now,
+      last_seen_at: now,
+      expires_at: '2999-01-01T00:00:00.000Z',
+    })
+    .execute();
+  return {
+    userId,
+    headers: { cookie: `evenkeel=${secret}`, 'content-type': 'application/json' },
+  };
+};
+
+/** Turns off what made-up rows do not need: to be on the disk at once, and to have their references checked again. */
+const hurry = async (db: Kysely<Schema>, isSqlite: boolean): Promise<void> => {
+  const settings = isSqlite
+    ? ['pragma synchronous = off', 'pragma foreign_keys = off']
+    : ['set synchronous_commit = off', "set session_replication_role = 'replica'"];
+  for (const setting of settings) await sql.raw(setting).execute(db);
+};
+
+/** The statements that copy what somebody entered to somebody else, for each table in which there is anything. */
+const copier = async (db: Kysely<Schema>, from: UserId) => {
+  const tables = await db.introspection.getTables();
+  const inserts: ((to: UserId) => ReturnType<typeof sql>)[] = [];
+  for (const { name, schema = 'public', columns } of tables) {
+    const others = columns.map((column) => column.name).filter((column) => column !== 'user_id');
+    if (name === 'sessions' || schema !== 'public' || others.length === columns.length) continue;
+    const found =
+      await sql`select 1 from ${sql.table(name)} where user_id = ${from} limit 1`.execute(db);
+    if (found.rows.length === 0) continue;
+    const list = sql.join(others.map((column) => sql.ref(column)));
+    inserts.push(
+      (to) =>
+        sql`insert into ${sql.table(name)} (user_id, ${list}) select ${sql.lit(to)}, ${list} from ${sql.table(name)} where user_id = ${from}`,
+    );
+  }
+  return inserts;
+};
+
+/**
+ * Adds so many people, signed in, with histories of so many days up to now. The histories of the demo people are entered
+ * as the app would enter them and copied to all others within the database, which is fast and leaves them as they are:
+ * every key begins with the person. The connection is of no other use afterwards.
+ */
+export const addPeople = async (
+  database: Database,
+  count: number,
+  days: number,
+): Promise<readonly SignedIn[]> => {
+  const isSqlite = database.pool === null;
+  if (isSqlite) await hurry(database.db, isSqlite);
+  const nowMs = Date.now();
+  const people: SignedIn[] = [];
+  for (const person of DEMO_PEOPLE.slice(0, count)) {
+    const signedIn = await addSignedIn(database.db);
+    const { userId } = signedIn;
+    const today = localDateAt(nowMs, ZONE);
+    await enterHistory({ database, userId, person, days, zone: ZONE, nowMs, today });
+    people.push(signedIn);
+  }
+  const originals = people.map(({ userId }) => userId);
+  await database.db.connection().execute(async (db) => {
+    await hurry(db, isSqlite);
+    const copiers: Awaited<ReturnType<typeof copier>>[] = [];
+    for (const original of originals) copiers.push(await copier(db, original));
+    while (people.length < count)
+      await db.transaction().execute(async (tx) => {
+        for (let left = CHUNK; left > 0 && people.length < count; left -= 1) {
+          const signedIn = await addSignedIn(tx);
+          for (const insert of copiers[people.length % copiers.length] ?? [])
+            await insert(signedIn.userId).execute(tx);
+          people.push(signedIn);
+        }
+      });
+  });
+  await sql`analyze`.execute(database.db);
+  return people;
+};

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { growthOf } from '../../bench/load/growth.ts';
+import { isKnown, type Measure, median, medianInterval, verdictOf } from '../../bench/measure.ts';
+
+/** 1, 2, … up to a count, so that a value is its own rank. */
+const ranks = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 60 });
+
+describe('the interval of a median', () => {
+  it.each([
+    [1, 1, 1],
+    [5, 1, 5],
+    [6, 1, 6],
+    [9, 2, 8],
+    [20, 6, 15],
+    [100, 40, 61],
+  ])('of %i values goes from rank %i to %i, as in tables of the sign test', (count, low, high) => {
+    expect(medianInterval(ranks(count).toReversed())).toEqual([low, high]);
+  });
+
+  it('has the median in it, and moves with the values', () => {
+    fc.assert(
+      fc.property(values, fc.integer({ min: -100, max: 100 }), (all, by) => {
+        const [low, high] = medianInterval(all);
+        expect(low).toBeLessThanOrEqual(median(all));
+        expect(high).toBeGreaterThanOrEqual(median(all));
+        expect(medianInterval(all.map((one) => one + by))).toEqual([low + by, high + by]);
+      }),
+    );
+  });
+
+  it('is refused of nothing', () => {
+    expect(() => medianInterval([])).toThrow(RangeError);
+  });
+});
+
+describe('a verdict', () => {
+  const measure = (more: Partial<Measure>): Measure => ({
+    name: 'a time',
+    value: 10,
+    unit: 'ms',
+    goal: 20,
+    better: 'lower',
+    detail: '',
+    ...more,
+  });
+
+  it.each([
+    [{}, 'yes'],
+    [{ value: 20 }, 'yes'],
+    [{ value: 21 }, 'NO'],
+    [{ better: 'higher' }, 'NO'],
+    [{ interval: [9, 20] }, 'yes'],
+    [{ interval: [9, 21] }, 'undecided'],
+    [{ value: 25, interval: [21, 30] }, 'NO'],
+    [{ undecided: 'there are too few processors' }, 'undecided'],
+  ] as const)('on %j is %s', (more, verdict) => {
+    expect(verdictOf(measure(more))).toBe(verdict);
+  });
+});
+
+describe('more runs', () => {
+  const repeats = { goal: 50, better: 'lower', least: 6, most: 12, share: 0.1 } as const;
+
+  it.each([
+    ['there are too few', ranks(5), false],
+    ['the goal is far outside', ranks(6), true],
+    ['they agree', [50, 50, 51, 49, 50, 50], true],
+    ['they differ around the goal', [30, 40, 50, 60, 70, 80], false],
+    ['there are enough', [...ranks(6), ...ranks(6).map((one) => one + 90)], true],
+  ])('where %s', (_, all, known) => {
+    expect(isKnown(all, repeats)).toBe(known);
+  });
+});
+
+describe('growth', () => {
+  it('is the slope, whatever comes and goes above the lowest', () => {
+    const sawtooth = ranks(480).map((second) => 300 + second / 60 + (second % 7) * 5);
+    const { perStep, interval } = growthOf(sawtooth);
+    expect(60 * perStep).toBeCloseTo(1, 1);
+    expect(interval[0]).toBeGreaterThan(0);
+  });
+
+  it('of what stands still is nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 700 }), fc.integer(), (count, value) => {
+        expect(growthOf(Array<number>(count).fill(value)).perStep).toBe(0);
+      }),
+    );
+  });
+});

@@ -2,28 +2,72 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
+import { openPostgresql } from '#server/db/postgresql.ts';
 import { openSqlite } from '#server/db/sqlite/sqlite.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 
 // The baseline of the benchmarks: node:http directly on the same statements, schema and database
-// settings. It checks the session but no input.
-const folder = process.argv[2];
-if (folder === undefined) throw new Error('The folder of the database is missing.');
-const { file } = await openSqlite(folder);
+// settings. It checks the session but no input. Its argument is the folder of an SQLite database or the
+// address of a PostgreSQL one.
+const place = process.argv[2];
+if (place === undefined) throw new Error('The place of the database is missing.');
 
+/** Runs a statement with the values of its question marks. */
+type Run = (...values: readonly unknown[]) => Promise<readonly unknown[]>;
+interface BareDatabase {
+  readonly prepare: (sql: string) => Run;
+  readonly close: () => unknown;
+}
+
+const onPostgresql = async (url: string): Promise<BareDatabase> => {
+  const { db, pool } = await openPostgresql(url, () => undefined);
+  return {
+    prepare: (sql) => {
+      let count = 0;
+      const text = sql.replaceAll('?', () => {
+        count += 1;
+        return `$${count}`;
+      });
+      const name = digest(text).slice(0, 20);
+      return async (...values) => (await pool.query({ name, text, values: [...values] })).rows;
+    },
+    close: () => db.destroy(),
+  };
+};
+
+const onSqlite = async (folder: string): Promise<BareDatabase> => {
+  const { file } = await openSqlite(folder);
+  return {
+    prepare: (sql) => {
+      const statement = file.prepare(sql);
+      return async (...values) =>
+        statement.reader ? statement.all(...values) : [statement.run(...values)];
+    },
+    close: () => file.close(),
+  };
+};
+
+const database = await (place.startsWith('postgres') ? onPostgresql(place) : onSqlite(place));
+const { prepare } = database;
 const now = (): string => new Date().toISOString();
 const columns = 'user_id, id, logged_at, local_date, zone, mood, emoji, why, tags';
-const findSession = file.prepare(
+const findSession = prepare(
   `select sessions.id, sessions.user_id, sessions.last_seen_at, users.role from sessions
    inner join users on users.id = sessions.user_id
    where sessions.secret_hash = ? and sessions.expires_at > ?`,
 );
-const insert = file.prepare(
+const insert = prepare(
   `insert into mood_logs (${columns}, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
    on conflict (user_id, id) do nothing returning ${columns}`,
 );
-const all = file.prepare(
+const all = prepare(
   `select ${columns} from mood_logs where user_id = ? order by logged_at, created_at, id`,
+);
+const addUser = prepare(
+  "insert into users (id, name, role, created_at) values (?, '', 'guest', ?)",
+);
+const addSession = prepare(
+  "insert into sessions (id, user_id, secret_hash, device, created_at, last_seen_at, expires_at) values (?, ?, ?, '', ?, ?, ?)",
 );
 
 interface Row {
@@ -48,9 +92,9 @@ const fromRow = (row: unknown) => {
   };
 };
 
-const userOf = (request: IncomingMessage): string | null => {
+const userOf = async (request: IncomingMessage): Promise<string | null> => {
   const secret = /(?:^|; )evenkeel=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
-  const row = findSession.get(digest(secret), now());
+  const [row] = await findSession(digest(secret), now());
   return isSession(row) ? row.user_id : null;
 };
 
@@ -67,17 +111,11 @@ const send = (response: ServerResponse, status: number, body: unknown, cookie?: 
   response.end(text);
 };
 
-const welcome = (response: ServerResponse): void => {
+const welcome = async (response: ServerResponse): Promise<void> => {
   const [userId, secret] = [uuidv7(), newSecret()];
   const far = '2999-01-01T00:00:00.000Z';
-  file
-    .prepare("insert into users (id, name, role, created_at) values (?, '', 'guest', ?)")
-    .run(userId, now());
-  file
-    .prepare(
-      "insert into sessions (id, user_id, secret_hash, device, created_at, last_seen_at, expires_at) values (?, ?, ?, '', ?, ?, ?)",
-    )
-    .run(uuidv7(), userId, digest(secret), now(), now(), far);
+  await addUser(userId, now());
+  await addSession(uuidv7(), userId, digest(secret), now(), now(), far);
   send(response, 201, { userId }, `evenkeel=${secret}; Path=/; HttpOnly; SameSite=Lax`);
 };
 
@@ -88,7 +126,7 @@ const log = async (request: IncomingMessage, response: ServerResponse, userId: s
   );
   const id = given.id ?? randomUUID();
   const at = now();
-  const added = insert.get(
+  const [added] = await insert(
     userId,
     id,
     at,
@@ -105,11 +143,11 @@ const log = async (request: IncomingMessage, response: ServerResponse, userId: s
 
 const server = createServer(async (request, response) => {
   if (request.url === '/auth/guest') return welcome(response);
-  const userId = userOf(request);
+  const userId = await userOf(request);
   if (userId === null) return send(response, 401, {});
   return request.method === 'POST'
     ? await log(request, response, userId)
-    : send(response, 200, all.all(userId).map(fromRow));
+    : send(response, 200, (await all(userId)).map(fromRow));
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
@@ -117,6 +155,6 @@ server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`The bare server is ready at http://127.0.0.1:${port}\n`);
 });
 process.once('SIGTERM', () => {
-  server.close(() => file.close());
+  server.close(() => database.close());
   server.closeAllConnections();
 });

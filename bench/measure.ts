@@ -16,14 +16,17 @@ export interface Measure {
   readonly better: 'higher' | 'lower';
   /** Further results of the run, for the reader. */
   readonly detail: string;
+  /** Why this machine cannot decide it, whatever the value. */
+  readonly undecided?: string;
 }
 
 type Goal = Pick<Measure, 'goal' | 'better'>;
 
-/** Whether the goal is reached; undecided when the interval has the goal between its ends. */
+/** Whether the goal is reached; undecided when the interval has the goal between its ends, or the machine cannot tell. */
 export type Verdict = 'yes' | 'NO' | 'undecided';
 
-export const verdictOf = ({ value, interval, goal, better }: Measure): Verdict => {
+export const verdictOf = ({ value, interval, goal, better, undecided }: Measure): Verdict => {
+  if (undecided !== undefined) return 'undecided';
   const reaches = (one: number): boolean => (better === 'higher' ? one >= goal : one <= goal);
   if (interval !== undefined && reaches(interval[0]) !== reaches(interval[1])) return 'undecided';
   return reaches(value) ? 'yes' : 'NO';

@@ -1,29 +1,28 @@
 import autocannon from 'autocannon';
-import { startAppServer } from '../tests/support/app-server.ts';
+import { spawnApp } from '../tests/support/app-process.ts';
+import { ENGINES, type Engine } from '../tests/support/database/engines.ts';
 import { moodBody, type Visitor, visit } from '../tests/support/visitor.ts';
 import { startBareServer } from './bare-process.ts';
-import { type Measure, median } from './measure.ts';
+import { isKnown, type Measure, median, medianInterval } from './measure.ts';
+import { type Store, withStore } from './people/store.ts';
 
-const ROUNDS = 7;
 const WRITES = 1000;
 const READS = 2000;
 const CONNECTIONS = 8;
 const LOGS_TO_READ = 90;
-const GOAL = 0.8;
+const REPEATS = { goal: 0.8, better: 'higher', least: 5, most: 15, share: 0.05 } as const;
 
 /** One of the two servers, with a person who writes and a person who reads three months of logs. */
 interface Side {
   readonly url: string;
   readonly writer: Visitor;
   readonly reader: Visitor;
-  readonly writes: number[];
-  readonly reads: number[];
 }
 
 const prepare = async (url: string): Promise<Side> => {
   const [writer, reader] = [await visit(url), await visit(url)];
   for (let count = 0; count < LOGS_TO_READ; count += 1) await reader.log(crypto.randomUUID());
-  return { url, writer, reader, writes: [], reads: [] };
+  return { url, writer, reader };
 };
 
 /** How often autocannon checks whether it is done, which is the resolution of its own clock. */
@@ -63,39 +62,65 @@ const read = ({ url, reader }: Side, amount: number): Promise<number> =>
     headers: { cookie: reader.headers.cookie ?? '' },
   });
 
-const compare = (name: string, ours: readonly number[], bare: readonly number[]): Measure => {
-  const [our, their] = [median(ours), median(bare)];
+/** The requests per second of one round on each side. */
+type Pair = readonly [ours: number, bare: number];
+
+const ratiosOf = (pairs: readonly Pair[]): readonly number[] =>
+  pairs.map(([ours, bare]) => ours / bare);
+
+const compare = (name: string, pairs: readonly Pair[]): Measure => {
+  const [ours, bare] = [0, 1].map((side) =>
+    Math.round(median(pairs.map((pair) => pair[side] ?? 0))),
+  );
   return {
     name,
-    value: our / their,
+    value: median(ratiosOf(pairs)),
+    interval: medianInterval(ratiosOf(pairs)),
     unit: '× bare',
-    goal: GOAL,
-    better: 'higher',
-    detail: `${Math.round(our)} to ${Math.round(their)} requests a second, medians of ${ROUNDS} rounds`,
+    goal: REPEATS.goal,
+    better: REPEATS.better,
+    detail: `${ours} to ${bare} requests a second, medians of ${pairs.length} rounds`,
   };
 };
 
-/** Compares writes and reads of moods with bare node:http on the same statements, in alternation. */
-export const measureMoodSpeed = async (): Promise<Measure[]> => {
-  const app = await startAppServer();
-  const peer = await startBareServer();
+/** Compares the two servers, each with a database of its own, so that neither waits for the other. */
+const compareOn = async (engine: Engine, own: Store, { place }: Store): Promise<Measure[]> => {
+  const app = spawnApp(own.settings);
+  const peer = await startBareServer(place.databaseUrl ?? place.dataDir);
   try {
-    const [ours, bare] = [await prepare(app.url), await prepare(peer.url)];
+    const [ours, bare] = [await prepare(await app.ready), await prepare(peer.url)];
+    const round = async (isOursFirst: boolean) => {
+      const [one, other] = isOursFirst ? [ours, bare] : [bare, ours];
+      const first = { write: await write(one, WRITES), read: await read(one, READS) };
+      const second = { write: await write(other, WRITES), read: await read(other, READS) };
+      return isOursFirst ? { ours: first, bare: second } : { ours: second, bare: first };
+    };
     // The first round warms both up and does not count.
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const order = round % 2 === 0 ? [ours, bare] : [bare, ours];
-      for (const side of order) {
-        const [writes, reads] = [await write(side, WRITES), await read(side, READS)];
-        if (round === 0) continue;
-        side.writes.push(writes);
-        side.reads.push(reads);
-      }
+    await round(true);
+    const [writes, reads]: [Pair[], Pair[]] = [[], []];
+    while ([writes, reads].some((pairs) => !isKnown(ratiosOf(pairs), REPEATS))) {
+      const result = await round(writes.length % 2 === 0);
+      writes.push([result.ours.write, result.bare.write]);
+      reads.push([result.ours.read, result.bare.read]);
     }
     return [
-      compare('POST a mood', ours.writes, bare.writes),
-      compare(`GET ${LOGS_TO_READ} moods`, ours.reads, bare.reads),
+      compare(`POST a mood, ${engine}`, writes),
+      compare(`GET ${LOGS_TO_READ} moods, ${engine}`, reads),
     ];
   } finally {
-    await Promise.all([app.remove(), peer.remove()]);
+    app.signal('SIGTERM');
+    await Promise.all([app.ended, peer.stop()]);
   }
+};
+
+/** Compares writes and reads of moods with bare node:http on the same statements, in pairs of rounds, on both engines. */
+export const measureMoodSpeed = async (): Promise<Measure[]> => {
+  const measures: Measure[] = [];
+  for (const engine of ENGINES)
+    await withStore(engine, (own) =>
+      withStore(engine, async (bare) => {
+        measures.push(...(await compareOn(engine, own, bare)));
+      }),
+    );
+  return measures;
 };

@@ -22,8 +22,10 @@ const rowOf = (measure: Measure) => ({
  */
 export const report = (name: string, measures: readonly Measure[], more: object = {}): void => {
   console.table(measures.map(rowOf));
-  const undecided = measures.filter((measure) => verdictOf(measure) === 'undecided');
-  for (const { name: what } of undecided) console.log(`Could not be decided here: ${what}`);
+  for (const measure of measures.filter((one) => verdictOf(one) === 'undecided')) {
+    const why = measure.undecided ?? 'the goal is within the interval';
+    console.log(`Could not be decided here: ${measure.name}, since ${why}`);
+  }
   mkdirSync(RESULTS, { recursive: true });
   const takenAt = new Date().toISOString();
   const about = { takenAt, node: process.version, processors: availableParallelism() };

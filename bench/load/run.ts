@@ -5,14 +5,16 @@ import { ENGINES, type Engine } from '#tests/support/database/engines.ts';
 import { ensureClient } from '../../scripts/client-build.ts';
 import { type Measure, machineLoad } from '../measure.ts';
 import { addPeople } from '../people/people.ts';
+import { withStore } from '../people/store.ts';
 import { report } from '../report.ts';
 import { peopleOf } from './mix.ts';
+import { measureProcesses } from './processes.ts';
 import { measureHighestRate } from './ramp.ts';
 import { measureSteady } from './steady.ts';
-import { withStore } from './store.ts';
 
 /*
- * One process used by many people with a year of entries each, on both engines, all on loopback.
+ * One process used by many people with a year of entries each, on both engines, and three processes against one on
+ * PostgreSQL, all on loopback.
  * `npm run bench:load -- --minutes 10 --people 2000 --engine postgresql`; without an engine it takes both.
  */
 
@@ -36,24 +38,29 @@ if (engines.length === 0) throw new Error(`--engine is one of ${ENGINES.join(' a
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const measureOn = (engine: Engine): Promise<Measure[]> =>
-  withStore(engine, async ({ settings, place }) => {
+  withStore(engine, async (store) => {
+    const { settings, place } = store;
     const begunAt = performance.now();
     const database = await openDatabase(place);
     const signedIn = await addPeople(database, count, A_YEAR);
     await database.close();
     const tookS = (performance.now() - begunAt) / 1000;
     console.log(`${engine}: ${count} people with a year each, written in ${tookS.toFixed(0)} s`);
+    const measures: Measure[] = [];
     const app = spawnApp({ HOST: '127.0.0.1', ...settings });
     try {
       const url = await app.ready;
       if (app.pid === undefined) throw new Error('The server has no process.');
       const people = await peopleOf(url, signedIn);
       const served = { engine, url, pid: app.pid, people };
-      return [...(await measureSteady(served, lengthMs)), await measureHighestRate(served)];
+      measures.push(...(await measureSteady(served, lengthMs)), await measureHighestRate(served));
     } finally {
       app.signal('SIGTERM');
       await app.ended;
     }
+    if (engine === 'postgresql')
+      measures.push(await measureProcesses(store, (url) => peopleOf(url, signedIn)));
+    return measures;
   });
 
 await ensureClient();

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { type AppProcess, spawnApp } from '#tests/support/app-process.ts';
+import { startProxy } from '../attack/proxy.ts';
+import { isKnown, type Measure, median, medianInterval } from '../measure.ts';
+import type { Store } from '../people/store.ts';
+import { load } from './load.ts';
+import type { Person } from './mix.ts';
+import { failuresOf } from './steady.ts';
+
+const SERVING = 3;
+/** A processor for each process that serves, one for what uses them, and two for PostgreSQL and the balancer. */
+const PROCESSORS = SERVING + 3;
+const AT_ONCE = 48;
+const ROUND_MS = 10_000;
+const REPEATS = { goal: 2.2, better: 'higher', least: 5, most: 15, share: 0.1 } as const;
+
+/** The actions a second behind a balancer by three processes, as a multiple of what one does, in pairs of rounds. */
+export const measureProcesses = async (
+  store: Store,
+  peopleAt: (url: string) => Promise<readonly Person[]>,
+): Promise<Measure> => {
+  const apps: AppProcess[] = Array.from({ length: SERVING }, () =>
+    spawnApp({ HOST: '127.0.0.1', ROLE: 'web', TRUST_PROXY: '1', ...store.settings }),
+  );
+  try {
+    const urls = await Promise.all(apps.map(({ ready }) => ready));
+    const [all, one] = [await startProxy(urls), await startProxy(urls.slice(0, 1))];
+    const people = await peopleAt(one.url);
+    let [seed, failed] = [0, 0];
+    const perSecond = async (url: string): Promise<number> => {
+      seed += 1;
+      const job = { url, people, lengthMs: ROUND_MS, seed, arrivals: { atOnce: AT_ONCE } };
+      const done = await load(job);
+      failed += failuresOf(done);
+      return (done.length * 1000) / ROUND_MS;
+    };
+    // The first of each warms up and does not count.
+    for (const url of [all.url, one.url]) await perSecond(url);
+    const pairs: (readonly [three: number, one: number])[] = [];
+    const ratios = (): readonly number[] => pairs.map(([three, alone]) => three / alone);
+    while (!isKnown(ratios(), REPEATS))
+      pairs.push([await perSecond(all.url), await perSecond(one.url)]);
+    for (const proxy of [all, one]) await proxy.stop();
+    const per = (side: 0 | 1): string => median(pairs.map((pair) => pair[side])).toFixed(0);
+    return {
+      name: `${SERVING} processes on PostgreSQL behind a balancer`,
+      value: median(ratios()),
+      interval: medianInterval(ratios()),
+      unit: '× one process',
+      goal: REPEATS.goal,
+      better: REPEATS.better,
+      detail: `${per(0)} to ${per(1)} actions a second, ${AT_ONCE} at once, medians of ${pairs.length} rounds; ${failed} calls failed`,
+      ...(availableParallelism() < PROCESSORS
+        ? {
+            undecided: `it takes ${PROCESSORS} processors, and this machine has ${availableParallelism()}`,
+          }
+        : {}),
+    };
+  } finally {
+    for (const app of apps) app.signal('SIGTERM');
+    await Promise.all(apps.map(({ ended }) => ended));
+  }
+};

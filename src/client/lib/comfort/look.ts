@@ -33,8 +33,11 @@ const apply = (): void => {
   root.dataset.textSpacing = comfort.textSpacing;
   root.dataset.font = comfort.font;
   loadFont(comfort.font);
-  const background = getComputedStyle(root).getPropertyValue('--color-bg').trim();
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
+  // With the next frame, for which the styles are computed anyway.
+  requestAnimationFrame(() => {
+    const background = getComputedStyle(root).getPropertyValue('--color-bg').trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
+  });
 };
 
 /** Shows the comfort settings on the page now, and again whenever they or the system's change. */

@@ -6,7 +6,7 @@ import {
 } from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import type { ErrorBody } from '#contract/shared/error.ts';
-import { forgetEarlyCalls, takeEarlyCall } from './early-calls.ts';
+import { takeEarlyCall } from './early-calls.ts';
 import { updateServerClock } from './server-clock.ts';
 import { askStepUp } from './step-up.ts';
 
@@ -106,7 +106,6 @@ let reads = new AbortController();
  */
 export const withoutReads = async (leave: () => Promise<void>): Promise<void> => {
   reads.abort();
-  forgetEarlyCalls();
   try {
     await leave();
   } finally {

@@ -1,3 +1,5 @@
+import { onSessionChange } from '#client/lib/session/session.ts';
+
 declare global {
   /** The replies to the reads that `boot.js` sent before the app was there, by their address. */
   var earlyCalls: Map<string, Promise<Response>> | undefined;
@@ -10,5 +12,8 @@ export const takeEarlyCall = (address: string): Promise<Response> | undefined =>
   return reply;
 };
 
-/** Forgets the replies that nobody took: they do not have what is written from now on, and belong to who is signed in now. */
+/** Forgets the replies that nobody took: they do not have what is written from now on. */
 export const forgetEarlyCalls = (): void => globalThis.earlyCalls?.clear();
+
+// They were asked for with the session of before.
+onSessionChange(forgetEarlyCalls);

@@ -26,6 +26,9 @@
     else theme = wishes('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   }
   root.dataset.theme = theme;
+  for (const name of ['textSize', 'textSpacing']) {
+    if (typeof comfort[name] === 'string') root.dataset[name] = comfort[name];
+  }
 
   const userId = kept('userId');
   const path = window.location.pathname;

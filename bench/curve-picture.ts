@@ -1,4 +1,4 @@
-/** One curve: a share, 0 to 1, for each step. */
+/** One curve: a value, 0 or more, for each step. */
 export interface Curve {
   readonly name: string;
   readonly values: readonly number[];
@@ -7,6 +7,12 @@ export interface Curve {
 interface Panel {
   readonly title: string;
   readonly curves: readonly Curve[];
+  /** What stands below the first and the last step. */
+  readonly ends: readonly [first: string, last: string];
+  /** The value at the upper edge. */
+  readonly top: number;
+  /** A value at the left edge, as a reader sees it. */
+  readonly text: (value: number) => string;
 }
 
 const PANEL = { width: 360, height: 220, left: 44, right: 12, top: 34, bottom: 34 };
@@ -21,35 +27,35 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 const plotWidth = PANEL.width - PANEL.left - PANEL.right;
 const plotHeight = PANEL.height - PANEL.top - PANEL.bottom;
+/** @param share of the height, 0 at the lower edge */
 const yOf = (share: number): number => PANEL.top + (1 - share) * plotHeight;
 const xOf = (step: number, steps: number): number =>
   PANEL.left + (step / Math.max(1, steps - 1)) * plotWidth;
 
-const lineOf = ({ values }: Curve, index: number): string => {
+const lineOf = ({ values }: Curve, index: number, top: number): string => {
   const { color, dashes } = LINES[index % LINES.length] ?? LINES[0];
   const points = values
-    .map((share, step) => `${xOf(step, values.length).toFixed(1)},${yOf(share).toFixed(1)}`)
+    .map((value, step) => `${xOf(step, values.length).toFixed(1)},${yOf(value / top).toFixed(1)}`)
     .join(' ');
   return `<polyline points="${points}" fill="none" stroke="${color}" stroke-width="2" stroke-dasharray="${dashes}"/>`;
 };
 
-const panelOf = ({ title, curves }: Panel, index: number): string => {
+const panelOf = ({ title, curves, ends, top, text }: Panel, index: number): string => {
   const x = (index % COLUMNS) * PANEL.width;
   const y = Math.floor(index / COLUMNS) * PANEL.height;
   const grid = TICKS.map(
     (share) =>
       `<line x1="${PANEL.left}" x2="${PANEL.width - PANEL.right}" y1="${yOf(share)}" y2="${yOf(share)}" stroke="#dcd3c3"/>` +
-      `<text x="${PANEL.left - 8}" y="${yOf(share) + 4}" text-anchor="end">${share * 100}%</text>`,
+      `<text x="${PANEL.left - 8}" y="${yOf(share) + 4}" text-anchor="end">${text(share * top)}</text>`,
   );
-  const days = curves[0]?.values.length ?? 0;
   const below = PANEL.height - PANEL.bottom + 18;
   return [
     `<g transform="translate(${x} ${y})">`,
     `<text x="${PANEL.left}" y="20" font-weight="bold">${title}</text>`,
     ...grid,
-    ...curves.map(lineOf),
-    `<text x="${PANEL.left}" y="${below}">day 1</text>`,
-    `<text x="${PANEL.width - PANEL.right}" y="${below}" text-anchor="end">day ${days}</text>`,
+    ...curves.map((curve, line) => lineOf(curve, line, top)),
+    `<text x="${PANEL.left}" y="${below}">${ends[0]}</text>`,
+    `<text x="${PANEL.width - PANEL.right}" y="${below}" text-anchor="end">${ends[1]}</text>`,
     '</g>',
   ].join('');
 };
@@ -66,14 +72,14 @@ const keyOf = (curves: readonly Curve[], top: number): string =>
     })
     .join('');
 
-/** An SVG picture with one panel for each set of curves, two in a row, and a legend below. */
-export const curvePicture = (panels: readonly Panel[]): string => {
+/** An SVG picture with one panel for each set of curves, two in a row, and a legend below; `title` says what is seen. */
+export const curvePicture = (title: string, panels: readonly Panel[]): string => {
   const width = COLUMNS * PANEL.width;
   const bottom = Math.ceil(panels.length / COLUMNS) * PANEL.height;
   const height = bottom + 40;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#25231f">`,
-    '<title>The share of planned tasks that simulated people do, day by day</title>',
+    `<title>${title}</title>`,
     `<rect width="${width}" height="${height}" fill="#fffdf8"/>`,
     ...panels.map(panelOf),
     keyOf(panels[0]?.curves ?? [], bottom + 16),

@@ -55,7 +55,15 @@ export const measureScheduler = async (): Promise<Measure[]> => {
   console.log('Tasks done: scheduler / by chance / knowing the person');
   console.table(kinds.map(printed));
   mkdirSync(path.dirname(PICTURE), { recursive: true });
-  writeFileSync(PICTURE, curvePicture(kinds.map(({ kind, curves }) => ({ title: kind, curves }))));
+  const panels = kinds.map(({ kind, curves }) => ({
+    title: kind,
+    curves,
+    ends: ['day 1', `day ${curves[0]?.values.length}`] as const,
+    top: 1,
+    text: (share: number) => `${share * 100}%`,
+  }));
+  const title = 'The share of planned tasks that simulated people do, day by day';
+  writeFileSync(PICTURE, curvePicture(title, panels));
   const worst = (of: (one: (typeof kinds)[number]) => number): number => Math.min(...kinds.map(of));
   const detail = `worst of ${kinds.length} kinds of ${PEOPLE} people, days ${LEARNED_BY + 1} to ${DAYS}`;
   return [

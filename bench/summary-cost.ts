@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -11,24 +10,29 @@ import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { dashboardStore } from '#server/features/dashboard/dashboard-store.ts';
-import { userStore } from '#server/features/identity/user-store.ts';
-import { startPostgres } from '#tests/support/database/postgres-server.ts';
-import { type Measure, median } from './measure.ts';
+import { newUserId, userStore } from '#server/features/identity/user-store.ts';
+import { ENGINES, type Engine } from '#tests/support/database/engines.ts';
+import { curvePicture } from './curve-picture.ts';
+import { type Measure, machineLoad, median, medianInterval } from './measure.ts';
+import { withStore } from './people/store.ts';
 
 /** Days of entries. */
-const HISTORIES = [30, 365, 3650];
-const OTHERS = 200;
+const A_YEAR = 365;
+const HISTORIES = [30, A_YEAR, 2 * A_YEAR, 5 * A_YEAR, 10 * A_YEAR];
+/** How many other people there are. */
+const OTHERS = [100, 500, 2000, 10_000];
 const DAYS_OF_OTHERS = 60;
 const ROWS_AT_ONCE = 500;
 const WARM_UP = 100;
 const ROUNDS = 600;
 const GOAL = 1.2;
+const PICTURE = path.join(import.meta.dirname, '..', 'docs', 'pictures', 'cost.svg');
 
 interface Cost {
   readonly statements: number;
   readonly rows: number;
-  /** Milliseconds inside the store, the middle one of all rounds. */
-  readonly ms: number;
+  /** Milliseconds inside the store, of each round. */
+  readonly times: readonly number[];
 }
 
 /** Enters the last `days` of a person, who never chooses a tag: then the earliest one is searched in vain. */
@@ -70,19 +74,8 @@ const enter = async (database: Database, userId: UserId, days: number, today: Lo
   }
 };
 
-const costsOf = async (database: Database): Promise<readonly Cost[]> => {
-  const today = localDateAt(Date.now(), 'UTC');
-  const person = async (days: number): Promise<UserId> => {
-    const id = uuidv7() as UserId;
-    await userStore(database.db).addGuest(id, new Date().toISOString());
-    await enter(database, id, days, today);
-    return id;
-  };
-  for (let count = 0; count < OTHERS; count += 1) await person(DAYS_OF_OTHERS);
-  const people: UserId[] = [];
-  for (const days of HISTORIES) people.push(await person(days));
-  await sql`analyze`.execute(database.db);
-
+/** The store of the dashboard, and what it asked of the database since `forget`. */
+const countingStore = (database: Database) => {
   let [statements, rows] = [0, 0];
   const store = dashboardStore({
     db: database.db,
@@ -93,6 +86,23 @@ const costsOf = async (database: Database): Promise<readonly Cost[]> => {
       return answer;
     },
   });
+  return {
+    store,
+    forget: (): void => {
+      [statements, rows] = [0, 0];
+    },
+    counts: () => ({ statements, rows }),
+  };
+};
+
+/** What opening the dashboard costs for each of these people, in alternation. */
+const costsOf = async (
+  database: Database,
+  people: readonly UserId[],
+  today: LocalDate,
+): Promise<readonly Cost[]> => {
+  await sql`analyze`.execute(database.db);
+  const { store, forget, counts } = countingStore(database);
   const open = async (userId: UserId): Promise<void> => {
     await Promise.all([
       store.taskDays(userId, taskDaysNeeded(today)),
@@ -107,55 +117,129 @@ const costsOf = async (database: Database): Promise<readonly Cost[]> => {
     ]);
   };
   const times: number[][] = people.map(() => []);
-  const counts: Omit<Cost, 'ms'>[] = [];
+  const last: ReturnType<typeof counts>[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     for (const [index, userId] of people.entries()) {
-      [statements, rows] = [0, 0];
+      forget();
       const startedAt = performance.now();
       await open(userId);
       if (round >= 0) times[index]?.push(performance.now() - startedAt);
-      counts[index] = { statements, rows };
+      last[index] = counts();
     }
   }
-  return counts.map((count, index) => ({ ...count, ms: median(times[index] ?? []) }));
+  return last.map((count, index) => ({ ...count, times: times[index] ?? [] }));
 };
 
-const measuresOf = (engine: string, costs: readonly Cost[]): Measure[] => {
-  const [month, year, decade] = costs;
-  if (month === undefined || year === undefined || decade === undefined)
-    throw new Error('A history was not measured.');
-  const row = (what: keyof Cost, compared: Cost, digits: number): Measure => ({
-    name: `Dashboard on ${engine}, ${what} for ten years`,
-    value: decade[what] / compared[what],
-    unit: compared === month ? '× one month' : '× one year',
-    goal: GOAL,
-    better: 'lower',
-    detail: `${costs.map((cost) => cost[what].toFixed(digits)).join(', ')} for a month, a year and ten years; load ${loadavg()[0]?.toFixed(1)}`,
-  });
-  // A month has fewer rows in the year that the pictures show, so a year is what ten are compared with.
-  return [row('statements', month, 0), row('rows', year, 0), row('ms', year, 3)];
+/** The costs over years of history, and those of somebody with a year over the number of others. */
+interface Curves {
+  readonly histories: readonly Cost[];
+  readonly others: readonly Cost[];
+}
+
+const curvesOf = async (database: Database): Promise<Curves> => {
+  const today = localDateAt(Date.now(), 'UTC');
+  const person = async (days: number): Promise<UserId> => {
+    const id = newUserId();
+    await userStore(database.db).addGuest(id, new Date().toISOString());
+    await enter(database, id, days, today);
+    return id;
+  };
+  const people: UserId[] = [];
+  for (const days of HISTORIES) people.push(await person(days));
+  const histories = await costsOf(database, people, today);
+  const aYear = people[HISTORIES.indexOf(A_YEAR)];
+  if (aYear === undefined) throw new Error('Nobody has a year.');
+  const others: Cost[] = [];
+  let count = 0;
+  for (const many of OTHERS) {
+    for (; count < many; count += 1) await person(DAYS_OF_OTHERS);
+    others.push(...(await costsOf(database, [aYear], today)));
+  }
+  return { histories, others };
 };
 
-/** What opening the dashboard costs inside the store, for histories of different lengths, on both engines. */
+const ms = (cost: Cost): number => median(cost.times);
+
+/** The ratio of two costs in time, with the interval that the intervals of both leave it. */
+const timeRatio = (cost: Cost, base: Cost): Pick<Measure, 'value' | 'interval'> => {
+  const [[low, high], [baseLow, baseHigh]] = [
+    medianInterval(cost.times),
+    medianInterval(base.times),
+  ];
+  return { value: ms(cost) / ms(base), interval: [low / baseHigh, high / baseLow] };
+};
+
+const measuresOf = (engine: Engine, { histories, others }: Curves): Measure[] => {
+  const [month, year] = histories;
+  const decade = histories.at(-1);
+  const [few] = others;
+  const many = others.at(-1);
+  if (!month || !year || !decade || !few || !many) throw new Error('A history was not measured.');
+  const common = { goal: GOAL, better: 'lower' } as const;
+  const over = (costs: readonly Cost[], what: (cost: Cost) => string): string =>
+    `${costs.map(what).join(', ')}; load ${machineLoad().toFixed(1)}`;
+  const inMs = (cost: Cost): string => ms(cost).toFixed(2);
+  return [
+    {
+      ...common,
+      name: `Dashboard, statements for ten years, ${engine}`,
+      value: decade.statements / month.statements,
+      unit: '× one month',
+      detail: over(histories, ({ statements }) => String(statements)),
+    },
+    {
+      // A month has fewer rows in the year that the pictures show, so a year is what ten are compared with.
+      ...common,
+      name: `Dashboard, rows for ten years, ${engine}`,
+      value: decade.rows / year.rows,
+      unit: '× one year',
+      detail: over(histories, ({ rows }) => String(rows)),
+    },
+    {
+      ...common,
+      ...timeRatio(decade, year),
+      name: `Dashboard, time for ten years, ${engine}`,
+      unit: '× one year',
+      detail: `${over(histories, inMs)}; ms for ${HISTORIES.join(', ')} days`,
+    },
+    {
+      ...common,
+      ...timeRatio(many, few),
+      name: `Dashboard, time beside ${OTHERS.at(-1)} others, ${engine}`,
+      unit: `× beside ${OTHERS[0]}`,
+      detail: `${over(others, inMs)}; ms beside ${OTHERS.join(', ')} people`,
+    },
+  ];
+};
+
+const draw = (all: readonly (readonly [Engine, Curves])[]): void => {
+  const panel = (title: string, of: keyof Curves, ends: readonly [string, string]) => {
+    const curves = all.map(([name, curves]) => ({ name, values: curves[of].map(ms) }));
+    const top = Math.ceil(Math.max(...curves.flatMap(({ values }) => values)));
+    return { title, curves, ends, top, text: (value: number) => `${value} ms` };
+  };
+  const title = 'The time that opening the dashboard takes in the store';
+  const panels = [
+    panel('30, 365, 730, 1825 and 3650 days of entries', 'histories', ['a month', 'ten years']),
+    panel('beside 100, 500, 2000 and 10000 people', 'others', ['100', '10000']),
+  ];
+  writeFileSync(PICTURE, curvePicture(title, panels));
+};
+
+/** What opening the dashboard costs inside the store, over years of history and over people, on both engines. */
 export const measureSummaryCost = async (): Promise<Measure[]> => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'evenkeel-bench-'));
-  const postgres = await startPostgres();
-  try {
-    const measures: Measure[] = [];
-    for (const [engine, databaseUrl] of [
-      ['SQLite', null],
-      ['PostgreSQL', postgres.adminUrl],
-    ] as const) {
-      const database = await openDatabase({ dataDir, databaseUrl });
+  const all: (readonly [Engine, Curves])[] = [];
+  for (const engine of ENGINES) {
+    const curves = await withStore(engine, async ({ place }) => {
+      const database = await openDatabase(place);
       try {
-        measures.push(...measuresOf(engine, await costsOf(database)));
+        return await curvesOf(database);
       } finally {
         await database.close();
       }
-    }
-    return measures;
-  } finally {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    });
+    all.push([engine, curves]);
   }
+  draw(all);
+  return all.flatMap(([engine, curves]) => measuresOf(engine, curves));
 };

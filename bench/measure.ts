@@ -68,6 +68,16 @@ export const medianInterval = (values: readonly number[]): Interval => {
   return [low, high];
 };
 
+/** The ratio of two medians, and the interval that the intervals of both leave it. */
+export const ratioOf = (
+  ours: readonly number[],
+  theirs: readonly number[],
+): { readonly value: number; readonly interval: Interval } => {
+  const [low, high] = medianInterval(ours);
+  const [theirLow, theirHigh] = medianInterval(theirs);
+  return { value: median(ours) / median(theirs), interval: [low / theirHigh, high / theirLow] };
+};
+
 /** How often something is measured. */
 export interface Repeats extends Goal {
   readonly least: number;

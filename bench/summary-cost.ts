@@ -13,7 +13,7 @@ import { dashboardStore } from '#server/features/dashboard/dashboard-store.ts';
 import { newUserId, userStore } from '#server/features/identity/user-store.ts';
 import { ENGINES, type Engine } from '#tests/support/database/engines.ts';
 import { curvePicture } from './curve-picture.ts';
-import { type Measure, machineLoad, median, medianInterval } from './measure.ts';
+import { type Measure, machineLoad, median, ratioOf } from './measure.ts';
 import { withStore } from './people/store.ts';
 
 /** Days of entries. */
@@ -160,15 +160,6 @@ const curvesOf = async (database: Database): Promise<Curves> => {
 
 const ms = (cost: Cost): number => median(cost.times);
 
-/** The ratio of two costs in time, with the interval that the intervals of both leave it. */
-const timeRatio = (cost: Cost, base: Cost): Pick<Measure, 'value' | 'interval'> => {
-  const [[low, high], [baseLow, baseHigh]] = [
-    medianInterval(cost.times),
-    medianInterval(base.times),
-  ];
-  return { value: ms(cost) / ms(base), interval: [low / baseHigh, high / baseLow] };
-};
-
 const measuresOf = (engine: Engine, { histories, others }: Curves): Measure[] => {
   const [month, year] = histories;
   const decade = histories.at(-1);
@@ -197,14 +188,14 @@ const measuresOf = (engine: Engine, { histories, others }: Curves): Measure[] =>
     },
     {
       ...common,
-      ...timeRatio(decade, year),
+      ...ratioOf(decade.times, year.times),
       name: `Dashboard, time for ten years, ${engine}`,
       unit: '× one year',
       detail: `${over(histories, inMs)}; ms for ${HISTORIES.join(', ')} days`,
     },
     {
       ...common,
-      ...timeRatio(many, few),
+      ...ratioOf(many.times, few.times),
       name: `Dashboard, time beside ${OTHERS.at(-1)} others, ${engine}`,
       unit: `× beside ${OTHERS[0]}`,
       detail: `${over(others, inMs)}; ms beside ${OTHERS.join(', ')} people`,
@@ -216,12 +207,12 @@ const draw = (all: readonly (readonly [Engine, Curves])[]): void => {
   const panel = (title: string, of: keyof Curves, ends: readonly [string, string]) => {
     const curves = all.map(([name, curves]) => ({ name, values: curves[of].map(ms) }));
     const top = Math.ceil(Math.max(...curves.flatMap(({ values }) => values)));
-    return { title, curves, ends, top, text: (value: number) => `${value} ms` };
+    return { title, curves, ends, top, text: String };
   };
   const title = 'The time that opening the dashboard takes in the store';
   const panels = [
-    panel('30, 365, 730, 1825 and 3650 days of entries', 'histories', ['a month', 'ten years']),
-    panel('beside 100, 500, 2000 and 10000 people', 'others', ['100', '10000']),
+    panel(`ms with ${HISTORIES.join(', ')} days of entries`, 'histories', ['a month', 'ten years']),
+    panel(`ms beside ${OTHERS.join(', ')} people`, 'others', [`${OTHERS[0]}`, `${OTHERS.at(-1)}`]),
   ];
   writeFileSync(PICTURE, curvePicture(title, panels));
 };

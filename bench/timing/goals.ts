@@ -1,4 +1,11 @@
-import { type Interval, isKnown, type Measure, median, medianInterval } from '../measure.ts';
+import {
+  type Interval,
+  isKnown,
+  type Measure,
+  median,
+  medianInterval,
+  ratioOf,
+} from '../measure.ts';
 import type { AccuracyRow } from './accuracy-row.ts';
 import type { Condition } from './conditions.ts';
 import type { TimingAccuracy } from './drift-and-presses.ts';
@@ -92,21 +99,9 @@ const besideJsPsych = (
   theirs: Runs,
 ): Measure[] => {
   if (share === undefined) return [];
-  const [low, high] = medianInterval(ours.runs.map(figure));
-  const [theirLow, theirHigh] = medianInterval(theirs.runs.map(figure));
-  const value = middle(theirs, figure);
-  const detail = `jsPsych ${value.toFixed(1)} ms, reaction-time error ${errorText(theirs)}`;
-  const interval = [low / theirHigh, high / theirLow] as const;
-  return [
-    lower(
-      `${name} beside jsPsych's`,
-      middle(ours, figure) / value,
-      '× jsPsych',
-      share,
-      detail,
-      interval,
-    ),
-  ];
+  const { value, interval } = ratioOf(ours.runs.map(figure), theirs.runs.map(figure));
+  const detail = `jsPsych ${middle(theirs, figure).toFixed(1)} ms, reaction-time error ${errorText(theirs)}`;
+  return [lower(`${name} beside jsPsych's`, value, '× jsPsych', share, detail, interval)];
 };
 
 const ofPair = (ours: AccuracyRow, theirs: AccuracyRow): Measure[] => {

@@ -1,5 +1,5 @@
 import type { PagePath } from '#contract/shared/pages.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, type Page, test } from '../fixtures.ts';
 
 /** One for each part of the app. */
 const PAGES: readonly PagePath[] = [
@@ -18,6 +18,16 @@ const PAGES: readonly PagePath[] = [
   '/features/medication',
   '/features/chat',
 ];
+
+/** Holds the scripts of the next page back until what it returns is called. */
+const holdApp = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
 
 /** The addresses of built scripts and styles in a text. */
 const filesIn = (text: string): readonly string[] =>
@@ -72,14 +82,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns'])
             asked.push(`${request.method()} ${pathname}${search}`);
         };
         // The app comes later than all of them.
-        let bringApp = (): void => undefined;
-        const isWanted = new Promise<void>((resolve) => {
-          bringApp = resolve;
-        });
-        await page.route('**/assets/*.js', async (route) => {
-          await isWanted;
-          await route.continue();
-        });
+        const bringApp = await holdApp(page);
         page.on('request', note);
         await page.goto(path, { waitUntil: 'commit' });
         await expect.poll(() => asked.length).toBeGreaterThan(2);
@@ -90,7 +93,6 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns'])
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         page.off('request', note);
-        await page.unroute('**/assets/*.js');
         const twice = early.filter((one) => asked.filter((other) => other === one).length > 1);
         expect([path, twice]).toEqual([path, []]);
         expect(await page.evaluate(() => [...(window.earlyCalls?.keys() ?? [])])).toEqual([]);
@@ -105,23 +107,17 @@ test('until the app is there, somebody signed in sees the bar where it will be',
   expect(person.email).toContain('@');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    let bringApp = (): void => undefined;
-    const isWanted = new Promise<void>((resolve) => {
-      bringApp = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await isWanted;
-      await route.continue();
-    });
+    const bringApp = await holdApp(page);
     await page.goto('/features/goals', { waitUntil: 'commit' });
     const frame = page.locator('.first-frame');
     await expect(frame.getByText('Loading…')).toBeVisible();
+    // What is not styled yet has another place.
+    await page.waitForFunction(() => document.styleSheets.length > 0);
     const sail = await frame.locator('svg').boundingBox();
     bringApp();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goals');
     await expect(frame).toBeHidden();
     expect(await page.getByRole('banner').locator('svg').first().boundingBox()).toEqual(sail);
-    await page.unroute('**/assets/*.js');
   }
 });
 

@@ -20,7 +20,8 @@ const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn
 /** Resolves when what draws the page at this address for somebody signed in is there, or cannot be had now. */
 export const preloadPage = async (): Promise<void> => {
   const path = pageOf(window.location.pathname);
-  if (getSession().state !== 'in' || path === '/') return;
+  const session = getSession();
+  if (session.state !== 'in' || session.owesSecondFactor || path === '/') return;
   const page = path === undefined ? undefined : PAGES[path];
   await Promise.all([SignedIn.preload(), page?.Part.preload()]);
 };

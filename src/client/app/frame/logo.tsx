@@ -1,22 +1,17 @@
 import { Link } from 'wouter';
-import styles from './logo.module.css';
 
 /** The sign of Evenkeel: a sail that stands upright over calm water. */
 const Sail = () => (
-  <svg viewBox="0 0 40 40" className={styles.sail} aria-hidden="true">
-    <path className={styles.main} d="M19 3v22H7C10 17 14 9 19 3Z" />
-    <path className={styles.jib} d="M22 9c5 4 8 9 11 16H22V9Z" />
-    <path
-      className={styles.water}
-      d="M4 32c5.3 0 5.3 3 10.7 3s5.3-3 10.6-3 5.4 3 10.7 3"
-      fill="none"
-    />
+  <svg viewBox="0 0 40 40" aria-hidden="true">
+    <path d="M19 3v22H7C10 17 14 9 19 3Z" />
+    <path d="M22 9c5 4 8 9 11 16H22V9Z" />
+    <path d="M4 32c5.3 0 5.3 3 10.7 3s5.3-3 10.6-3 5.4 3 10.7 3" />
   </svg>
 );
 
 /** The product's name, which leads to `to`. */
 export const Logo = ({ to }: { readonly to: '/' | '/homepage' }) => (
-  <Link to={to} className={styles.logo}>
+  <Link to={to} className="logo">
     <Sail />
     Evenkeel
   </Link>

@@ -86,6 +86,19 @@ test('what was typed is still there when the dialog is closed or the page loads 
   await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('Water the plants');
 });
 
+test('a letter typed the moment the field has the focus is kept', async ({ page, person: _ }) => {
+  await page.goto('/homepage');
+  await page.evaluate(() => {
+    const type = () => queueMicrotask(() => document.execCommand('insertText', false, 'W'));
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLInputElement) type();
+    });
+  });
+  const dialog = await open(page);
+  await page.keyboard.type('ater the plants');
+  await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('Water the plants');
+});
+
 test('Cancel takes the words away; kept ones are replaced by typing, or cleared', async ({
   page,
   person: _,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { taskFields, whenValues } from '#client/features/tasks/editor/fields.ts';
 import { minutesText } from '#client/features/tasks/task-labels.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
@@ -57,8 +57,8 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const field = useRef<HTMLInputElement>(null);
   const [kept] = useState(draft.text);
   const isAsKept = !isEmpty && draft.text === kept;
-  // So that typing replaces what was kept; the dialog has focused the field by now.
-  useEffect(() => {
+  // So that typing replaces what was kept. Before the dialog focuses the field, so that nothing is typed yet.
+  useLayoutEffect(() => {
     field.current?.select();
   }, []);
 

@@ -59,21 +59,38 @@ test('a page of somebody signed in asks for nothing that its answer did not name
 });
 
 /** The pages whose first calls are sent before the app is there. */
-const EARLY: readonly PagePath[] = [
+const EARLY = [
   '/homepage',
   '/dashbaord',
+  '/dashboard',
   '/features/routine-builder',
   '/features/chat',
+  '/features/Chat',
 ];
 
-for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns'])
-  test.describe(`in ${timezoneId}`, () => {
+/** A zone in which it is about six in the morning. */
+const morningZone = (): string => {
+  const east = 6 - new Date().getUTCHours();
+  const hours = east < -12 ? east + 24 : east;
+  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+};
+
+for (const { where, timezoneId, dayStartsAtHour } of [
+  { where: 'far in the east', timezoneId: 'Pacific/Kiritimati', dayStartsAtHour: 0 },
+  { where: 'half an hour off', timezoneId: 'America/St_Johns', dayStartsAtHour: 0 },
+  { where: 'before the day starts', timezoneId: morningZone(), dayStartsAtHour: 12 },
+])
+  test.describe(where, () => {
     test.use({ timezoneId });
 
     test('what a page draws first is asked for before the app is there, and once', async ({
       page,
       person,
     }) => {
+      await page.addInitScript(
+        (comfort) => localStorage.setItem('comfort', comfort),
+        JSON.stringify({ dayStartsAtHour }),
+      );
       for (const path of EARLY) {
         const asked: string[] = [];
         const note = (request: { url(): string; method(): string }) => {
@@ -95,7 +112,9 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns'])
         page.off('request', note);
         const twice = early.filter((one) => asked.filter((other) => other === one).length > 1);
         expect([path, twice]).toEqual([path, []]);
-        expect(await page.evaluate(() => [...(window.earlyCalls?.keys() ?? [])])).toEqual([]);
+        expect(await page.evaluate(() => [...(window.earlyCalls?.replies.keys() ?? [])])).toEqual(
+          [],
+        );
       }
     });
   });

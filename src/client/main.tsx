@@ -8,20 +8,23 @@ import { createRoot } from 'react-dom/client';
 import { App, preloadPage } from './app/app.tsx';
 import { followComfort } from './lib/comfort/look.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
+import { within } from './platform/time-limit.ts';
 
 followComfort();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root element.');
 const app = createRoot(root);
-// The frame of the document stays until the page is there to take its place.
-preloadPage().finally(() =>
-  // As a transition, which React draws in short pieces, so that a press in between is answered.
+/** How long the frame of the document may stand in for the app while the page's files are on their way. */
+const FRAME_LIMIT_MS = 5_000;
+
+// As a transition, which React draws in short pieces, so that a press in between is answered.
+const draw = (): void =>
   startTransition(() =>
     app.render(
       <StrictMode>
         <App />
       </StrictMode>,
     ),
-  ),
-);
+  );
+within(FRAME_LIMIT_MS, preloadPage()).then(draw, draw);
 registerServiceWorker();

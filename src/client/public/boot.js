@@ -1,5 +1,5 @@
-// Runs before the first paint: sets the look, shows the frame of a signed-in page, and sends the first calls.
-// The app takes over from here; lib/comfort/look.ts decides the look in the same way.
+// Runs before the first paint: sets the look as lib/comfort/look.ts does, shows the frame of a signed-in page, and
+// sends its first calls.
 (() => {
   const root = document.documentElement;
   const kept = (name) => {
@@ -31,8 +31,9 @@
   }
 
   const userId = kept('userId');
+  const token = kept('token');
   const path = window.location.pathname;
-  if (userId === null || kept('token') === null || path === '/') return;
+  if (userId === null || token === null || path === '/') return;
   // Where the whole window belongs to the page, and where a phone has no bar above it, there is no frame to show.
   if (!/^\/features\/(?:chat|routine-builder\/play)/i.test(path)) root.dataset.frame = 'first';
   if (kept('secondFactor') === 'owed') return;
@@ -40,28 +41,32 @@
   // What a page draws first is asked for while the app is still on its way; lib/api/early-calls.ts hands it over.
   // Every address is written as the app writes it, which e2e/sync/early-files.spec.ts checks.
   const now = new Date();
-  const early = now.getHours() < (comfort.dayStartsAtHour ?? 0) ? 1 : 0;
+  const daysBehind = now.getHours() < (comfort.dayStartsAtHour ?? 0) ? 1 : 0;
   const day = (offset) => {
-    const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset - early, 12);
+    const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset - daysBehind, 12);
     const two = (number) => String(number).padStart(2, '0');
     return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   };
   const today = day(0);
-  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  // Only for the pages that ask with it: the first formatter takes a slow phone 60 ms.
+  const zone = () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
+  };
   const address = (of, query = {}) => {
     const search = String(new URLSearchParams(query));
     return `/api/${of}/${encodeURIComponent(userId)}${search && `?${search}`}`;
   };
-  const days = (from, to) => address('routines/days', { from, to, today, zone });
+  const days = (from, to) => address('routines/days', { from, to, today, zone: zone() });
   const plan = () => [
     address('tasks/all', { since: day(-7) }),
     address('routines/all', { today }),
     days(day(-7), day(14)),
   ];
-  const dashboard = () => [
-    address('dashboard/summary', { localDate: today, zone }),
-    address('dashboard/days', { localDate: today, zone }),
-  ];
+  const dashboard = () => {
+    const query = { localDate: today, zone: zone() };
+    return [address('dashboard/summary', query), address('dashboard/days', query)];
+  };
   const chat = () => [address('chat/messages'), address('chat/settings')];
   const pages = {
     '/homepage': () => [...plan(), days(today, today), address('follow')],
@@ -71,12 +76,15 @@
     '/features/chat': chat,
     '/features/Chat': chat,
   };
-  window.earlyCalls = new Map(
-    ['/auth/me', ...(pages[path]?.() ?? [])].map((called) => {
-      const reply = fetch(called, { signal: AbortSignal.timeout(20_000) });
+  // Read whole as it comes, because the limit would also end what is read later.
+  const whole = async (reply) => new Response(await reply.arrayBuffer(), reply);
+  const replies = new Map(
+    ['/auth/me', ...(pages[path]?.() ?? [])].map((asked) => {
+      const reply = fetch(asked, { signal: AbortSignal.timeout(20_000) }).then(whole);
       // Whoever takes it hears of the failure.
       reply.catch(() => {});
-      return [called, reply];
+      return [asked, reply];
     }),
   );
+  window.earlyCalls = { userId, token, replies };
 })();

@@ -1,18 +1,27 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { moodEndpoints } from '#contract/mood.ts';
 import { newBrowser, newPage } from '#tests/support/client/browser.ts';
 
 const PERSON = { userId: 'ada', token: 't', role: 'person', name: '', email: null } as const;
 
-/** A page that opened with a session which `boot.js` asked for somebody's name with. */
-const openPage = async () => {
+/** A page of Ada, whose `boot.js` asked for a name with this session. */
+const openPage = async (asker: { readonly userId?: string; readonly token?: string } = {}) => {
   newPage();
+  const { userId, token } = { ...PERSON, ...asker };
   const session = await import('#client/lib/session/session.ts');
   session.startSession(PERSON);
-  globalThis.earlyCalls = new Map([['/auth/me', Promise.resolve(new Response('{}'))]]);
-  return { ...session, ...(await import('./early-calls.ts')) };
+  const replies = new Map([['/auth/me', Promise.resolve(new Response('{}'))]]);
+  globalThis.earlyCalls = { userId, token, replies };
+  return { ...session, ...(await import('./early-calls.ts')), ...(await import('./call.ts')) };
 };
 
-beforeEach(newBrowser);
+beforeEach(() => {
+  newBrowser();
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('a reply is given once, to the call with its address', async () => {
   const { takeEarlyCall } = await openPage();
@@ -21,14 +30,32 @@ it('a reply is given once, to the call with its address', async () => {
   expect(takeEarlyCall('/auth/me')).toBeUndefined();
 });
 
-it('what nobody took is not given once the session ended or an entry is sent', async () => {
-  const first = await openPage();
-  first.markSessionEnded();
-  first.startSession({ ...PERSON, token: 'new' });
-  expect(first.takeEarlyCall('/auth/me')).toBeUndefined();
-  const second = await openPage();
-  second.forgetEarlyCalls();
-  expect(second.takeEarlyCall('/auth/me')).toBeUndefined();
+it.each([{ userId: 'bob' }, { token: 'old' }])(
+  'a reply to the session of %o is not given to another',
+  async (asker) => {
+    const { takeEarlyCall } = await openPage(asker);
+    expect(takeEarlyCall('/auth/me')).toBeUndefined();
+  },
+);
+
+it('a reply is not given once the session ended', async () => {
+  const { markSessionEnded, startSession, takeEarlyCall } = await openPage();
+  markSessionEnded();
+  startSession({ ...PERSON, token: 'new' });
+  expect(takeEarlyCall('/auth/me')).toBeUndefined();
+});
+
+it('a reply is not given once something is written', async () => {
+  const { call, takeEarlyCall, Unreachable } = await openPage();
+  const body = { id: '', userId: 'ada', localDate: '', zone: '', createdAt: '' };
+  await expect(call(moodEndpoints.submit, { body: body as never })).rejects.toThrow(Unreachable);
+  expect(takeEarlyCall('/auth/me')).toBeUndefined();
+});
+
+it('a reply is given in the first 20 seconds of a page only', async () => {
+  const { takeEarlyCall } = await openPage();
+  vi.advanceTimersByTime(20_000);
+  expect(takeEarlyCall('/auth/me')).toBeUndefined();
 });
 
 it('a page without early calls asks for everything by itself', async () => {

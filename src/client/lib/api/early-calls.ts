@@ -1,19 +1,33 @@
-import { onSessionChange } from '#client/lib/session/session.ts';
+import { getSession, onSessionChange } from '#client/lib/session/session.ts';
 
 declare global {
-  /** The replies to the reads that `boot.js` sent before the app was there, by their address. */
-  var earlyCalls: Map<string, Promise<Response>> | undefined;
+  /** The reads that `boot.js` sent before the app was there: whose session it was, and the replies by address. */
+  var earlyCalls:
+    | {
+        readonly userId: string;
+        readonly token: string;
+        readonly replies: Map<string, Promise<Response>>;
+      }
+    | undefined;
 }
 
-/** The reply to a read that is on its way already; it is given once. Undefined when it was not sent. */
+/** How long after the page was opened a reply still counts as fresh. */
+const FRESH_MS = 20_000;
+
+/** The reply to a read that is on its way already; it is given once. Undefined when it was not sent, or is old. */
 export const takeEarlyCall = (address: string): Promise<Response> | undefined => {
-  const reply = globalThis.earlyCalls?.get(address);
-  globalThis.earlyCalls?.delete(address);
-  return reply;
+  const replies = globalThis.earlyCalls?.replies;
+  const reply = replies?.get(address);
+  replies?.delete(address);
+  return performance.now() < FRESH_MS ? reply : undefined;
 };
 
 /** Forgets the replies that nobody took: they do not have what is written from now on. */
-export const forgetEarlyCalls = (): void => globalThis.earlyCalls?.clear();
+export const forgetEarlyCalls = (): void => globalThis.earlyCalls?.replies.clear();
 
-// They were asked for with the session of before.
+// Another tab may have changed the session before this program ran.
+const session = getSession();
+const asker = globalThis.earlyCalls;
+if (session.state !== 'in' || session.userId !== asker?.userId || session.token !== asker.token)
+  forgetEarlyCalls();
 onSessionChange(forgetEarlyCalls);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { v7 } from 'uuid';
+import { forgetEarlyCalls } from '#client/lib/api/early-calls.ts';
 import { askToKeepStorage } from '#client/platform/kept-store.ts';
 import { STORAGE_LIMIT_MS, within } from '#client/platform/time-limit.ts';
 import { broadcast, type Message, onBroadcast } from '#client/sync/broadcast.ts';
@@ -302,7 +303,10 @@ export const createOutbox = (
     const { topic } = message;
     if (topic === 'kept') void refresh();
     if (topic === 'attempt') tellAttempt(message.id, message.attempt);
-    if (topic === 'sent') void receive(handlers.get(message.kind), message.reply);
+    if (topic === 'sent') {
+      forgetEarlyCalls();
+      void receive(handlers.get(message.kind), message.reply);
+    }
     if (topic === 'refused') handlers.get(message.kind)?.refused?.(client, userId);
     if (topic === 'discarded') {
       gone.add(message.id);

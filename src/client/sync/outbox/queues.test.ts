@@ -194,6 +194,15 @@ describe('a queue that is sent when asked', () => {
     expect(outbox.view()).toMatchObject({ items: [], fresh: [] });
   });
 
+  it('has the first reads of a page asked for anew once something was sent, in whichever tab', async () => {
+    const replies = new Map([['/auth/me', Promise.resolve(new Response('{}'))]]);
+    vi.stubGlobal('earlyCalls', { ...ADA, replies });
+    const { write, next } = opened();
+    await write('a');
+    (await next('a')).answer();
+    await expect.poll(() => replies.size).toBe(0);
+  });
+
   it('is not held up by another queue', async () => {
     const { write, writeAside, next } = opened();
     await write('a');

@@ -30,16 +30,16 @@ export const trialAt = (
   intervalMs: number,
 ): number => Math.floor((frameStampMs - startMs + frameMs / 2) / intervalMs);
 
-/** How long the browser takes to draw a frame after its callback, as a share of a frame; see docs/science/timing.md. */
-const DRAWING = 1 / 5;
+/** How long the browser takes to draw a frame after its callback; see docs/science/timing.md. */
+const DRAWING_MS = 3.3;
 
 /**
- * The onset of what a frame draws: stamp + floor((now − stamp) ÷ frame + ⅕) × frame, where `nowMs` is the
- * time at which the frame's callback ran: one that begins in the last fifth of a frame misses the
- * refresh at its end. All times in milliseconds.
+ * The onset of what a frame draws: stamp + floor((now − stamp + 3.3) ÷ frame) × frame, where `nowMs` is the
+ * time at which the frame's callback ran: one that begins less than 3.3 ms before a refresh misses it. All times in
+ * milliseconds.
  */
 export const onsetOf = (frameStampMs: number, nowMs: number, frameMs: number): number =>
-  frameStampMs + Math.max(0, Math.floor((nowMs - frameStampMs) / frameMs + DRAWING)) * frameMs;
+  frameStampMs + Math.max(0, Math.floor((nowMs - frameStampMs + DRAWING_MS) / frameMs)) * frameMs;
 
 /** A press, timed by its event's own time stamp on the page's clock, in milliseconds. */
 export interface TrialPress {

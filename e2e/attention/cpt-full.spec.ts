@@ -83,7 +83,7 @@ test('a full run: practice, a pause, five parts with breaks, and each number exp
   await expect(measure(page, 'Presses on other pairs')).toHaveText(/^0 of (59|60) \(0%\)$/);
   await expect(measure(page, 'Mean reaction time')).toHaveText(/^\d{3} ms$/);
   await expect(
-    page.getByText(/It includes about 5 to 10 ms from the browser, and more from your keyboard/),
+    page.getByText(/It includes about 4 to 20 ms from the browser, and more from your keyboard/),
   ).toBeVisible();
   await expect(page.getByText(/It is not a diagnosis/)).toBeVisible();
   await page.clock.resume();

@@ -21,7 +21,7 @@ export const RUN_TEXTS = {
   noAnswers: 'There was no answer, so there is no result. Nothing was saved.',
   /** The part of a time that is not the person's; docs/science/timing.md has the figures. */
   delay:
-    'It includes about 5 to 10 ms from the browser, and more from your keyboard and screen. That part is much the same for each answer, so it hardly changes how your times differ.',
+    'It includes about 4 to 20 ms from the browser, and more from your keyboard and screen. Most of that is the same for each answer, so it hardly changes how your times differ.',
   ownRuns: 'Compare with your own earlier runs, and not with other people.',
   busy: 'Another test or mode can be chosen once this one is over.',
 } as const;

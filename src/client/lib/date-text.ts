@@ -1,11 +1,11 @@
-import { LOCALE, whenUsed } from '#client/lib/locale.ts';
+import { LOCALE, lazily } from '#client/lib/locale.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
 /**
  * A function that formats local dates; they are formatted as noon UTC, because they have no zone.
  */
 export const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
-  const formatter = whenUsed(() => new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' }));
+  const formatter = lazily(() => new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' }));
   return (date: LocalDate): string => formatter().format(Date.parse(`${date}T12:00:00Z`));
 };
 

@@ -2,7 +2,7 @@
  * Makes a formatter when it is first used: the browser reads the rules of the language for it, for which a slow phone
  * takes 10 ms and more.
  */
-export const whenUsed = <Formatter>(make: () => Formatter): (() => Formatter) => {
+export const lazily = <Formatter>(make: () => Formatter): (() => Formatter) => {
   let made: Formatter | undefined;
   return () => {
     made ??= make();

@@ -1,5 +1,5 @@
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
-import { LOCALE, whenUsed } from '#client/lib/locale.ts';
+import { LOCALE, lazily } from '#client/lib/locale.ts';
 import type { Routine } from '#contract/routines.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 
@@ -16,7 +16,7 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   su: 'Sunday',
 };
 
-const list = whenUsed(() => new Intl.ListFormat(LOCALE, { style: 'long', type: 'conjunction' }));
+const list = lazily(() => new Intl.ListFormat(LOCALE, { style: 'long', type: 'conjunction' }));
 
 const weekdaysText = (weekdays: readonly Weekday[]): string => {
   const sorted = WEEKDAYS.filter((day) => weekdays.includes(day));

@@ -5,13 +5,13 @@ import { HelpInOneLine } from '#client/features/chat/crisis/one-line.tsx';
 import { MessageParts } from '#client/features/chat/parts/message-parts.tsx';
 import type { Item } from '#client/features/chat/sending/turn.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
-import { LOCALE, whenUsed } from '#client/lib/locale.ts';
+import { LOCALE, lazily } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/button.tsx';
 import styles from './message.module.css';
 import { QuickReplies } from './quick-replies.tsx';
 import { Unanswered } from './unanswered.tsx';
 
-const clock = whenUsed(
+const clock = lazily(
   () => new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', dateStyle: 'medium' }),
 );
 

@@ -1,10 +1,10 @@
 import { dateFormat } from '#client/lib/date-text.ts';
-import { LOCALE, whenUsed } from '#client/lib/locale.ts';
+import { LOCALE, lazily } from '#client/lib/locale.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
-const clock = whenUsed(
+const clock = lazily(
   () => new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' }),
 );
 const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { v7 as uuidv7 } from 'uuid';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { openSqlite } from '#server/db/sqlite/sqlite.ts';
@@ -101,6 +103,20 @@ const userOf = async (request: IncomingMessage): Promise<string | null> => {
 const isSession = (row: unknown): row is { user_id: string } =>
   typeof row === 'object' && row !== null && 'user_id' in row;
 
+const pack = promisify(brotliCompress);
+/** As the app packs. */
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const sendPacked = async (response: ServerResponse, body: unknown): Promise<void> => {
+  const packed = await pack(JSON.stringify(body), PACKING);
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': packed.byteLength,
+  });
+  response.end(packed);
+};
+
 const send = (response: ServerResponse, status: number, body: unknown, cookie?: string): void => {
   const text = JSON.stringify(body);
   response.writeHead(status, {
@@ -145,9 +161,10 @@ const server = createServer(async (request, response) => {
   if (request.url === '/auth/guest') return welcome(response);
   const userId = await userOf(request);
   if (userId === null) return send(response, 401, {});
-  return request.method === 'POST'
-    ? await log(request, response, userId)
-    : send(response, 200, (await all(userId)).map(fromRow));
+  if (request.method === 'POST') return log(request, response, userId);
+  const moods = (await all(userId)).map(fromRow);
+  const takesPacked = /\bbr\b/.test(String(request.headers['accept-encoding']));
+  return takesPacked ? sendPacked(response, moods) : send(response, 200, moods);
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -20,8 +20,6 @@ export interface Measure {
   readonly undecided?: string;
 }
 
-type Goal = Pick<Measure, 'goal' | 'better'>;
-
 /** Whether the goal is reached; undecided when the interval has the goal between its ends, or the machine cannot tell. */
 export type Verdict = 'yes' | 'NO' | 'undecided';
 
@@ -49,6 +47,7 @@ const OUTSIDE = 0.05;
  * The interval that has the median of what was sampled in 95 of 100 cases, whatever its distribution: the ends are the
  * values whose ranks leave at most 2.5% of a binomial distribution with p = ½ outside on each side (Conover, W. J.
  * (1999). Practical Nonparametric Statistics, 3.2). Fewer than six values cannot give that: theirs is the whole range.
+ * How many there are has to be decided beforehand, because looking again after each one makes the 95 fewer.
  * @throws RangeError for no values.
  */
 export const medianInterval = (values: readonly number[]): Interval => {
@@ -76,23 +75,6 @@ export const ratioOf = (
   const [low, high] = medianInterval(ours);
   const [theirLow, theirHigh] = medianInterval(theirs);
   return { value: median(ours) / median(theirs), interval: [low / theirHigh, high / theirLow] };
-};
-
-/** How often something is measured. */
-export interface Repeats extends Goal {
-  readonly least: number;
-  readonly most: number;
-  /** The width of the interval, as a share of the median, from which on the value counts as known. */
-  readonly share: number;
-}
-
-/** Whether more runs would tell more: the interval is wide and has the goal in it. */
-export const isKnown = (values: readonly number[], repeats: Repeats): boolean => {
-  if (values.length < repeats.least) return false;
-  if (values.length >= repeats.most) return true;
-  const [low, high] = medianInterval(values);
-  const isNarrow = high - low <= repeats.share * median(values);
-  return isNarrow || low > repeats.goal || high < repeats.goal;
 };
 
 /** How busy the machine was in the last minute, as the mean number of processes that ran or waited to. */

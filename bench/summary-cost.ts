@@ -13,26 +13,34 @@ import { dashboardStore } from '#server/features/dashboard/dashboard-store.ts';
 import { newUserId, userStore } from '#server/features/identity/user-store.ts';
 import { ENGINES, type Engine } from '#tests/support/database/engines.ts';
 import { curvePicture } from './curve-picture.ts';
-import { type Measure, machineLoad, median, ratioOf } from './measure.ts';
+import { type Measure, machineLoad, median, medianInterval } from './measure.ts';
 import { withStore } from './people/store.ts';
 
 /** Days of entries. */
 const A_YEAR = 365;
 const HISTORIES = [30, A_YEAR, 2 * A_YEAR, 5 * A_YEAR, 10 * A_YEAR];
-/** How many other people there are. */
-const OTHERS = [100, 500, 2000, 10_000];
+/** How many other people there are, each time in a database of its own. */
+const OTHERS = [100, 1000, 10_000];
 const DAYS_OF_OTHERS = 60;
 const ROWS_AT_ONCE = 500;
+/** Rounds of which one median is taken, how many medians there are, and rounds before that do not count. */
+const ROUNDS = 100;
+const BLOCKS = 8;
 const WARM_UP = 100;
-const ROUNDS = 600;
 const GOAL = 1.2;
 const PICTURE = path.join(import.meta.dirname, '..', 'docs', 'pictures', 'cost.svg');
 
 interface Cost {
   readonly statements: number;
   readonly rows: number;
-  /** Milliseconds inside the store, of each round. */
+  /** Milliseconds inside the store, the median of each block of rounds. */
   readonly times: readonly number[];
+}
+
+/** Somebody who opens the dashboard. */
+interface Opener {
+  readonly database: Database;
+  readonly userId: UserId;
 }
 
 /** Enters the last `days` of a person, who never chooses a tag: then the earliest one is searched in vain. */
@@ -96,38 +104,36 @@ const countingStore = (database: Database) => {
 };
 
 /** What opening the dashboard costs for each of these people, in alternation. */
-const costsOf = async (
-  database: Database,
-  people: readonly UserId[],
-  today: LocalDate,
-): Promise<readonly Cost[]> => {
-  await sql`analyze`.execute(database.db);
-  const { store, forget, counts } = countingStore(database);
-  const open = async (userId: UserId): Promise<void> => {
-    await Promise.all([
-      store.taskDays(userId, taskDaysNeeded(today)),
-      store.moodDays(userId, moodDaysNeeded(today)),
-      store.lastCheckIns(userId, PROGRESS_ENTRIES),
-    ]);
-    await Promise.all([
-      store.taskDays(userId, contrastDays(today)),
-      store.moodEntries(userId, contrastDays(today)),
-      store.firstDistraction(userId),
-      store.firstTrigger(userId),
-    ]);
-  };
-  const times: number[][] = people.map(() => []);
-  const last: ReturnType<typeof counts>[] = [];
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    for (const [index, userId] of people.entries()) {
+const costsOf = async (openers: readonly Opener[], today: LocalDate): Promise<readonly Cost[]> => {
+  for (const { database } of openers) await sql`analyze`.execute(database.db);
+  const opening = openers.map(({ database, userId }) => {
+    const { store, forget, counts } = countingStore(database);
+    const open = async (): Promise<number> => {
       forget();
       const startedAt = performance.now();
-      await open(userId);
-      if (round >= 0) times[index]?.push(performance.now() - startedAt);
-      last[index] = counts();
-    }
+      await Promise.all([
+        store.taskDays(userId, taskDaysNeeded(today)),
+        store.moodDays(userId, moodDaysNeeded(today)),
+        store.lastCheckIns(userId, PROGRESS_ENTRIES),
+      ]);
+      await Promise.all([
+        store.taskDays(userId, contrastDays(today)),
+        store.moodEntries(userId, contrastDays(today)),
+        store.firstDistraction(userId),
+        store.firstTrigger(userId),
+      ]);
+      return performance.now() - startedAt;
+    };
+    return { open, counts, times: [] as number[] };
+  });
+  for (let round = 0; round < WARM_UP; round += 1) for (const { open } of opening) await open();
+  for (let block = 0; block < BLOCKS; block += 1) {
+    const rounds = opening.map(() => [] as number[]);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [index, { open }] of opening.entries()) rounds[index]?.push(await open());
+    for (const [index, { times }] of opening.entries()) times.push(median(rounds[index] ?? []));
   }
-  return last.map((count, index) => ({ ...count, times: times[index] ?? [] }));
+  return opening.map(({ counts, times }) => ({ ...counts(), times }));
 };
 
 /** The costs over years of history, and those of somebody with a year over the number of others. */
@@ -136,29 +142,55 @@ interface Curves {
   readonly others: readonly Cost[];
 }
 
-const curvesOf = async (database: Database): Promise<Curves> => {
-  const today = localDateAt(Date.now(), 'UTC');
-  const person = async (days: number): Promise<UserId> => {
-    const id = newUserId();
-    await userStore(database.db).addGuest(id, new Date().toISOString());
-    await enter(database, id, days, today);
-    return id;
-  };
-  const people: UserId[] = [];
-  for (const days of HISTORIES) people.push(await person(days));
-  const histories = await costsOf(database, people, today);
-  const aYear = people[HISTORIES.indexOf(A_YEAR)];
-  if (aYear === undefined) throw new Error('Nobody has a year.');
-  const others: Cost[] = [];
-  let count = 0;
-  for (const many of OTHERS) {
-    for (; count < many; count += 1) await person(DAYS_OF_OTHERS);
-    others.push(...(await costsOf(database, [aYear], today)));
-  }
-  return { histories, others };
+/** Somebody new with entries on the last `days`. */
+const person = async (database: Database, days: number, today: LocalDate): Promise<Opener> => {
+  const userId = newUserId();
+  await userStore(database.db).addGuest(userId, new Date().toISOString());
+  await enter(database, userId, days, today);
+  return { database, userId };
 };
 
+/** Opens empty databases of the engine, and lets `use` have them until it is done. */
+const withDatabases = <Result>(
+  engine: Engine,
+  count: number,
+  use: (databases: readonly Database[]) => Promise<Result>,
+  open: readonly Database[] = [],
+): Promise<Result> =>
+  open.length === count
+    ? use(open)
+    : withStore(engine, async ({ place }) => {
+        const database = await openDatabase(place);
+        try {
+          return await withDatabases(engine, count, use, [...open, database]);
+        } finally {
+          await database.close();
+        }
+      });
+
+const curvesOn = (engine: Engine): Promise<Curves> =>
+  withDatabases(engine, OTHERS.length + 1, async ([alone, ...beside]) => {
+    if (alone === undefined) throw new Error('There is no database.');
+    const today = localDateAt(Date.now(), 'UTC');
+    const openers: Opener[] = [];
+    for (const days of HISTORIES) openers.push(await person(alone, days, today));
+    const histories = await costsOf(openers, today);
+    const withAYear: Opener[] = [];
+    for (const [index, database] of beside.entries()) {
+      for (let count = 0; count < (OTHERS[index] ?? 0); count += 1)
+        await person(database, DAYS_OF_OTHERS, today);
+      withAYear.push(await person(database, A_YEAR, today));
+    }
+    return { histories, others: await costsOf(withAYear, today) };
+  });
+
 const ms = (cost: Cost): number => median(cost.times);
+
+/** How much more one costs than another, as the median of the blocks. */
+const timesMore = (cost: Cost, base: Cost) => {
+  const ratios = cost.times.map((time, block) => time / (base.times[block] ?? Number.NaN));
+  return { value: median(ratios), interval: medianInterval(ratios) };
+};
 
 const measuresOf = (engine: Engine, { histories, others }: Curves): Measure[] => {
   const [month, year] = histories;
@@ -170,32 +202,28 @@ const measuresOf = (engine: Engine, { histories, others }: Curves): Measure[] =>
   const over = (costs: readonly Cost[], what: (cost: Cost) => string): string =>
     `${costs.map(what).join(', ')}; load ${machineLoad().toFixed(1)}`;
   const inMs = (cost: Cost): string => ms(cost).toFixed(2);
+  const name = (what: string) => `Dashboard, ${what} for ten years, ${engine}`;
+  const rows = over(histories, (cost) => String(cost.rows));
+  const time = `${over(histories, inMs)}; ms for ${HISTORIES.join(', ')} days`;
   return [
     {
       ...common,
-      name: `Dashboard, statements for ten years, ${engine}`,
+      name: name('statements'),
       value: decade.statements / month.statements,
       unit: '× one month',
       detail: over(histories, ({ statements }) => String(statements)),
     },
-    {
-      // A month has fewer rows in the year that the pictures show, so a year is what ten are compared with.
-      ...common,
-      name: `Dashboard, rows for ten years, ${engine}`,
-      value: decade.rows / year.rows,
-      unit: '× one year',
-      detail: over(histories, ({ rows }) => String(rows)),
-    },
-    {
-      ...common,
-      ...ratioOf(decade.times, year.times),
-      name: `Dashboard, time for ten years, ${engine}`,
-      unit: '× one year',
-      detail: `${over(histories, inMs)}; ms for ${HISTORIES.join(', ')} days`,
-    },
+    // The heatmap shows a year, of which a month is only a part: so a year is compared with, too.
+    ...[
+      { base: month, unit: '× one month' },
+      { base: year, unit: '× one year' },
+    ].flatMap(({ base, unit }) => [
+      { ...common, name: name('rows'), value: decade.rows / base.rows, unit, detail: rows },
+      { ...common, ...timesMore(decade, base), name: name('time'), unit, detail: time },
+    ]),
     {
       ...common,
-      ...ratioOf(many.times, few.times),
+      ...timesMore(many, few),
       name: `Dashboard, time beside ${OTHERS.at(-1)} others, ${engine}`,
       unit: `× beside ${OTHERS[0]}`,
       detail: `${over(others, inMs)}; ms beside ${OTHERS.join(', ')} people`,
@@ -220,17 +248,7 @@ const draw = (all: readonly (readonly [Engine, Curves])[]): void => {
 /** What opening the dashboard costs inside the store, over years of history and over people, on both engines. */
 export const measureSummaryCost = async (): Promise<Measure[]> => {
   const all: (readonly [Engine, Curves])[] = [];
-  for (const engine of ENGINES) {
-    const curves = await withStore(engine, async ({ place }) => {
-      const database = await openDatabase(place);
-      try {
-        return await curvesOf(database);
-      } finally {
-        await database.close();
-      }
-    });
-    all.push([engine, curves]);
-  }
+  for (const engine of ENGINES) all.push([engine, await curvesOn(engine)]);
   draw(all);
   return all.flatMap(([engine, curves]) => measuresOf(engine, curves));
 };

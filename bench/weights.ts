@@ -1,4 +1,4 @@
-import { BUDGETS, STYLES } from './budgets.ts';
+import { BUDGETS, GOAL_FILES, STYLES } from './budgets.ts';
 import type { Measure } from './measure.ts';
 import { weightOf } from './page-weight.ts';
 
@@ -13,7 +13,15 @@ export const measureWeights = async (): Promise<Measure[]> =>
         name: `JavaScript of ${budget.page}`,
         value: scriptsKb,
         goal: budget.goalKb,
-        detail: `${scripts} files; held at ${budget.limitKb}`,
+        detail: `held at ${budget.limitKb}`,
+      },
+      {
+        name: `JavaScript files of ${budget.page}`,
+        value: scripts,
+        unit: 'files',
+        goal: GOAL_FILES,
+        better: 'lower',
+        detail: `held at ${budget.filesMax}`,
       },
       {
         ...common,

@@ -18,7 +18,7 @@ export const ORIGINALS = DEMO_PEOPLE.length;
 /** Somebody who is signed in. */
 export interface SignedIn {
   readonly userId: UserId;
-  readonly headers: { readonly cookie: string; readonly 'content-type': 'application/json' };
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Adds a guest with a session. */
@@ -39,12 +39,16 @@ const addSignedIn = async (db: Kysely<Schema>): Promise<SignedIn> => {
     .execute();
   return {
     userId,
-    headers: { cookie: `evenkeel=${secret}`, 'content-type': 'application/json' },
+    headers: {
+      cookie: `evenkeel=${secret}`,
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip, deflate, br',
+    },
   };
 };
 
 /** Turns off what made-up rows do not need: to be on the disk at once, and to have their references checked again. */
-const hurry = async (db: Kysely<Schema>, isSqlite: boolean): Promise<void> => {
+const relaxChecks = async (db: Kysely<Schema>, isSqlite: boolean): Promise<void> => {
   const settings = isSqlite
     ? ['pragma synchronous = off', 'pragma foreign_keys = off']
     : ['set synchronous_commit = off', "set session_replication_role = 'replica'"];
@@ -81,7 +85,7 @@ export const addPeople = async (
   days: number,
 ): Promise<readonly SignedIn[]> => {
   const isSqlite = database.pool === null;
-  if (isSqlite) await hurry(database.db, isSqlite);
+  if (isSqlite) await relaxChecks(database.db, isSqlite);
   const nowMs = Date.now();
   const people: SignedIn[] = [];
   for (const person of DEMO_PEOPLE.slice(0, count)) {
@@ -93,7 +97,7 @@ export const addPeople = async (
   }
   const originals = people.map(({ userId }) => userId);
   await database.db.connection().execute(async (db) => {
-    await hurry(db, isSqlite);
+    await relaxChecks(db, isSqlite);
     const copiers: Awaited<ReturnType<typeof copier>>[] = [];
     for (const original of originals) copiers.push(await copier(db, original));
     while (people.length < count)

@@ -34,8 +34,12 @@ export const connectBidi = async (url: string): Promise<Bidi> => {
   socket.addEventListener('message', ({ data }) => {
     const reply = message.parse(JSON.parse(String(data)));
     const sent = waiting.get(reply.id ?? -1);
+    waiting.delete(reply.id ?? -1);
     if (reply.type === 'success') sent?.resolve(reply.result);
     else sent?.reject(new Error(reply.message));
+  });
+  socket.addEventListener('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The browser is gone.'));
   });
   const send = (method: string, params: object = {}): Promise<unknown> => {
     lastId += 1;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -77,10 +77,15 @@ const openPage = (bidi: Bidi, context: string): BenchPage => {
 export const openFirefox = async (): Promise<BenchBrowser | null> => {
   const program = onPath(['firefox-esr']);
   if (program === undefined) return null;
-  const profile = await mkdtemp(path.join(tmpdir(), 'evenkeel-firefox-'));
-  await writeFile(path.join(profile, 'user.js'), PREFERENCES);
+  const profile = mkdtempSync(path.join(tmpdir(), 'evenkeel-firefox-'));
+  writeFileSync(path.join(profile, 'user.js'), PREFERENCES);
   const firefox = startFirefox(program, profile);
   const ended = once(firefox, 'exit');
+  const remove = () => {
+    firefox.kill('SIGKILL');
+    rmSync(profile, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
   const bidi = await connectBidi(await addressOf(firefox));
   const context = await firstContext(bidi, {});
   const window = await firstContext(bidi, { 'moz:scope': 'chrome' });
@@ -94,7 +99,8 @@ export const openFirefox = async (): Promise<BenchBrowser | null> => {
     close: async () => {
       await bidi.send('browser.close');
       await ended;
-      await rm(profile, { recursive: true, force: true });
+      remove();
+      process.off('exit', remove);
     },
   };
 };

@@ -13,7 +13,7 @@ import { measureCodeSizes } from './code-size.ts';
 import { CONDITION_TEXTS, type Condition, conditionsIn } from './conditions.ts';
 import { measureAccuracy } from './drift-and-presses.ts';
 import { openFirefox } from './firefox.ts';
-import { goalsOf, isRowKnown } from './goals.ts';
+import { goalsOf } from './goals.ts';
 import { enterAsGuest } from './guest.ts';
 import { jsPsychRun, serveJsPsych } from './jspsych-run.ts';
 import { playOnce } from './one-run.ts';
@@ -21,8 +21,8 @@ import { PROGRAMS, type Program, type ProgramRun } from './program.ts';
 
 const BROWSERS = { chromium: openChromium, firefox: openFirefox };
 const PACES: readonly Difficulty[] = ['medium', 'hard'];
-/** The fewest runs of each kind; jsPsych, which only gives the scale, has no more. */
-const LEAST_RUNS = 3;
+/** Runs of each kind: Evenkeel's give the median its interval, jsPsych's only the scale. */
+const RUNS: Readonly<Record<Program, number>> = { Evenkeel: 6, jsPsych: 2 };
 
 const { values } = parseArgs({
   options: {
@@ -30,11 +30,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** One browser only. */
     browser: { type: 'string' },
-    /** The most runs of each kind. */
-    runs: { type: 'string', default: '7' },
   },
 });
-const mostRuns = Number(values.runs);
 
 type Kind = Omit<AccuracyRow, 'runs' | 'loads' | 'browser'> & { readonly difficulty: Difficulty };
 
@@ -45,15 +42,13 @@ const kindsIn = (conditions: readonly Condition[]): readonly Kind[] =>
     .flatMap((kind) => PROGRAMS.map((program) => ({ ...kind, program })))
     .map((kind) => ({ ...kind, intervalMs: QUICK_INTERVAL_MS[kind.difficulty] }));
 
-/** Runs one program at one pace under one condition until its figures are known. */
+/** Runs one program at one pace under one condition. */
 const measureKind = async (
   browser: BenchBrowser,
   run: ProgramRun,
   kind: Kind,
 ): Promise<AccuracyRow> => {
   const { difficulty, condition, program, intervalMs } = kind;
-  const least = Math.min(LEAST_RUNS, mostRuns);
-  const most = program === 'jsPsych' ? least : mostRuns;
   let row: AccuracyRow = {
     browser: browser.name,
     condition,
@@ -62,14 +57,13 @@ const measureKind = async (
     runs: [],
     loads: [],
   };
-  do {
+  while (row.runs.length < RUNS[program]) {
     const played = await playOnce(browser, run, difficulty, condition, row.runs.length);
     const accuracy = measureAccuracy(played);
     row = { ...row, runs: [...row.runs, accuracy], loads: [...row.loads, machineLoad()] };
-  } while (!isRowKnown(row, least, most));
-  const kindText = `${browser.name}, ${condition}, ${intervalMs} ms, ${program}`;
+  }
   console.log(
-    `${kindText}: ${row.runs.length} of at most ${most} runs, load ${machineLoad().toFixed(1)}`,
+    `${browser.name}, ${condition}, ${intervalMs} ms, ${program}: load ${machineLoad().toFixed(1)}`,
   );
   return row;
 };

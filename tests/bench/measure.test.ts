@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growthOf } from '../../bench/load/growth.ts';
-import { isKnown, type Measure, median, medianInterval, verdictOf } from '../../bench/measure.ts';
+import { type Measure, median, medianInterval, verdictOf } from '../../bench/measure.ts';
 
 /** 1, 2, … up to a count, so that a value is its own rank. */
 const ranks = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -57,20 +57,6 @@ describe('a verdict', () => {
     [{ undecided: 'there are too few processors' }, 'undecided'],
   ] as const)('on %j is %s', (more, verdict) => {
     expect(verdictOf(measure(more))).toBe(verdict);
-  });
-});
-
-describe('more runs', () => {
-  const repeats = { goal: 50, better: 'lower', least: 6, most: 12, share: 0.1 } as const;
-
-  it.each([
-    ['there are too few', ranks(5), false],
-    ['the goal is far outside', ranks(6), true],
-    ['they agree', [50, 50, 51, 49, 50, 50], true],
-    ['they differ around the goal', [30, 40, 50, 60, 70, 80], false],
-    ['there are enough', [...ranks(6), ...ranks(6).map((one) => one + 90)], true],
-  ])('where %s', (_, all, known) => {
-    expect(isKnown(all, repeats)).toBe(known);
   });
 });
 

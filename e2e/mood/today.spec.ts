@@ -13,6 +13,13 @@ const places = (page: Page): Promise<readonly number[]> =>
       .map((element) => element.getBoundingClientRect().top + window.scrollY),
   );
 
+/** Opens Today and waits for the last of what stands on it. */
+const openToday = async (page: Page): Promise<void> => {
+  await page.goto('/homepage');
+  await expect(page.getByText('No mood is logged today.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the first quiz' })).toBeVisible();
+};
+
 const waiting = (page: Page) => page.getByText(/waiting to send/);
 
 for (const width of [320, 1280]) {
@@ -23,8 +30,7 @@ for (const width of [320, 1280]) {
     const { letGo } = await holdCalls(page, '**/api/mood/submit');
     await page.setViewportSize({ width, height: 640 });
     await page.clock.install();
-    await page.goto('/homepage');
-    await expect(page.getByText('No mood is logged today.')).toBeVisible();
+    await openToday(page);
     const before = await places(page);
     // A low mood has offers below it once it is sent, which a test of their own looks at.
     await page.getByRole('button', { name: 'Very good' }).click();
@@ -47,8 +53,7 @@ test('an entry that takes very long is said to wait, without moving anything', a
   person: _,
 }) => {
   await page.route('**/api/mood/submit', () => {});
-  await page.goto('/homepage');
-  await expect(page.getByText('No mood is logged today.')).toBeVisible();
+  await openToday(page);
   const before = await places(page);
   await page.getByRole('button', { name: 'Good', exact: true }).click();
   await expect(page.getByText(KEPT)).toBeVisible();

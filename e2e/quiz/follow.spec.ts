@@ -3,6 +3,12 @@ import { openAnswered, press, result } from '../support/quiz.ts';
 
 const topic = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
+/** Waits until the server has this choice, so that leaving the page does not come before it. */
+const untilSaved = (page: Page, userId: string, topics: readonly string[]) =>
+  expect
+    .poll(async () => (await (await page.request.get(`/api/follow/${userId}`)).json()).follow.topics)
+    .toEqual(topics);
+
 test('the quiz proposes what to follow, and the person decides', async ({ page, person }) => {
   await openAnswered(page, person.userId, 3);
   await press(page, 'Submit Quiz');
@@ -16,6 +22,7 @@ test('the quiz proposes what to follow, and the person decides', async ({ page, 
   await topic(page, 'Autism').uncheck();
   await press(page, 'Follow this');
   await expect(page.getByText('Followed now: OCD.')).toBeVisible();
+  await untilSaved(page, person.userId, ['OCD']);
 
   await page.goto('/features/quiz/weekly');
   await expect(page.getByText('Focus: OCD')).toBeVisible();
@@ -26,6 +33,7 @@ test('the quiz proposes what to follow, and the person decides', async ({ page, 
   await expect(topic(page, 'OCD')).not.toBeChecked();
   await topic(page, 'Autism').check();
   await expect(topic(page, 'Not sure')).not.toBeChecked();
+  await untilSaved(page, person.userId, ['Autism']);
   await page.reload();
   await expect(topic(page, 'Autism')).toBeChecked();
 

@@ -119,25 +119,67 @@ for (const { where, timezoneId, dayStartsAtHour } of [
     });
   });
 
-test('until the app is there, somebody signed in sees the bar where it will be', async ({
+test('until the app is there, somebody signed in sees the bar where it will be, and never an empty page', async ({
   page,
   person,
 }) => {
   expect(person.email).toContain('@');
-  for (const width of [390, 1280]) {
+  // Whether each frame of the display had the bar of the document, or something of the app.
+  await page.addInitScript(() => {
+    const frames: boolean[] = [];
+    const look = (): void => {
+      const root = document.getElementById('root');
+      if (root !== null)
+        frames.push(document.querySelector('.first-frame') !== null || root.childElementCount > 0);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { frames });
+  });
+  for (const [width, path] of [
+    [390, '/features/goals'],
+    [1280, '/features/goals'],
+    [1280, '/features/chat'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const bringApp = await holdApp(page);
-    await page.goto('/features/goals', { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     const frame = page.locator('.first-frame');
     await expect(frame.getByText('Loading…')).toBeVisible();
     // What is not styled yet has another place.
     await page.waitForFunction(() => document.styleSheets.length > 0);
     const sail = await frame.locator('svg').boundingBox();
+    const bar = await frame.locator('> div').boundingBox();
     bringApp();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goals');
-    await expect(frame).toBeHidden();
-    expect(await page.getByRole('banner').locator('svg').first().boundingBox()).toEqual(sail);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    const banner = page.getByRole('banner');
+    expect(await banner.locator('svg').first().boundingBox()).toEqual(sail);
+    expect(await banner.locator('> div').first().boundingBox()).toEqual(bar);
+    const frames = await page.evaluate(() => Reflect.get(window, 'frames'));
+    expect(frames).toContain(true);
+    expect(frames).not.toContain(false);
   }
+});
+
+test('an app that cannot be fetched says so, with a way to try again', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  expect(person.email).toContain('@');
+  allowErrors(/Failed to load resource/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const path of ['/homepage', '/features/routine-builder/play']) {
+    await page.goto(path);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Evenkeel has not loaded.');
+  }
+  await page.goto('/homepage');
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a visitor sees no frame of signed-in pages, and nothing is asked in their name', async ({

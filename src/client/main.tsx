@@ -14,6 +14,15 @@ followComfort();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root element.');
 const app = createRoot(root);
+// The frame of the document stays until the app has drawn something in its place.
+const frame = document.querySelector('.first-frame');
+const drawn = new MutationObserver(() => {
+  if (root.childElementCount === 0) return;
+  frame?.remove();
+  drawn.disconnect();
+});
+drawn.observe(root, { childList: true });
+
 /** How long the frame of the document may stand in for the app while the page's files are on their way. */
 const FRAME_LIMIT_MS = 5_000;
 

@@ -26,16 +26,29 @@
     else theme = wishes('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   }
   root.dataset.theme = theme;
-  for (const name of ['textSize', 'textSpacing']) {
+  for (const name of ['font', 'textSize', 'textSpacing']) {
     if (typeof comfort[name] === 'string') root.dataset[name] = comfort[name];
   }
+
+  // Until main.tsx takes the frame away: what did not come is told, with a way to try again.
+  const tellLate = () => {
+    const late = document.querySelector('.late');
+    if (late === null) return;
+    root.dataset.frame ??= 'bare';
+    late.hidden = false;
+    late.querySelector('button').onclick = () => window.location.reload();
+  };
+  const hear = ({ target }) => target instanceof HTMLScriptElement && tellLate();
+  window.addEventListener('error', hear, { capture: true });
+  setTimeout(tellLate, 20_000);
 
   const userId = kept('userId');
   const token = kept('token');
   const path = window.location.pathname;
   if (userId === null || token === null || path === '/') return;
-  // Where the whole window belongs to the page, and where a phone has no bar above it, there is no frame to show.
-  if (!/^\/features\/(?:chat|routine-builder\/play)/i.test(path)) root.dataset.frame = 'first';
+  // The player has no bar, and the chat none on a small screen.
+  if (/^\/features\/routine-builder\/play/i.test(path)) root.dataset.frame = 'bare';
+  else root.dataset.frame = /^\/features\/chat/i.test(path) ? 'tall' : 'bar';
   if (kept('secondFactor') === 'owed') return;
 
   // What a page draws first is asked for while the app is still on its way; lib/api/early-calls.ts hands it over.

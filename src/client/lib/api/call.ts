@@ -6,7 +6,7 @@ import {
 } from '#client/lib/session/session.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import type { ErrorBody } from '#contract/shared/error.ts';
-import { forgetEarlyCalls, takeEarlyCall } from './early-calls.ts';
+import { takeEarlyCall } from './early-calls.ts';
 import { updateServerClock } from './server-clock.ts';
 import { askStepUp } from './step-up.ts';
 
@@ -142,10 +142,9 @@ export const sendCall = async (
   const { headers: own, ...init } = bodyInit(parts.body);
   const address = addressOf(endpoint, parts);
   const sentAtMs = Date.now();
-  if (endpoint.method !== 'GET') forgetEarlyCalls();
   try {
     const signal = signalOf(endpoint, parts);
-    const early = takeEarlyCall(address);
+    const early = endpoint.method === 'GET' ? takeEarlyCall(address) : undefined;
     if (early !== undefined) {
       const reply = await early;
       signal.throwIfAborted();

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { moodEndpoints } from '#contract/mood.ts';
 import { newBrowser, newPage } from '#tests/support/client/browser.ts';
 
 const PERSON = { userId: 'ada', token: 't', role: 'person', name: '', email: null } as const;
@@ -12,7 +11,7 @@ const openPage = async (asker: { readonly userId?: string; readonly token?: stri
   session.startSession(PERSON);
   const replies = new Map([['/auth/me', Promise.resolve(new Response('{}'))]]);
   globalThis.earlyCalls = { userId, token, replies };
-  return { ...session, ...(await import('./early-calls.ts')), ...(await import('./call.ts')) };
+  return { ...session, ...(await import('./early-calls.ts')) };
 };
 
 beforeEach(() => {
@@ -42,13 +41,6 @@ it('a reply is not given once the session ended', async () => {
   const { markSessionEnded, startSession, takeEarlyCall } = await openPage();
   markSessionEnded();
   startSession({ ...PERSON, token: 'new' });
-  expect(takeEarlyCall('/auth/me')).toBeUndefined();
-});
-
-it('a reply is not given once something is written', async () => {
-  const { call, takeEarlyCall, Unreachable } = await openPage();
-  const body = { id: '', userId: 'ada', localDate: '', zone: '', createdAt: '' };
-  await expect(call(moodEndpoints.submit, { body: body as never })).rejects.toThrow(Unreachable);
   expect(takeEarlyCall('/auth/me')).toBeUndefined();
 });
 

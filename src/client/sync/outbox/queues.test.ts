@@ -194,12 +194,17 @@ describe('a queue that is sent when asked', () => {
     expect(outbox.view()).toMatchObject({ items: [], fresh: [] });
   });
 
-  it('has the first reads of a page asked for anew once something was sent, in whichever tab', async () => {
-    const replies = new Map([['/auth/me', Promise.resolve(new Response('{}'))]]);
+  it('has the first reads of a page asked for anew from when something is sent, here or in another tab', async () => {
+    const replies = new Map<string, Promise<Response>>();
+    const reply = () => replies.set('/auth/me', Promise.resolve(new Response('{}')));
     vi.stubGlobal('earlyCalls', { ...ADA, replies });
     const { write, next } = opened();
+    reply();
     await write('a');
-    (await next('a')).answer();
+    const a = await next('a');
+    expect(replies.size).toBe(0);
+    reply();
+    a.answer();
     await expect.poll(() => replies.size).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Refusal } from '#client/lib/api/call.ts';
+import { forgetEarlyCalls } from '#client/lib/api/early-calls.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
@@ -112,6 +113,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
     const before = earlier;
     underWay.set(id, controller);
     tell(id, SENDING);
+    forgetEarlyCalls();
     try {
       const reply = await handler.send(
         { id, userId, body },

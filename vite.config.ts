@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fileOfModule } from './scripts/client-chunks.ts';
 import { contractOutline } from './scripts/contract-outline.ts';
+import { minifyPublic } from './scripts/minify-public.ts';
 import { noCycles } from './scripts/no-cycles.ts';
 import { offlineContent } from './scripts/offline-content.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -70,6 +71,7 @@ export default defineConfig({
         ],
       },
     }),
+    minifyPublic(),
     noCycles(),
     precompress(),
   ],

@@ -150,7 +150,7 @@ test('the skip link leads past the top bar', async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-test('going back returns to where the page was scrolled to', async ({ page }) => {
+test('going back and loading again return to where the page was scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await guest(page);
   await page.goto('/settings');
@@ -159,6 +159,14 @@ test('going back returns to where the page was scrolled to', async ({ page }) =>
   await expect(entry).toBeInViewport();
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click());
   await expect(page).toHaveURL('/homepage');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(entry).toBeInViewport();
+  // It is kept a moment after the last step.
+  await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBeGreaterThan(0);
+  await page.reload();
+  await expect(entry).toBeInViewport();
+  await page.goto('/homepage');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(entry).toBeInViewport();

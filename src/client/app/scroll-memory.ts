@@ -3,6 +3,8 @@ import { useLayoutEffect } from 'react';
 // Where each entry of the history was scrolled to, in px; gone with the tab.
 const positions = new Map<string, number>();
 const LONGEST_WAIT_MS = 5_000;
+/** Browsers refuse a page that writes into its history with each step of a scroll. */
+const KEEP_DEBOUNCE_MS = 200;
 
 /** Scrolls to `top` once the page is tall enough, unless the person scrolls meanwhile. */
 const scrollWhenPossible = (top: number): (() => void) => {
@@ -23,21 +25,33 @@ const scrollWhenPossible = (top: number): (() => void) => {
   };
 };
 
+/** Where the entry was scrolled to in the document before this one. */
+const topInHistory = (): number => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'top' in state ? Number(state.top) : 0;
+};
+
 /**
- * A new page begins at its top; going back returns to where the person was.
+ * A new page begins at its top; going back and loading again return to where the person was.
  *
  * @param entryKey the key of the history entry that is drawn
  */
 export const useScrollMemory = (entryKey: string): void => {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const stop = scrollWhenPossible(positions.get(entryKey) ?? 0);
+    const stop = scrollWhenPossible(positions.get(entryKey) ?? topInHistory());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = (): void =>
+      window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
     const remember = (): void => {
       positions.set(entryKey, window.scrollY);
+      clearTimeout(timer);
+      timer = setTimeout(keep, KEEP_DEBOUNCE_MS);
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stop();
+      clearTimeout(timer);
       window.removeEventListener('scroll', remember);
     };
   }, [entryKey]);

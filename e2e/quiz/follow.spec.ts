@@ -6,7 +6,9 @@ const topic = (page: Page, name: string) => page.getByRole('checkbox', { name, e
 /** Waits until the server has this choice, so that leaving the page does not come before it. */
 const untilSaved = (page: Page, userId: string, topics: readonly string[]) =>
   expect
-    .poll(async () => (await (await page.request.get(`/api/follow/${userId}`)).json()).follow.topics)
+    .poll(
+      async () => (await (await page.request.get(`/api/follow/${userId}`)).json()).follow.topics,
+    )
     .toEqual(topics);
 
 test('the quiz proposes what to follow, and the person decides', async ({ page, person }) => {

@@ -108,6 +108,8 @@ for (const [width, height] of [
       await expect(page).toHaveURL('/homepage');
 
       await elsewhere.goto(link);
+      // Its session has ended, which draws the page in another frame.
+      await expect(elsewhere.getByRole('link', { name: 'Comfort' })).toBeVisible();
       await elsewhere.getByLabel('New password', { exact: true }).fill('a river at dusk');
       await elsewhere.getByRole('button', { name: 'Set the new password' }).click();
       await expect(elsewhere.getByRole('alert')).toContainText('This link does not work any more.');

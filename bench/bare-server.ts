@@ -107,25 +107,25 @@ const pack = promisify(brotliCompress);
 /** As the app packs. */
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-const sendPacked = async (response: ServerResponse, body: unknown): Promise<void> => {
-  const packed = await pack(JSON.stringify(body), PACKING);
-  response.writeHead(200, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-encoding': 'br',
-    'content-length': packed.byteLength,
-  });
-  response.end(packed);
-};
-
-const send = (response: ServerResponse, status: number, body: unknown, cookie?: string): void => {
-  const text = JSON.stringify(body);
+const end = (
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>>,
+): void => {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    ...(cookie === undefined ? {} : { 'set-cookie': cookie }),
+    'content-length': Buffer.byteLength(body),
+    ...headers,
   });
-  response.end(text);
+  response.end(body);
 };
+
+const send = (response: ServerResponse, status: number, body: unknown, cookie?: string): void =>
+  end(response, status, JSON.stringify(body), cookie === undefined ? {} : { 'set-cookie': cookie });
+
+const sendPacked = async (response: ServerResponse, body: unknown): Promise<void> =>
+  end(response, 200, await pack(JSON.stringify(body), PACKING), { 'content-encoding': 'br' });
 
 const welcome = async (response: ServerResponse): Promise<void> => {
   const [userId, secret] = [uuidv7(), newSecret()];

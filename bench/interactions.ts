@@ -5,7 +5,7 @@ import type { Visitor } from '../tests/support/visitor.ts';
 import { ACTIONS, type Action, NO_ACTION, prepare, untilIdle } from './common-actions.ts';
 import { fillWithPeople } from './dashboard-people.ts';
 import { enter } from './lighthouse.ts';
-import { type Measure, machineLoad, median, medianInterval } from './measure.ts';
+import { type Measure, machineLoad, median, medianOf } from './measure.ts';
 
 const GOAL_MS = 100;
 const THROTTLING = 4;
@@ -96,8 +96,7 @@ const measureOf = (name: string, all: readonly Slowest[]): Measure => {
   const handlingMs = median(all.map((one) => one.handlingMs));
   return {
     name: `${name}, ${THROTTLING}× slower`,
-    value: median(values),
-    interval: medianInterval(values),
+    ...medianOf(values),
     unit: 'ms',
     goal: GOAL_MS,
     better: 'lower',

@@ -67,6 +67,31 @@ export const medianInterval = (values: readonly number[]): Interval => {
   return [low, high];
 };
 
+/** The median of several runs, with its interval. */
+export const medianOf = (
+  values: readonly number[],
+): { readonly value: number; readonly interval: Interval } => ({
+  value: median(values),
+  interval: medianInterval(values),
+});
+
+/** Measures two sides so many times, one after the other; which one comes first alternates. */
+export const inPairs = async <Rate>(
+  count: number,
+  ours: () => Promise<Rate>,
+  theirs: () => Promise<Rate>,
+): Promise<readonly (readonly [ours: Rate, theirs: Rate])[]> => {
+  const pairs: (readonly [Rate, Rate])[] = [];
+  while (pairs.length < count) {
+    if (pairs.length % 2 === 0) pairs.push([await ours(), await theirs()]);
+    else {
+      const second = await theirs();
+      pairs.push([await ours(), second]);
+    }
+  }
+  return pairs;
+};
+
 /** The ratio of two medians, and the interval that the intervals of both leave it. */
 export const ratioOf = (
   ours: readonly number[],

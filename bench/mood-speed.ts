@@ -3,7 +3,7 @@ import { spawnApp } from '../tests/support/app-process.ts';
 import { ENGINES, type Engine } from '../tests/support/database/engines.ts';
 import { moodBody, type Visitor, visit } from '../tests/support/visitor.ts';
 import { startBareServer } from './bare-process.ts';
-import { type Measure, median, medianInterval } from './measure.ts';
+import { inPairs, type Measure, median, medianOf } from './measure.ts';
 import { type Store, withStore } from './people/store.ts';
 
 const WRITES = 1000;
@@ -81,22 +81,18 @@ const ratesOf = async (side: Side): Promise<Rates> => ({
   packed: await read(side, true),
 });
 
-interface Round {
-  readonly ours: Rates;
-  readonly bare: Rates;
-}
+type Round = readonly [ours: Rates, bare: Rates];
 
 const compare = (name: string, kind: keyof Rates, rounds: readonly Round[]): Measure => {
-  const ratios = rounds.map(({ ours, bare }) => ours[kind] / bare[kind]);
-  const middle = (side: keyof Round): string =>
+  const ratios = rounds.map(([ours, bare]) => ours[kind] / bare[kind]);
+  const middle = (side: 0 | 1): string =>
     median(rounds.map((round) => round[side][kind])).toFixed(0);
   return {
     ...GOAL,
     name,
-    value: median(ratios),
-    interval: medianInterval(ratios),
+    ...medianOf(ratios),
     unit: '× bare',
-    detail: `${middle('ours')} to ${middle('bare')} requests a second, medians of ${rounds.length} rounds`,
+    detail: `${middle(0)} to ${middle(1)} requests a second, medians of ${rounds.length} rounds`,
   };
 };
 
@@ -108,13 +104,11 @@ const compareOn = async (engine: Engine, own: Store, { place }: Store): Promise<
     const [ours, bare] = [await prepare(await app.ready), await prepare(peer.url)];
     // The first round warms both up and does not count.
     for (const side of [ours, bare]) await ratesOf(side);
-    const rounds: Round[] = [];
-    while (rounds.length < ROUNDS) {
-      const isOursFirst = rounds.length % 2 === 0;
-      const first = await ratesOf(isOursFirst ? ours : bare);
-      const second = await ratesOf(isOursFirst ? bare : ours);
-      rounds.push(isOursFirst ? { ours: first, bare: second } : { ours: second, bare: first });
-    }
+    const rounds = await inPairs(
+      ROUNDS,
+      () => ratesOf(ours),
+      () => ratesOf(bare),
+    );
     return [
       compare(`POST a mood, ${engine}`, 'writes', rounds),
       compare(`GET ${LOGS_TO_READ} moods, ${engine}`, 'reads', rounds),

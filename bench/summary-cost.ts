@@ -13,7 +13,7 @@ import { dashboardStore } from '#server/features/dashboard/dashboard-store.ts';
 import { newUserId, userStore } from '#server/features/identity/user-store.ts';
 import { ENGINES, type Engine } from '#tests/support/database/engines.ts';
 import { curvePicture } from './curve-picture.ts';
-import { type Measure, machineLoad, median, medianInterval } from './measure.ts';
+import { type Measure, machineLoad, median, medianOf } from './measure.ts';
 import { withStore } from './people/store.ts';
 
 /** Days of entries. */
@@ -188,8 +188,7 @@ const ms = (cost: Cost): number => median(cost.times);
 
 /** How much more one costs than another, as the median of the blocks. */
 const timesMore = (cost: Cost, base: Cost) => {
-  const ratios = cost.times.map((time, block) => time / (base.times[block] ?? Number.NaN));
-  return { value: median(ratios), interval: medianInterval(ratios) };
+  return medianOf(cost.times.map((time, block) => time / (base.times[block] ?? Number.NaN)));
 };
 
 const measuresOf = (engine: Engine, { histories, others }: Curves): Measure[] => {

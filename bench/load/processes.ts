@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type AppProcess, spawnApp } from '#tests/support/app-process.ts';
 import { startProxy } from '../attack/proxy.ts';
-import { type Measure, median, medianInterval } from '../measure.ts';
+import { inPairs, type Measure, median, medianOf } from '../measure.ts';
 import type { Store } from '../people/store.ts';
 import { load } from './load.ts';
 import type { Person } from './mix.ts';
@@ -38,20 +38,17 @@ export const measureProcesses = async (
     };
     // The first of each warms up and does not count.
     for (const url of [all.url, one.url]) await perSecond(url);
-    const pairs: (readonly [three: number, one: number])[] = [];
-    for (let count = 0; count < PAIRS; count += 1) {
-      const isOneFirst = count % 2 === 1;
-      const first = await perSecond(isOneFirst ? one.url : all.url);
-      const second = await perSecond(isOneFirst ? all.url : one.url);
-      pairs.push(isOneFirst ? [second, first] : [first, second]);
-    }
+    const pairs = await inPairs(
+      PAIRS,
+      () => perSecond(all.url),
+      () => perSecond(one.url),
+    );
     const ratios = pairs.map(([three, alone]) => three / alone);
     for (const proxy of [all, one]) await proxy.stop();
     const per = (side: 0 | 1): string => median(pairs.map((pair) => pair[side])).toFixed(0);
     return {
       name: `${SERVING} processes on PostgreSQL behind a balancer`,
-      value: median(ratios),
-      interval: medianInterval(ratios),
+      ...medianOf(ratios),
       unit: '× one process',
       ...GOAL,
       detail: `${per(0)} to ${per(1)} actions a second, ${AT_ONCE} at once, medians of ${pairs.length} rounds; ${failed} calls failed`,

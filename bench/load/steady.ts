@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Engine } from '#tests/support/database/engines.ts';
-import { type Measure, median, medianInterval } from '../measure.ts';
+import { type Measure, medianOf } from '../measure.ts';
 import { growthOf } from './growth.ts';
 import { load } from './load.ts';
 import type { Done } from './load-process.ts';
@@ -93,8 +93,7 @@ export const measureSteady = async (served: Served, lengthMs: number): Promise<M
     const values = windows.map((window) => percentile(timesOf(window), share));
     return {
       name: `${name}, ${what}`,
-      value: median(values),
-      interval: medianInterval(values),
+      ...medianOf(values),
       unit: 'ms',
       goal,
       better: 'lower',

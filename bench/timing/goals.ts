@@ -1,4 +1,4 @@
-import { type Measure, median, medianInterval, ratioOf } from '../measure.ts';
+import { type Measure, median, medianOf, ratioOf } from '../measure.ts';
 import type { AccuracyRow } from './accuracy-row.ts';
 import type { Condition } from './conditions.ts';
 import type { TimingAccuracy } from './drift-and-presses.ts';
@@ -106,9 +106,9 @@ const ofPair = (ours: AccuracyRow, theirs: AccuracyRow): Measure[] => {
       const values = runs.map(one.figure);
       const what = `${name} ${one.what}`;
       const rest: Rest = one.isOfDrawing && !isSteady ? { undecided: NOT_STEADY } : {};
-      const interval = medianInterval(values);
+      const { value, interval } = medianOf(values);
       return [
-        lower(what, median(values), 'ms', one.goal, { ...rest, detail, interval }),
+        lower(what, value, 'ms', one.goal, { ...rest, detail, interval }),
         ...besideJsPsych(what, one, ours, theirs, rest),
       ];
     }),

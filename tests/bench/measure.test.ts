@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growthOf } from '../../bench/load/growth.ts';
-import { type Measure, median, medianInterval, verdictOf } from '../../bench/measure.ts';
+import { inPairs, type Measure, median, medianInterval, verdictOf } from '../../bench/measure.ts';
 
 /** 1, 2, … up to a count, so that a value is its own rank. */
 const ranks = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -58,6 +58,18 @@ describe('a verdict', () => {
   ] as const)('on %j is %s', (more, verdict) => {
     expect(verdictOf(measure(more))).toBe(verdict);
   });
+});
+
+it('pairs are measured by turns, and each side stays on its own', async () => {
+  const order: string[] = [];
+  const side = (name: string) => async () => order.push(name);
+  const pairs = await inPairs(3, side('ours'), side('theirs'));
+  expect(order).toEqual(['ours', 'theirs', 'theirs', 'ours', 'ours', 'theirs']);
+  expect(pairs).toEqual([
+    [1, 2],
+    [4, 3],
+    [5, 6],
+  ]);
 });
 
 describe('growth', () => {

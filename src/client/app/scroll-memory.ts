@@ -26,10 +26,7 @@ const scrollWhenPossible = (top: number): (() => void) => {
 };
 
 /** Where the entry was scrolled to in the document before this one. */
-const topInHistory = (): number => {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'top' in state ? Number(state.top) : 0;
-};
+const topInHistory = (): number => Number(Object(window.history.state).top ?? 0);
 
 /**
  * A new page begins at its top; going back and loading again return to where the person was.

@@ -54,16 +54,6 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(await days(ben, '2026-03-10', '2026-03-20')).toEqual([]);
   });
 
-  // SQLite has one writer, and another connection waits for it alone.
-  it.runIf(engine === 'postgresql')('shows days that were opened without waiting', async () => {
-    await save(ada);
-    const opened = await days(ada, '2026-03-10', '2026-03-20');
-    await world.database.db.transaction().execute(async (tx) => {
-      await tx.updateTable('users').set({ name: 'A' }).where('id', '=', ada.userId).execute();
-      expect(await days(ada, '2026-03-10', '2026-03-20')).toEqual(opened);
-    });
-  });
-
   it('counts the steps of a day that was opened like tasks', async () => {
     await save(ada);
     expect(await history(ada)).toEqual([]);

@@ -13,25 +13,27 @@ export const DaysInWords = () => {
   const contrasts = useDeferredValue(query.data?.contrasts);
   return (
     <Widget heading="Your days in words">
-      {contrasts === undefined ? <NotLoaded what="Your days in words" query={query} /> : null}
-      {contrasts?.length === 0 ? (
-        <p className={styles.soft}>
-          When one kind of day differs clearly from your other days, a sentence says so here. It
-          needs {LEAST_DAYS} such days with tasks, and {LEAST_DAYS} others.
-        </p>
-      ) : null}
-      {contrasts === undefined || contrasts.length === 0 ? null : (
-        <>
-          <ul className={styles.sentences}>
-            {contrasts.map((contrast) => (
-              <li key={contrast.kind}>{contrastSentence(contrast)}</li>
-            ))}
-          </ul>
+      <div className={styles.place}>
+        {contrasts === undefined ? <NotLoaded what="Your days in words" query={query} /> : null}
+        {contrasts?.length === 0 ? (
           <p className={styles.soft}>
-            From the last half year. It says what came together, and not why.
+            When one kind of day differs clearly from your other days, a sentence says so here. It
+            needs {LEAST_DAYS} such days with tasks, and {LEAST_DAYS} others.
           </p>
-        </>
-      )}
+        ) : null}
+        {contrasts === undefined || contrasts.length === 0 ? null : (
+          <>
+            <ul className={styles.sentences}>
+              {contrasts.map((contrast) => (
+                <li key={contrast.kind}>{contrastSentence(contrast)}</li>
+              ))}
+            </ul>
+            <p className={styles.soft}>
+              From the last half year. It says what came together, and not why.
+            </p>
+          </>
+        )}
+      </div>
       <StoredNote query={query} />
     </Widget>
   );

@@ -49,8 +49,12 @@ export const TaskCompletion = () => {
                 Open your routine
               </Link>
             </p>
-            {year === undefined ? null : <YearStreak year={year} today={data.today.date} />}
-            <Consistency score={data.consistency} />
+            {year === undefined ? null : (
+              <>
+                <YearStreak year={year} today={data.today.date} />
+                <Consistency score={data.consistency} />
+              </>
+            )}
           </>
         )}
       </div>

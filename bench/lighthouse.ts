@@ -67,6 +67,13 @@ const score = (result: Result, category: string): number =>
 const audit = (results: readonly Result[], name: string): number =>
   median(results.map((result) => result.audits[name]?.numericValue ?? Number.NaN));
 
+/** Why Lighthouse could not measure a run; null when it could. */
+const failureOf = ({ categories, runtimeError, audits }: Result): string | null => {
+  if (categories.performance?.score !== null) return null;
+  const broken = Object.values(audits).find(({ errorMessage }) => errorMessage !== undefined);
+  return runtimeError?.message ?? broken?.errorMessage ?? 'no score';
+};
+
 /** Lighthouse for phones, the median of several runs: the landing page, and four pages with a year of entries. */
 export const measureLighthouse = async (): Promise<Measure[]> => {
   const server = await startAppServer();
@@ -82,8 +89,12 @@ export const measureLighthouse = async (): Promise<Measure[]> => {
     const measures: Measure[] = [];
     for (const page of PAGES) {
       const results: Result[] = [];
-      for (let count = 0; count < RUNS; count += 1)
-        results.push(await run(server.url, page, visitor));
+      for (let count = 0; count < RUNS; count += 1) {
+        const result = await run(server.url, page, visitor);
+        const failure = failureOf(result);
+        if (failure === null) results.push(result);
+        else console.log(`Lighthouse could not measure a run of ${page}: ${failure}`);
+      }
       const all = results.map((result) => score(result, 'performance'));
       const seconds = (name: string) => (audit(results, name) / 1000).toFixed(2);
       measures.push({

@@ -47,11 +47,15 @@ const addSignedIn = async (db: Kysely<Schema>): Promise<SignedIn> => {
   };
 };
 
-/** Turns off what made-up rows do not need: to be on the disk at once, and to have their references checked again. */
+/** Turns off what made-up rows do not need: to be on the disk at once, to have their references checked again, and limits of time. */
 const relaxChecks = async (db: Kysely<Schema>, isSqlite: boolean): Promise<void> => {
   const settings = isSqlite
     ? ['pragma synchronous = off', 'pragma foreign_keys = off']
-    : ['set synchronous_commit = off', "set session_replication_role = 'replica'"];
+    : [
+        'set synchronous_commit = off',
+        "set session_replication_role = 'replica'",
+        'set statement_timeout = 0',
+      ];
   for (const setting of settings) await sql.raw(setting).execute(db);
 };
 
@@ -109,7 +113,7 @@ export const addPeople = async (
           people.push(signedIn);
         }
       });
+    await sql`analyze`.execute(db);
   });
-  await sql`analyze`.execute(database.db);
   return people;
 };

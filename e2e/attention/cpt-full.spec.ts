@@ -86,6 +86,9 @@ test('a full run: practice, a pause, five parts with breaks, and each number exp
     page.getByText(/It includes about 4 to 20 ms from the browser, and more from your keyboard/),
   ).toBeVisible();
   await expect(page.getByText(/It is not a diagnosis/)).toBeVisible();
+  await page.getByText('More figures').click();
+  await expect(measure(page, 'Screen drawn late')).toHaveText(/^\d+ of \d+ \(\d+%\)$/);
+  await expect(page.getByText(/Each reaction time includes about 4 to 20 ms/)).toBeVisible();
   await page.clock.resume();
   await expectAccessibleInThemes(page);
   await expect.poll(() => storedRuns(page, person.userId, 'cpt')).toHaveLength(1);

@@ -3,20 +3,29 @@ import { practiceText, RUN_TEXTS } from '#client/features/attention/run/texts.ts
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import type { TimingCard } from '#domain/attention/recording.ts';
 import type { MeasureText } from './measure-text.ts';
 import styles from './measures.module.css';
 import { Measures } from './measures.tsx';
+import { timingText } from './timing-text.ts';
 
 /** How many measures are shown at once; the others are behind "More figures". */
 const MAIN_MEASURES = 3;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The measures of a run, the easiest to understand first, with how to interpret them. */
-export const RunResult = ({ measures }: { readonly measures: readonly MeasureText[] }) => {
+interface RunResultProps {
+  readonly measures: readonly MeasureText[];
+  readonly timing: TimingCard;
+}
+
+/** The measures of a run, the easiest to understand first, with how to interpret them, and how well the screen kept time. */
+export const RunResult = ({ measures, timing }: RunResultProps) => {
   const { scoresHidden } = useComfort();
   const main = measures.slice(0, MAIN_MEASURES).filter(({ value }) => value !== null);
-  const more = measures.slice(MAIN_MEASURES).filter(({ value }) => value !== null);
+  const more = [...measures.slice(MAIN_MEASURES), timingText(timing)].filter(
+    ({ value }) => value !== null,
+  );
   const missing = measures
     .filter(({ value }) => value === null)
     .map(({ name }) => lowerFirst(name));
@@ -56,7 +65,7 @@ export const EndedResult = <OwnEvent,>({ ended, measuresOf }: EndedResultProps<O
   const words = useScoreWords();
   if (ended.mode === 'practice') return <p>{words(practiceText(ended.state.answers))}</p>;
   if (ended.recording === null) return <p>{RUN_TEXTS.noAnswers}</p>;
-  return <RunResult measures={measuresOf(ended.recording)} />;
+  return <RunResult measures={measuresOf(ended.recording)} timing={ended.recording.timing} />;
 };
 
 /** Offers to retry when a result was neither stored nor sent. */

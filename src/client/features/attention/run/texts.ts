@@ -1,5 +1,8 @@
 const NO_COUNT = 'It does not count. You do not need to do anything.';
 
+/** The part of a time that is not the person's; docs/science/timing.md has the figures. */
+const DELAY = 'about 4 to 20 ms from the browser, and more from your keyboard and screen';
+
 /** Texts that all four tests share. */
 export const RUN_TEXTS = {
   escapePauses: 'Escape pauses the test.',
@@ -19,9 +22,8 @@ export const RUN_TEXTS = {
   stoppedEarly: `The test was stopped before its end. ${NO_COUNT}`,
   unsaved: 'The result was not saved yet. It is still here.',
   noAnswers: 'There was no answer, so there is no result. Nothing was saved.',
-  /** The part of a time that is not the person's; docs/science/timing.md has the figures. */
-  delay:
-    'It includes about 4 to 20 ms from the browser, and more from your keyboard and screen. Most of that is the same for each answer, so it hardly changes how your times differ.',
+  delay: `It includes ${DELAY}. Most of that is the same for each answer, so it hardly changes how your times differ.`,
+  delayInAll: `Each reaction time includes ${DELAY}.`,
   ownRuns: 'Compare with your own earlier runs, and not with other people.',
   busy: 'Another test or mode can be chosen once this one is over.',
 } as const;

@@ -25,7 +25,7 @@ const NEW_VIEW: FullView = {
   state: newFull(0),
   practice: null,
   wasLeft: false,
-  score: null,
+  result: null,
 };
 
 interface CptFullProps {
@@ -116,7 +116,9 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
       ) : null}
       {phase === 'practiced' ? <p className={styles.about}>{practiceRoundText(view)}</p> : null}
       {phase === 'break' ? <p>{CPT_PAGE_TEXTS.rest}</p> : null}
-      {view.score === null ? null : <RunResult measures={measureTexts(view.score)} />}
+      {view.result === null ? null : (
+        <RunResult measures={measureTexts(view.result.score)} timing={view.result.timing} />
+      )}
       <div className={styles.buttons}>
         {isOver ? <Button onClick={reset}>New test</Button> : null}
         {phase === 'ready' || (phase === 'practiced' && !view.state.isPracticeUnderstood) ? (

@@ -15,7 +15,7 @@ import { isTarget } from '#domain/attention/cpt/letters.ts';
 import { FULL_INTERVAL_MS, FULL_SHOWN_MS, practiceLetters } from '#domain/attention/cpt/pairs.ts';
 import { isAnswerKey } from '#domain/attention/cpt/quick-run.ts';
 import { type CptFullScore, scoreCpt } from '#domain/attention/cpt/score.ts';
-import type { PressInput, RunRecording } from '#domain/attention/recording.ts';
+import type { PressInput, RunRecording, TimingCard } from '#domain/attention/recording.ts';
 import { NO_TRIAL } from '#domain/attention/timeline.ts';
 import { createTimingRecorder, type TimingRecorder } from '#domain/attention/timing-card.ts';
 import { NO_PLAYED, type PlayedStretch, type Playing, playStretch } from './stretch.ts';
@@ -38,7 +38,7 @@ export interface FullView {
   /** Whether the page was left while letters were shown. */
   readonly wasLeft: boolean;
   /** The result of an ended run; null before, and when no letter was shown. */
-  readonly score: CptFullScore | null;
+  readonly result: { readonly score: CptFullScore; readonly timing: TimingCard } | null;
 }
 
 interface FullPlan {
@@ -70,7 +70,7 @@ const fullScore = (events: readonly CptEvent[]): CptFullScore | null => {
 export const createFullRun = (plan: FullPlan): FullRun => {
   const seed = newSeed();
   const events: CptEvent[] = [];
-  let view: FullView = { state: newFull(seed), practice: null, wasLeft: false, score: null };
+  let view: FullView = { state: newFull(seed), practice: null, wasLeft: false, result: null };
   let playing: Playing | null = null;
   let timing: TimingRecorder | null = null;
   let zero: { readonly ms: number; readonly startedAt: string } | null = null;
@@ -152,7 +152,9 @@ export const createFullRun = (plan: FullPlan): FullRun => {
   const finish = (leftPage: boolean): void => {
     for (const stop of stops) stop();
     if (zero === null || timing === null || events.length === 0) return;
-    view = { ...view, score: fullScore(events) };
+    const score = fullScore(events);
+    const card = timing.card('frame');
+    view = { ...view, result: score === null ? null : { score, timing: card } };
     plan.onChange(view);
     const recording: RunRecording<object> = {
       instrument: 'cpt',
@@ -163,7 +165,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
       startedAt: zero.startedAt,
       interrupted: view.wasLeft || view.state.phase !== 'done',
       events,
-      timing: timing.card('frame'),
+      timing: card,
     };
     plan.onEnd(recording, leftPage ? view.state.nextIndex : null);
   };

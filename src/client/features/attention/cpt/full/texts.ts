@@ -7,12 +7,12 @@ export const partOf = (nextIndex: number): number =>
   Math.min(FULL_BLOCKS, Math.floor(nextIndex / BLOCK_LETTERS) + 1);
 
 /** The heading shown while no letters are shown. */
-export const headingOf = ({ state, score, practice }: FullView): string => {
+export const headingOf = ({ state, result, practice }: FullView): string => {
   const { phase, nextIndex } = state;
   if (phase === 'practiced')
     return practice?.isWhole === false ? 'Practice ended' : 'Practice is over';
   if (phase === 'done') return 'Your results';
-  if (phase === 'stopped') return score === null ? 'Test stopped' : 'Test stopped: results so far';
+  if (phase === 'stopped') return result === null ? 'Test stopped' : 'Test stopped: results so far';
   if (phase !== 'break') return 'How it works';
   const isBetween = nextIndex % BLOCK_LETTERS === 0;
   return isBetween
@@ -35,10 +35,10 @@ export const practiceRoundText = ({ state, practice }: FullView): string => {
 };
 
 /** The notice for a run that was interrupted or stopped early; null when there is none. */
-export const interruptionText = ({ state, wasLeft, score }: FullView): string | null => {
+export const interruptionText = ({ state, wasLeft, result }: FullView): string | null => {
   const { phase } = state;
   if (phase !== 'done' && phase !== 'stopped') return wasLeft ? RUN_TEXTS.fullLeft : null;
-  if (score === null) return null;
+  if (result === null) return null;
   if (wasLeft) return RUN_TEXTS.wasLeft;
   return phase === 'stopped' ? RUN_TEXTS.stoppedEarly : null;
 };

@@ -3,11 +3,11 @@ import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 import {
   atStep,
+  eventsSent,
   giveMorning,
   heading,
   openPlayer,
   pressIn,
-  storedDay,
   storedSteps,
 } from '../support/player.ts';
 
@@ -60,9 +60,7 @@ test('what a device did without a connection after another took over is kept, an
   await openPlayer(page, routine);
   await pressIn(page, 'Start');
   await atStep(page, 'Drink some water');
-  await expect
-    .poll(async () => (await storedDay(page, person.userId, routine))?.events.length)
-    .toBe(1);
+  await eventsSent(page, person.userId, routine, 1);
   await context.setOffline(true);
   const tablet = await newDevice();
   await logIn(tablet, person);

@@ -89,6 +89,18 @@ export const storedSteps = async (
   });
 };
 
+/**
+ * Waits until the server has so many events of its run. A clock put forward while the device still keeps one
+ * looks like storage that failed.
+ */
+export const eventsSent = (
+  page: Page,
+  userId: string,
+  routine: GivenRoutine,
+  count: number,
+): Promise<void> =>
+  expect.poll(async () => (await storedDay(page, userId, routine))?.events.length).toBe(count);
+
 /** Opens the player and waits until the routine is there. */
 export const openPlayer = async (page: Page, { path }: GivenRoutine): Promise<void> => {
   await page.goto(path);

@@ -73,6 +73,10 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
   const breaksNow = view.breaks.filter(
     ({ from, until }) => from <= today && (until === null || until >= today),
   );
+  // The days of a new routine come a moment after the routine.
+  const isReckoned =
+    !daysQuery.isFetching ||
+    view.routines.every(({ id }) => view.days.some(({ routineId }) => routineId === id));
   const nameOf = (id: string | null): string =>
     view.routines.find((one) => one.id === id)?.plan.name ?? 'all routines';
 
@@ -136,7 +140,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
           down. Begin with a ready one and change it as you like.
         </p>
       ) : null}
-      {view.routines.length > 0 && shown.length === 0 && breaksNow.length === 0 ? (
+      {isReckoned && view.routines.length > 0 && shown.length === 0 && breaksNow.length === 0 ? (
         <p>
           {routines.unsent.size > 0
             ? 'The new routine is kept on this device. Its days show after it is sent.'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Topic } from '#client/sync/topics.ts';
-import type { Reason } from './outbox-item.ts';
+import type { OutboxItem, Reason } from './outbox-item.ts';
 
 /**
  * Entries of one queue are sent in the order in which they were written, in whichever tab that was. A queue that
@@ -97,3 +97,17 @@ export const quietHandler = <Body, Reply>(
   name: string,
   send: OutboxHandler<Body, Reply>['send'],
 ): OutboxHandler<Body, Reply> => ({ name, quiet: true, label: 'Note', describe: () => '', send });
+
+/** An entry that the server has, as its feature reads it. */
+export type SentEntry = Pick<OutboxItem, 'id' | 'kind' | 'body'>;
+
+/** A call that resolves with the entry itself, for a feature that changes what is known by it, and not by an answer. */
+export const sendEntry =
+  <Body>(
+    kind: string,
+    send: OutboxHandler<Body, unknown>['send'],
+  ): OutboxHandler<Body, SentEntry>['send'] =>
+  async (entry, sending) => {
+    await send(entry, sending);
+    return { id: entry.id, kind, body: entry.body };
+  };

@@ -4,7 +4,7 @@ import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Goal, goalEndpoints } from '#contract/goals.ts';
 import type { BodyOf, GoalChange } from './goal-changes.ts';
-import { putGoal, refreshGoals } from './goal-queries.ts';
+import { dropGoal, putGoal, refreshGoals } from './goal-queries.ts';
 
 const RefusedGoal = lazyPart(
   async () => (await import('#client/features/goals/editor/refused-goal.tsx')).RefusedGoal,
@@ -63,11 +63,14 @@ export const rateHandler = changeHandler<'goal-rate', Goal>('goal-rate', {
 });
 
 /** Goals that were deleted. One that is not there any more is deleted. */
-export const removeHandler = changeHandler('goal-remove', {
+export const removeHandler = changeHandler<'goal-remove', string>('goal-remove', {
   label: 'Deleted goal',
   describe: ({ name }) => name,
-  send: ({ body: { goalId } }) => unlessGone(call(goalEndpoints.remove, { body: { goalId } })),
-  received: refreshGoals,
+  send: async ({ body: { goalId } }) => {
+    await unlessGone(call(goalEndpoints.remove, { body: { goalId } }));
+    return goalId;
+  },
+  received: dropGoal,
 });
 
 /** How everything about goals is sent. */

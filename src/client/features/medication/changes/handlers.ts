@@ -1,23 +1,31 @@
 import { call } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
-import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+import {
+  type OutboxHandler,
+  type SentEntry,
+  sendEntry,
+} from '#client/sync/outbox/entry-handler.ts';
 import { medicationEndpoints } from '#contract/medication.ts';
-import type { BodyOf, MedicationChange } from './medication-changes.ts';
-import { refreshMedication } from './medication-queries.ts';
+import { type BodyOf, type MedicationChange, readChange } from './medication-changes.ts';
+import { changeMedication, refreshMedication } from './medication-queries.ts';
 
 /** A change of the log. Where it is told on other pages, it names no medicine. */
 const changeHandler = <Name extends MedicationChange['kind']>(
   name: Name,
   what: string,
   send: OutboxHandler<BodyOf<Name>, unknown>['send'],
-): OutboxHandler<BodyOf<Name>, unknown> => ({
+): OutboxHandler<BodyOf<Name>, SentEntry> => ({
   name,
   label: 'Medication and body log',
   describe: () => what,
-  send,
+  send: sendEntry(name, send),
   whenRefused: 'tell',
-  received: refreshMedication,
-  refused: (client, userId) => void refreshMedication(client, userId),
+  received: (client, userId, entry) => {
+    const change = readChange(entry);
+    if (change !== null) changeMedication(client, userId, change);
+    refreshMedication(client, userId);
+  },
+  refused: refreshMedication,
 });
 
 export const settingsHandler = changeHandler(

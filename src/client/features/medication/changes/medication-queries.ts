@@ -2,6 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { medicationEndpoints } from '#contract/medication.ts';
+import type { MedicationChange } from './medication-changes.ts';
+import { EMPTY_LOG, withChanges } from './medication-view.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,6 +32,22 @@ export const medicationSettings = (userId: string) =>
   });
 
 /** Has the log asked for anew. */
-export const refreshMedication = async (client: QueryClient, userId: string): Promise<void> => {
-  await client.invalidateQueries({ queryKey: keyOf(userId) });
+export const refreshMedication = (client: QueryClient, userId: string): void => {
+  void client.invalidateQueries({ queryKey: keyOf(userId) });
+};
+
+/** Changes what is known of the log as the server has done it. */
+export const changeMedication = (
+  client: QueryClient,
+  userId: string,
+  change: MedicationChange,
+): void => {
+  client.setQueryData(
+    medicationLog(userId).queryKey,
+    (known) => known && withChanges(known, [change]),
+  );
+  client.setQueryData(
+    medicationSettings(userId).queryKey,
+    (known) => known && withChanges({ ...EMPTY_LOG, settings: known }, [change]).settings,
+  );
 };

@@ -1,13 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { moodEndpoints, type OwnTag } from '#contract/mood.ts';
 import { ADD_WORD, REMOVE_WORD, type WordChange } from './own-words.ts';
-import { refreshWords } from './words-query.ts';
-
-const received = (client: QueryClient, userId: string): Promise<void> =>
-  refreshWords(client, userId);
+import { changeOwnWords } from './words-query.ts';
 
 /** Own words that were added. */
 export const addWordHandler: OutboxHandler<WordChange, OwnTag> = {
@@ -16,14 +12,19 @@ export const addWordHandler: OutboxHandler<WordChange, OwnTag> = {
   describe: ({ name }) => name,
   send: ({ userId, body: { tagId, name } }) =>
     call(moodEndpoints.addTag, { body: { id: tagId, userId, name } }),
-  received,
+  received: (client, userId, tag) =>
+    changeOwnWords(client, userId, (own) => [...own.filter(({ id }) => id !== tag.id), tag]),
 };
 
 /** Own words that were removed. One that is not there any more is removed. */
-export const removeWordHandler: OutboxHandler<WordChange> = {
+export const removeWordHandler: OutboxHandler<WordChange, string> = {
   name: REMOVE_WORD,
   label: 'Removed own word',
   describe: ({ name }) => name,
-  send: ({ body: { tagId } }) => unlessGone(call(moodEndpoints.removeTag, { params: { tagId } })),
-  received,
+  send: async ({ body: { tagId } }) => {
+    await unlessGone(call(moodEndpoints.removeTag, { params: { tagId } }));
+    return tagId;
+  },
+  received: (client, userId, tagId) =>
+    changeOwnWords(client, userId, (own) => own.filter(({ id }) => id !== tagId)),
 };

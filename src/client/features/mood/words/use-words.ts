@@ -10,7 +10,7 @@ import { checkInWords } from './words-query.ts';
 export const useWords = () => {
   const session = useSession();
   const query = useQuery(checkInWords(session.state === 'out' ? '' : session.userId));
-  const { items, send } = useOutbox();
+  const { items, fresh, send } = useOutbox();
   const { tags = [], signals = [], own = [] } = query.data ?? {};
   return {
     query,
@@ -18,7 +18,7 @@ export const useWords = () => {
     meanings: tags,
     /** With which tags body signals often go; empty until it is loaded. */
     signals,
-    own: withWaitingWords(own, items),
+    own: withWaitingWords(own, [...items, ...fresh]),
     add: (name: string): void => {
       void send(addWordHandler, { tagId: crypto.randomUUID(), name });
     },

@@ -6,8 +6,12 @@ import { invalidateTopic } from '#client/sync/topics.ts';
 import { DAYS_MAX, type Occurrence, routineEndpoints } from '#contract/routines.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
+import type { RoutineChange } from './routine-changes.ts';
+import { type RoutineView, withChanges } from './routine-view.ts';
 
 type Days = readonly Occurrence[];
+
+type KnownRoutines = Pick<RoutineView, 'routines' | 'breaks'>;
 
 interface Range {
   readonly from: LocalDate;
@@ -95,4 +99,24 @@ export const refreshRoutines = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: routinesKey(userId) });
   void client.invalidateQueries({ queryKey: daysKey(userId) });
   invalidateTopic(client, userId, 'tasks');
+};
+
+/** Changes what is known of a person's routines as the server has done it. What only the server reckons is asked for anew. */
+export const changeRoutines = (
+  client: QueryClient,
+  userId: string,
+  change: RoutineChange,
+): void => {
+  const before = client.getQueryData<KnownRoutines>(routinesKey(userId));
+  const { routines = [], breaks = [] } = before ?? {};
+  client.setQueryData<KnownRoutines>(routinesKey(userId), (known) => {
+    if (known === undefined) return known;
+    const after = withChanges({ ...known, days: [] }, [change]);
+    return { routines: after.routines, breaks: after.breaks };
+  });
+  client.setQueriesData<Days>(
+    { queryKey: daysKey(userId) },
+    (known) => known && withChanges({ routines, breaks, days: known }, [change]).days,
+  );
+  refreshRoutines(client, userId);
 };

@@ -1,25 +1,46 @@
 import { call } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
-import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+import {
+  type OutboxHandler,
+  type SentEntry,
+  sendEntry,
+} from '#client/sync/outbox/entry-handler.ts';
 import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
-import { putDay, refreshRoutines } from './day-queries.ts';
+import { changeRoutines, putDay, refreshRoutines } from './day-queries.ts';
 import { dropProposal } from './proposals.ts';
-import type { BodyOf, RoutineChange } from './routine-changes.ts';
+import { type BodyOf, type RoutineChange, readChange } from './routine-changes.ts';
 
 const RefusedRoutine = lazyPart(
   async () => (await import('#client/features/routines/editor/refused-routine.tsx')).RefusedRoutine,
 );
 
+/** How a change is sent that has no answer: what is known is changed by the entry itself. */
+const byEntry = <Name extends RoutineChange['kind']>(
+  name: Name,
+  send: OutboxHandler<BodyOf<Name>, unknown>['send'],
+): Pick<OutboxHandler<BodyOf<Name>, SentEntry>, 'send' | 'received'> => ({
+  send: sendEntry(name, send),
+  received: (client, userId, entry) => {
+    const change = readChange(entry);
+    if (change === null) return;
+    if (change.kind === 'routine-proposal') {
+      const { routineId, proposal } = change.body;
+      dropProposal(client, userId, { routineId, kind: proposal.kind });
+    }
+    changeRoutines(client, userId, change);
+  },
+});
+
 /** New routines, and new plans of those that are there. A refused one is corrected in its form. */
-export const saveHandler: OutboxHandler<BodyOf<'routine-save'>> = {
+export const saveHandler: OutboxHandler<BodyOf<'routine-save'>, SentEntry> = {
   name: 'routine-save',
   label: 'Routine',
   changes: 'tasks',
   describe: ({ plan }) => plan.name,
-  send: ({ userId, body: { routineId, plan, from, zone } }) =>
+  ...byEntry('routine-save', ({ userId, body: { routineId, plan, from, zone } }) =>
     call(routineEndpoints.save, { body: { userId, id: routineId, plan, from, zone } }),
-  received: refreshRoutines,
+  ),
   refused: refreshRoutines,
   edit: (props) => <RefusedRoutine {...props} />,
 };
@@ -40,27 +61,27 @@ const changeHandler = <Name extends RoutineChange['kind'], Reply>(
 export const removeHandler = changeHandler('routine-remove', {
   label: 'Removed routine',
   describe: ({ name }) => name,
-  send: ({ body: { routineId, from } }) =>
+  ...byEntry('routine-remove', ({ body: { routineId, from } }) =>
     unlessGone(call(routineEndpoints.remove, { body: { routineId, from } })),
-  received: refreshRoutines,
+  ),
 });
 
 /** Breaks that begin. */
 export const breakHandler = changeHandler('routine-break', {
   label: 'Break',
   describe: ({ name }) => name,
-  send: ({ userId, body: { breakId, routineId, from, until } }) =>
+  ...byEntry('routine-break', ({ userId, body: { breakId, routineId, from, until } }) =>
     call(routineEndpoints.pause, { body: { userId, id: breakId, routineId, from, until } }),
-  received: refreshRoutines,
+  ),
 });
 
 /** Breaks that end. One that is not there any more has ended. */
 export const resumeHandler = changeHandler('routine-resume', {
   label: 'End of a break',
   describe: () => 'Routines come again',
-  send: ({ body: { breakId, from } }) =>
+  ...byEntry('routine-resume', ({ body: { breakId, from } }) =>
     unlessGone(call(routineEndpoints.resume, { body: { id: breakId, from } })),
-  received: refreshRoutines,
+  ),
 });
 
 /** Changes of one day: its time, its size, its plan, or that it is not for today. */
@@ -85,14 +106,9 @@ export const markHandler = changeHandler<'routine-mark', Occurrence>('routine-ma
 export const proposalHandler = changeHandler('routine-proposal', {
   label: 'Answer to a proposal',
   describe: ({ name }) => name,
-  send: async ({ body: { routineId, date, proposal, answer } }) => {
-    await call(routineEndpoints.answerProposal, { body: { routineId, date, answer, ...proposal } });
-    return { routineId, kind: proposal.kind };
-  },
-  received: (client, userId, answered) => {
-    dropProposal(client, userId, answered);
-    refreshRoutines(client, userId);
-  },
+  ...byEntry('routine-proposal', ({ body: { routineId, date, proposal, answer } }) =>
+    call(routineEndpoints.answerProposal, { body: { routineId, date, answer, ...proposal } }),
+  ),
 });
 
 /** How everything about routines is sent. */

@@ -10,10 +10,12 @@ const refresh = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: pastUrges(userId).queryKey });
 };
 
-const added = (client: QueryClient, userId: string, urge: KeptUrge): void => {
-  client.setQueryData(pastUrges(userId).queryKey, (known) =>
-    known === undefined || known.some(({ id }) => id === urge.id) ? known : [urge, ...known],
-  );
+const change = (
+  client: QueryClient,
+  userId: string,
+  changed: (known: KeptUrge[]) => KeptUrge[],
+): void => {
+  client.setQueryData(pastUrges(userId).queryKey, (known) => known && changed(known));
   refresh(client, userId);
 };
 
@@ -23,17 +25,24 @@ export const keepHandler: OutboxHandler<UrgeBody, KeptUrge> = {
   label: 'Urge',
   describe: ({ minutes }) => `A delay of ${minutes} minutes`,
   send: ({ id, userId, body }) => call(urgeEndpoints.keep, { body: { ...body, id, userId } }),
-  received: added,
+  received: (client, userId, urge) =>
+    change(client, userId, (known) =>
+      known.some(({ id }) => id === urge.id) ? known : [urge, ...known],
+    ),
   canResend: true,
 };
 
 /** Urges that were deleted. One that is not there any more is deleted. */
-export const removeHandler: OutboxHandler<{ readonly urgeId: string }> = {
+export const removeHandler: OutboxHandler<{ readonly urgeId: string }, string> = {
   name: ENTRY_NAMES.remove,
   whenRefused: 'tell',
   label: 'Deleted urge',
   describe: () => '',
-  send: ({ body: { urgeId } }) => unlessGone(call(urgeEndpoints.remove, { body: { urgeId } })),
-  received: refresh,
+  send: async ({ body: { urgeId } }) => {
+    await unlessGone(call(urgeEndpoints.remove, { body: { urgeId } }));
+    return urgeId;
+  },
+  received: (client, userId, urgeId) =>
+    change(client, userId, (known) => known.filter(({ id }) => id !== urgeId)),
   refused: refresh,
 };

@@ -14,10 +14,12 @@ const refresh = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: laddersQuery(userId).queryKey });
 };
 
-const put = (client: QueryClient, userId: string, ladder: Ladder): void => {
-  client.setQueryData(laddersQuery(userId).queryKey, (known) =>
-    known === undefined ? known : [ladder, ...known.filter(({ id }) => id !== ladder.id)],
-  );
+const change = (
+  client: QueryClient,
+  userId: string,
+  changed: (known: Ladder[]) => Ladder[],
+): void => {
+  client.setQueryData(laddersQuery(userId).queryKey, (known) => known && changed(known));
   refresh(client, userId);
 };
 
@@ -30,19 +32,23 @@ export const saveLadderHandler: OutboxHandler<SaveBody, Ladder> = {
     call(chatEndpoints.saveLadder, {
       body: { ...body, userId, id: ladderId, changedAt: new Date(changedAtMs).toISOString() },
     }),
-  received: put,
+  received: (client, userId, ladder) =>
+    change(client, userId, (known) => [ladder, ...known.filter(({ id }) => id !== ladder.id)]),
   refused: refresh,
   edit: (props) => <RefusedLadder {...props} />,
 };
 
 /** Ladders that were deleted. One that is not there any more is deleted. */
-export const removeLadderHandler: OutboxHandler<RemoveBody> = {
+export const removeLadderHandler: OutboxHandler<RemoveBody, string> = {
   name: ENTRY_NAMES.remove,
   whenRefused: 'tell',
   label: 'Deleted ladder',
   describe: ({ fear }) => fear,
-  send: ({ body: { ladderId } }) =>
-    unlessGone(call(chatEndpoints.deleteLadder, { params: { ladderId } })),
-  received: refresh,
+  send: async ({ body: { ladderId } }) => {
+    await unlessGone(call(chatEndpoints.deleteLadder, { params: { ladderId } }));
+    return ladderId;
+  },
+  received: (client, userId, ladderId) =>
+    change(client, userId, (known) => known.filter(({ id }) => id !== ladderId)),
   refused: refresh,
 };

@@ -1,4 +1,5 @@
 import { expect, expectAccessibleInThemes, logIn, newDetails, type Page } from '../fixtures.ts';
+import { holdCalls } from '../support/slow-server.ts';
 import { linkIn, test } from '../support/with-mail.ts';
 
 const authDialog = (page: Page) => page.getByRole('dialog');
@@ -107,10 +108,18 @@ for (const [width, height] of [
       await authDialog(page).getByRole('button', { name: 'Log In', exact: true }).click();
       await expect(page).toHaveURL('/homepage');
 
+      const slow = await holdCalls(elsewhere, /\/(api|auth)\//);
       await elsewhere.goto(link);
-      // Its session has ended, which draws the page in another frame.
-      await expect(elsewhere.getByRole('link', { name: 'Comfort' })).toBeVisible();
       await elsewhere.getByLabel('New password', { exact: true }).fill('a river at dusk');
+      slow.letGo();
+      const otherTab = await elsewhere.context().newPage();
+      await otherTab.goto('/homepage');
+      await expect(otherTab.getByText('Your session has ended.')).toBeVisible();
+      // The page knows that the session has ended, and keeps what was typed.
+      await expect(elsewhere.getByRole('link', { name: 'Comfort' })).toBeVisible();
+      await expect(elsewhere.getByLabel('New password', { exact: true })).toHaveValue(
+        'a river at dusk',
+      );
       await elsewhere.getByRole('button', { name: 'Set the new password' }).click();
       await expect(elsewhere.getByRole('alert')).toContainText('This link does not work any more.');
       await expect(elsewhere.getByLabel('New password', { exact: true })).toBeHidden();

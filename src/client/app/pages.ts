@@ -21,6 +21,8 @@ export interface PageEntry {
   readonly gateText?: string;
   /** Whether it is for everybody, signed in or not. */
   readonly isOpen?: boolean;
+  /** Whether its frame is the plain one for everybody, so that what is typed there outlives a session that ends. */
+  readonly isPlain?: boolean;
   /** The part of the page that is for everybody; it stands above the ways in. */
   readonly OpenPart?: ComponentType<object>;
 }
@@ -83,6 +85,9 @@ const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 const QUIZ_GATE = 'Please log in to take the quiz.';
 const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';
 
+/** What the pages have in common that a link in a mail opens. */
+const BY_MAIL = { isOpen: true, isPlain: true } as const;
+
 const CHAT: PageEntry = {
   title: 'AI Therapist',
   Part: Chat,
@@ -99,9 +104,9 @@ export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
   '/privacy': { title: 'Privacy', Part: Privacy, isOpen: true },
   [LOGIN_PAGE]: { title: 'Logging in', Part: LoginReturn, isOpen: true },
-  '/reset-password': { title: 'Set a new password', Part: ResetPassword, isOpen: true },
-  '/finish-sign-up': { title: 'Finish your sign-up', Part: FinishSignUp, isOpen: true },
-  '/confirm-email': { title: 'Confirm your address', Part: ConfirmEmail, isOpen: true },
+  '/reset-password': { title: 'Set a new password', Part: ResetPassword, ...BY_MAIL },
+  '/finish-sign-up': { title: 'Finish your sign-up', Part: FinishSignUp, ...BY_MAIL },
+  '/confirm-email': { title: 'Confirm your address', Part: ConfirmEmail, ...BY_MAIL },
   '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
   '/features/goals': { title: 'Goals', Part: Goals },
   '/features/urge': { title: 'Urge now', Part: Urge },

@@ -4,6 +4,17 @@ import type { UseQueryResult } from '@tanstack/react-query';
 export type LoadState = 'loading' | 'failed' | 'stored' | 'ready';
 
 /**
+ * Whether a query has something to show, or it is no use to wait for it any longer: no answer at the first attempt is
+ * an answer too. What would move once it is there waits for this.
+ */
+export const isAnswered = ({
+  data,
+  fetchStatus,
+  failureCount,
+}: Pick<UseQueryResult, 'data' | 'fetchStatus' | 'failureCount'>): boolean =>
+  data !== undefined || fetchStatus !== 'fetching' || failureCount > 0;
+
+/**
  * The load state of a query; a fetch that waits for a connection counts as failed.
  *
  * @param online whether the device reports a connection

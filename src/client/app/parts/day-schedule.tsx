@@ -7,6 +7,7 @@ import { Schedule, useIsDueNow } from '#client/features/schedule/schedule.tsx';
 import type { ScheduleEntry } from '#client/features/schedule/schedule-entry.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
+import { isAnswered } from '#client/lib/load-state.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { minutesOf } from '#domain/routines/marks.ts';
 
@@ -53,13 +54,12 @@ const useRoutinesOfToday = (): readonly ScheduleEntry[] => {
 };
 
 /**
- * Whether what stands below the schedule can be shown: it would jump down when the routines come. What was shown
- * once stays, and no answer at the first attempt is an answer too.
+ * Whether the schedule and what stands below it can be shown: it would jump down when routines and tasks come. What was
+ * shown once stays.
  */
 export const useIsDayKnown = (): boolean => {
-  const { daysQuery } = useRoutines();
-  const { data, fetchStatus, failureCount } = daysQuery;
-  const isKnown = data !== undefined || fetchStatus !== 'fetching' || failureCount > 0;
+  const { query, daysQuery } = useRoutines();
+  const isKnown = [query, daysQuery, useTasks().query].every(isAnswered);
   const [wasKnown, setWasKnown] = useState(isKnown);
   if (isKnown && !wasKnown) setWasKnown(true);
   return isKnown || wasKnown;

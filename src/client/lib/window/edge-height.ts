@@ -17,9 +17,12 @@ export const useEdgeHeight = (edge: Edge) =>
       const { style } = document.documentElement;
       const measure = (): void => {
         const takesRoom = edge === '--upper-edge' || isPinned(element);
-        style.setProperty(edge, takesRoom ? `${element.offsetHeight}px` : '0px');
+        const height = takesRoom ? `${element.offsetHeight}px` : '0px';
+        // Each change has the style of the whole page worked out again.
+        if (style.getPropertyValue(edge) !== height) style.setProperty(edge, height);
       };
-      // It calls for the first time before the next paint, when the page is laid out anyway.
+      // At once: what the observer finds first, the browser counts as a move of all that is above it.
+      measure();
       const observer = new ResizeObserver(measure);
       observer.observe(element);
       window.addEventListener('resize', measure);

@@ -5,6 +5,7 @@ import composer from '#client/features/chat/composer/composer.module.css';
 import { type Conversation, chatSettings } from '#client/features/chat/queries.ts';
 import { dataFlowTexts } from '#client/features/chat/settings/data-flow-texts.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
+import { isAnswered } from '#client/lib/load-state.ts';
 import { usePress } from './quick-replies.tsx';
 import { STARTERS, STRAINING_STARTERS } from './starters.ts';
 
@@ -13,7 +14,10 @@ export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) =>
   const starters = watch === 'none' ? [...STARTERS, ...STRAINING_STARTERS] : STARTERS;
   const { userId } = useChatTools();
   const press = usePress();
-  const { data } = useQuery(chatSettings(userId));
+  const settings = useQuery(chatSettings(userId));
+  const { data } = settings;
+  /** The usual words keep the place of what is said about data until it is known. */
+  const isKnown = isAnswered(settings);
   return (
     <div className={styles.welcome}>
       <MessageCircle aria-hidden="true" size="2rem" strokeWidth={1.75} />
@@ -28,11 +32,11 @@ export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) =>
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>
+      <p className={isKnown ? styles.soft : `${styles.soft} ${styles.unseen}`}>
         This is a program with calming, practice and thinking steps. It cannot see you, it can be
         wrong, and no person reads along. It understands English only. The button for crisis help is
         always there, whatever language you write in.{' '}
-        {data === undefined ? null : dataFlowTexts.messages(data.usesModel)}{' '}
+        {isKnown && data === undefined ? null : dataFlowTexts.messages(data?.usesModel === true)}{' '}
         {data?.usesSpeechServer === true ? `${dataFlowTexts.recordings(true)} ` : null}
         {data?.storing === false
           ? 'Messages are not kept, as you chose in the chat settings.'

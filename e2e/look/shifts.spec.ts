@@ -1,0 +1,103 @@
+import type { Request } from '@playwright/test';
+import { expect, type Page, test } from '../fixtures.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
+import { logPast } from '../support/moods.ts';
+import { giveMorning } from '../support/player.ts';
+import { dayFromNow, giveTasks } from '../support/routine.ts';
+import { holdCalls } from '../support/slow-server.ts';
+
+const PAGES = ['/homepage', '/features/routine-builder', '/features/chat', '/dashboard'] as const;
+
+/** As the browser counts it: the share of the window that moved, times how far. A line that comes in above others is 0.02. */
+const MOST = 0.005;
+
+declare global {
+  interface Window {
+    /** What moved while the page was drawn: how much, and where. */
+    readonly moved: [value: number, where: string][];
+  }
+}
+
+const noteMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: [number, string][] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value = 0, sources = [] } = entry as PerformanceEntry & {
+          readonly value?: number;
+          readonly sources?: readonly { readonly node: Node | null }[];
+        };
+        const texts = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? 'something');
+        moved.push([value, texts.join(' | ')]);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The paths of the calls that a page makes while it opens, and those of them that have no answer yet. */
+const watchCalls = (page: Page) => {
+  const asked = new Set<string>();
+  const open = new Set<string>();
+  const pathOf = (request: Request): string => new URL(request.url()).pathname;
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !pathOf(request).startsWith('/api/')) return;
+    asked.add(pathOf(request));
+    open.add(pathOf(request));
+  });
+  page.on('requestfinished', (request) => open.delete(pathOf(request)));
+  return { asked, open };
+};
+
+// All in one column, so that whatever comes in moves what is below it.
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of PAGES) {
+  test(`nothing on ${path} moves, whichever answer comes late`, async ({
+    page,
+    person,
+    newDevice,
+  }) => {
+    const date = await dayFromNow(page, 0);
+    const tasks = ['Dishes', 'Post', 'Walk', 'Call'].map((title) => ({ title, date }));
+    await giveTasks(page, person.userId, tasks);
+    await giveMorning(page, person.userId);
+    const ago = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+    await logPast(page, person.userId, [
+      [ago(26), 75],
+      [ago(1), 50],
+    ]);
+    const cookies = await page.context().cookies();
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    /** A device on which the person is signed in and that has nothing of theirs yet. */
+    const emptyDevice = async (): Promise<Page> => {
+      const device = await newDevice(NO_ANSWER);
+      await device.context().addCookies(cookies);
+      await device.addInitScript((texts) => void Object.assign(localStorage, texts), stored);
+      // In another font text is only nearly as wide, which is not what this is about.
+      await device.route('**/*.woff2', (route) => route.abort());
+      await noteMoves(device);
+      return device;
+    };
+
+    const first = await emptyDevice();
+    const { asked } = watchCalls(first);
+    await first.goto(path, { waitUntil: 'networkidle' });
+    expect(asked.size).toBeGreaterThan(1);
+    const moved: Record<string, unknown> = {};
+    for (const late of asked) {
+      const device = await emptyDevice();
+      const slow = await holdCalls(device, `**${late}*`);
+      const { open } = watchCalls(device);
+      await device.goto(path);
+      await expect(device.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => [...open]).toEqual([late]);
+      slow.letGo();
+      await device.waitForLoadState('networkidle');
+      const moves = await device.evaluate(() => window.moved);
+      const sum = moves.reduce((all, [value]) => all + value, 0);
+      if (sum > MOST) moved[late.replace(person.userId, ':userId')] = moves;
+      await device.context().close();
+    }
+    expect(moved).toEqual({});
+  });
+}

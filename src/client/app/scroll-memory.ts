@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { currentKey } from '#client/lib/navigation/history-entry.ts';
 
 // Where each entry of the history was scrolled to, in px; gone with the tab.
 const positions = new Map<string, number>();
@@ -38,8 +39,11 @@ export const useScrollMemory = (entryKey: string): void => {
     window.history.scrollRestoration = 'manual';
     const stop = scrollWhenPossible(positions.get(entryKey) ?? topInHistory());
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = (): void =>
-      window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
+    const keep = (): void => {
+      // The next page may be on its way already, which begins at its top.
+      if (currentKey() === entryKey)
+        window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
+    };
     const remember = (): void => {
       positions.set(entryKey, window.scrollY);
       clearTimeout(timer);

@@ -1,7 +1,8 @@
 import type { AroundNavHandler } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
-const currentKey = (): string => {
+/** The key of the history entry that the browser is at, which the app may not have drawn yet. */
+export const currentKey = (): string => {
   const state: unknown = window.history.state;
   const isKeyed = typeof state === 'object' && state !== null && 'key' in state;
   return isKeyed ? String(state.key) : 'first';

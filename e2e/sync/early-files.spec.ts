@@ -162,6 +162,26 @@ test('until the app is there, somebody signed in sees the bar where it will be, 
   }
 });
 
+test('a page that a mail opens has no frame of signed-in pages before the app is there', async ({
+  page,
+  person,
+}) => {
+  expect(person.email).toContain('@');
+  for (const [path, isShown] of [
+    ['/homepage', true],
+    ['/reset-password', false],
+  ] as const) {
+    const bringApp = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.styleSheets.length > 0);
+    await expect(page.locator('.first-frame').getByText('Loading…')).toBeVisible({
+      visible: isShown,
+    });
+    bringApp();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('an app that cannot be fetched says so, with a way to try again', async ({
   page,
   person,

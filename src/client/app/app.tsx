@@ -25,8 +25,7 @@ export const preloadPage = async (): Promise<void> => {
   const path = pageOf(window.location.pathname);
   const session = getSession();
   if (session.state !== 'in' || session.owesSecondFactor || path === '/') return;
-  const page = entryAt(path);
-  await Promise.all([page?.isPlain === true ? null : SignedIn.preload(), page?.Part.preload()]);
+  await Promise.all([SignedIn.preload(), entryAt(path)?.Part.preload()]);
 };
 
 /** Whoever logs out, in this tab or in another one, is brought to the landing page, but from a page of the plain frame. */

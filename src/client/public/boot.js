@@ -45,7 +45,9 @@
   const userId = kept('userId');
   const token = kept('token');
   const path = window.location.pathname;
-  if (userId === null || token === null || path === '/') return;
+  // What a mail opens has the plain frame of visitors for everybody.
+  const isPlain = /^\/($|reset-|finish-|confirm-)/.test(path);
+  if (userId === null || token === null || isPlain) return;
   // The player has no bar, and the chat none on a small screen.
   if (/^\/features\/routine-builder\/play/i.test(path)) root.dataset.frame = 'bare';
   else root.dataset.frame = /^\/features\/chat/i.test(path) ? 'tall' : 'bar';

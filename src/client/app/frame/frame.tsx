@@ -17,13 +17,14 @@ interface FrameProps {
 }
 
 /**
- * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. Signed-in
- * people have their comfort settings in the shell, everybody else has them from here: in the footer
- * where there is one, so that the top bar stays short on phones.
+ * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. The way to the comfort
+ * settings is in the footer where there is one, so that the top bar stays short on phones. Who still owes a second
+ * factor gets to no settings.
  */
 export const Frame = ({ home, actions, children, hasFooter = false }: FrameProps) => {
+  const session = useSession();
   const comfort =
-    useSession().state === 'in' ? null : (
+    session.state === 'in' && session.owesSecondFactor ? null : (
       <Link to="/settings#comfort" className={buttonClass('quiet')}>
         Comfort
       </Link>

@@ -11,8 +11,9 @@ export const isAnswered = ({
   data,
   fetchStatus,
   failureCount,
-}: Pick<UseQueryResult, 'data' | 'fetchStatus' | 'failureCount'>): boolean =>
-  data !== undefined || fetchStatus !== 'fetching' || failureCount > 0;
+  errorUpdateCount,
+}: Pick<UseQueryResult, 'data' | 'fetchStatus' | 'failureCount' | 'errorUpdateCount'>): boolean =>
+  data !== undefined || fetchStatus !== 'fetching' || failureCount + errorUpdateCount > 0;
 
 /**
  * The load state of a query; a fetch that waits for a connection counts as failed.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { RoutineIcon } from '#client/features/routines/list/routine-icon.tsx';
 import { StartLink } from '#client/features/routines/list/start-link.tsx';
@@ -53,6 +53,9 @@ const useRoutinesOfToday = (): readonly ScheduleEntry[] => {
     }));
 };
 
+/** So long an answer is waited for before the page is shown without it. */
+const LONGEST_WAIT_MS = 10_000;
+
 /**
  * Whether the schedule and what stands below it can be shown: it would jump down when routines and tasks come. What was
  * shown once stays.
@@ -62,6 +65,10 @@ export const useIsDayKnown = (): boolean => {
   const isKnown = [query, daysQuery, useTasks().query].every(isAnswered);
   const [wasKnown, setWasKnown] = useState(isKnown);
   if (isKnown && !wasKnown) setWasKnown(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setWasKnown(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return isKnown || wasKnown;
 };
 

@@ -19,9 +19,9 @@ export const useEdgeHeight = (edge: Edge) =>
         const takesRoom = edge === '--upper-edge' || isPinned(element);
         const height = takesRoom ? `${element.offsetHeight}px` : '0px';
         // Each change has the style of the whole page worked out again.
-        if (style.getPropertyValue(edge) !== height) style.setProperty(edge, height);
+        if ((style.getPropertyValue(edge) || '0px') !== height) style.setProperty(edge, height);
       };
-      // At once: what the observer finds first, the browser counts as a move of all that is above it.
+      // At once: a page that is laid out again for what the observer finds counts as one that moved.
       measure();
       const observer = new ResizeObserver(measure);
       observer.observe(element);

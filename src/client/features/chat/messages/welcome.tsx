@@ -32,15 +32,17 @@ export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) =>
           </li>
         ))}
       </ul>
-      <p className={isKnown ? styles.soft : `${styles.soft} ${styles.unseen}`}>
+      <p className={styles.soft}>
         This is a program with calming, practice and thinking steps. It cannot see you, it can be
         wrong, and no person reads along. It understands English only. The button for crisis help is
         always there, whatever language you write in.{' '}
-        {isKnown && data === undefined ? null : dataFlowTexts.messages(data?.usesModel === true)}{' '}
-        {data?.usesSpeechServer === true ? `${dataFlowTexts.recordings(true)} ` : null}
-        {data?.storing === false
-          ? 'Messages are not kept, as you chose in the chat settings.'
-          : 'Messages are kept in your account until you delete them. You can turn that off in the chat settings.'}
+        <span className={isKnown ? undefined : styles.unseen}>
+          {isKnown && data === undefined ? null : dataFlowTexts.messages(data?.usesModel === true)}{' '}
+          {data?.usesSpeechServer === true ? `${dataFlowTexts.recordings(true)} ` : null}
+          {data?.storing === false
+            ? 'Messages are not kept, as you chose in the chat settings.'
+            : 'Messages are kept in your account until you delete them. You can turn that off in the chat settings.'}
+        </span>
       </p>
     </div>
   );

@@ -7,8 +7,9 @@ import { holdCalls } from '../support/slow-server.ts';
 
 interface Change {
   readonly what: string;
-  /** The call that tells the list anew. */
+  /** The call that tells the list anew, and the one that changes it. */
   readonly list: string;
+  readonly call: string;
   /** Opens the page with the list, for a person who has what is changed. */
   readonly open: (page: Page, userId: string) => Promise<void>;
   readonly change: (page: Page) => Promise<void>;
@@ -23,6 +24,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'a deleted goal',
     list: '**/api/goals/all/**',
+    call: '/api/goals/remove',
     open: async (page, userId) => {
       await giveGoal(page, userId, { words: 'Read' });
       await page.goto(GOALS_PAGE);
@@ -38,6 +40,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'a deleted ladder',
     list: '**/api/chat/ladders/**',
+    call: '/api/chat/ladders/',
     open: async (page, userId) => {
       const rungs = [{ text: 'Touch a door', distress: 30 }];
       const saved = await page.request.post('/api/chat/ladders/save', {
@@ -63,6 +66,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'a removed routine',
     list: '**/api/routines/**',
+    call: '/api/routines/remove',
     open: async (page, userId) => {
       await giveMorning(page, userId);
       await page.goto('/features/routine-builder');
@@ -78,6 +82,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'an own word',
     list: '**/api/mood/words/**',
+    call: '/api/mood/tags/add',
     open: openMoods,
     change: async (page) => {
       await page.getByText('What these words mean, and your own words').click();
@@ -90,6 +95,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'a medicine',
     list: '**/api/medication/log/**',
+    call: '/api/medication/medicine',
     open: async (page) => {
       await page.goto('/features/medication');
       await expect(page.getByRole('button', { name: 'Add a medicine' })).toBeVisible();
@@ -123,7 +129,7 @@ const kept = (page: Page): Promise<number> =>
     return count;
   });
 
-for (const { what, list, open, change, changed, counts } of CHANGES) {
+for (const { what, list, call, open, change, changed, counts } of CHANGES) {
   test(`${what} does not come and go while the list is asked for anew`, async ({
     page,
     person,
@@ -131,7 +137,9 @@ for (const { what, list, open, change, changed, counts } of CHANGES) {
     await open(page, person.userId);
     await expect(changed(page)).toHaveCount(counts[0]);
     const slow = await holdCalls(page, list, { method: 'GET' });
-    const sent = page.waitForResponse((answer) => answer.request().method() !== 'GET');
+    const sent = page.waitForResponse(
+      (answer) => answer.request().method() !== 'GET' && answer.url().includes(call),
+    );
     await change(page);
     await expect(changed(page)).toHaveCount(counts[1]);
     await sent;

@@ -110,7 +110,7 @@ const moodLog = z.object({
 
 const ownTag = z.object({ id: z.string(), name: z.string() });
 
-const words = z.object({
+const moodWords = z.object({
   /** What the further tags mean, in their order. */
   tags: z.array(z.object({ tag: z.enum(FURTHER_TAGS), means: z.string() })),
   /** With which tags each body signal often goes. */
@@ -120,6 +120,7 @@ const words = z.object({
   /** The person's own words, the oldest first. */
   own: z.array(ownTag),
 });
+export type MoodWords = z.output<typeof moodWords>;
 
 export type MoodSubmission = z.input<typeof moodSubmission>;
 export type MoodDetailsCall = z.input<typeof moodDetails>;
@@ -165,7 +166,7 @@ export const moodEndpoints = {
     access: 'session',
     params: ownParams,
     status: 200,
-    reply: words,
+    reply: moodWords,
   }),
   addTag: endpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { changeCached } from '#client/sync/cached.ts';
 import type { MoodLog } from '#contract/mood.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { DayRange } from './calendar/dates.ts';
@@ -14,13 +15,13 @@ const within = (date: LocalDate, from: unknown, to: unknown): boolean =>
 
 /** Adds a log that the server has just accepted to every cached range that contains its date. */
 export const addMood = (client: QueryClient, userId: string, log: MoodLog): void => {
-  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: allOf(userId) })) {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: allOf(userId) })) {
     if (!within(log.localDate, queryKey[2], queryKey[3])) continue;
-    const isFetching = state.fetchStatus === 'fetching';
-    client.setQueryData<readonly MoodLog[]>(queryKey, (known) =>
-      known === undefined ? undefined : [...known.filter(({ id }) => id !== log.id), log],
+    changeCached<readonly MoodLog[]>(
+      client,
+      queryKey,
+      (known) => [...known.filter(({ id }) => id !== log.id), log],
+      { refresh: false },
     );
-    // A fetch that started before this log would remove it again, so it is restarted.
-    if (isFetching) void client.invalidateQueries({ queryKey, exact: true });
   }
 };

@@ -73,10 +73,6 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
   const breaksNow = view.breaks.filter(
     ({ from, until }) => from <= today && (until === null || until >= today),
   );
-  // The days of a new routine come a moment after the routine.
-  const isReckoned =
-    !daysQuery.isFetching ||
-    view.routines.every(({ id }) => view.days.some(({ routineId }) => routineId === id));
   const nameOf = (id: string | null): string =>
     view.routines.find((one) => one.id === id)?.plan.name ?? 'all routines';
 
@@ -140,7 +136,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
           down. Begin with a ready one and change it as you like.
         </p>
       ) : null}
-      {isReckoned && view.routines.length > 0 && shown.length === 0 && breaksNow.length === 0 ? (
+      {view.routines.length > 0 && shown.length === 0 && breaksNow.length === 0 ? (
         <p>
           {routines.unsent.size > 0
             ? 'The new routine is kept on this device. Its days show after it is sent.'

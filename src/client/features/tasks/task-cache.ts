@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { changeCached } from '#client/sync/cached.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -10,13 +11,7 @@ export const tasksKey = (userId: string) => ['tasks', userId] as const;
 type Change = (known: readonly Task[]) => readonly Task[];
 
 const change = (client: QueryClient, userId: string, changed: Change): void => {
-  const queryKey = tasksKey(userId);
-  const asking = client.getQueryState(queryKey)?.fetchStatus === 'fetching';
-  client.setQueryData<readonly Task[]>(queryKey, (known) =>
-    known === undefined ? undefined : changed(known),
-  );
-  // What is being fetched may be from before this change and would take it back: asked anew.
-  if (asking) void client.invalidateQueries({ queryKey });
+  changeCached(client, tasksKey(userId), changed, { refresh: false });
   invalidateTopic(client, userId, 'tasks');
 };
 

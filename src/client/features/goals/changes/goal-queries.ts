@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
+import { changeCached } from '#client/sync/cached.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { type Goal, goalEndpoints } from '#contract/goals.ts';
 
@@ -20,24 +21,20 @@ export const refreshGoals = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: goalsKey(userId) });
 };
 
-type Change = (known: readonly Goal[]) => readonly Goal[];
-
-const change = (client: QueryClient, userId: string, changed: Change): void => {
-  const queryKey = goalsKey(userId);
-  const isAsking = client.isFetching({ queryKey }) > 0;
-  client.setQueryData<readonly Goal[]>(queryKey, (known) => known && changed(known));
-  // What is being fetched may be from before this answer and would take it back: asked anew.
-  if (isAsking) refreshGoals(client, userId);
-};
-
 /** Takes a goal away that the server has deleted. */
 export const dropGoal = (client: QueryClient, userId: string, goalId: string): void =>
-  change(client, userId, (known) => known.filter(({ id }) => id !== goalId));
+  changeCached<readonly Goal[]>(client, goalsKey(userId), (known) =>
+    known.filter(({ id }) => id !== goalId),
+  );
 
 /** Puts a goal as the server answered it in the place of the one that is known. */
 export const putGoal = (client: QueryClient, userId: string, goal: Goal): void =>
-  change(client, userId, (known) =>
-    known.some(({ id }) => id === goal.id)
-      ? known.map((one) => (one.id === goal.id ? goal : one))
-      : [...known, goal],
+  changeCached<readonly Goal[]>(
+    client,
+    goalsKey(userId),
+    (known) =>
+      known.some(({ id }) => id === goal.id)
+        ? known.map((one) => (one.id === goal.id ? goal : one))
+        : [...known, goal],
+    { refresh: false },
   );

@@ -22,8 +22,8 @@ const changeHandler = <Name extends MedicationChange['kind']>(
   whenRefused: 'tell',
   received: (client, userId, entry) => {
     const change = readChange(entry);
-    if (change !== null) changeMedication(client, userId, change);
-    refreshMedication(client, userId);
+    if (change === null) refreshMedication(client, userId);
+    else changeMedication(client, userId, change);
   },
   refused: refreshMedication,
 });

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
+import { changeCached } from '#client/sync/cached.ts';
 import { onOpen } from '#client/sync/on-open.ts';
-import { medicationEndpoints } from '#contract/medication.ts';
+import { type MedicationLog, medicationEndpoints } from '#contract/medication.ts';
 import type { MedicationChange } from './medication-changes.ts';
 import { EMPTY_LOG, withChanges } from './medication-view.ts';
 
@@ -36,18 +37,18 @@ export const refreshMedication = (client: QueryClient, userId: string): void => 
   void client.invalidateQueries({ queryKey: keyOf(userId) });
 };
 
-/** Changes what is known of the log as the server has done it. */
+/** Changes what is known of the log as the server has done it, and asks for it anew. */
 export const changeMedication = (
   client: QueryClient,
   userId: string,
   change: MedicationChange,
 ): void => {
-  client.setQueryData(
-    medicationLog(userId).queryKey,
-    (known) => known && withChanges(known, [change]),
+  changeCached<MedicationLog>(client, medicationLog(userId).queryKey, (known) =>
+    withChanges(known, [change]),
   );
-  client.setQueryData(
+  changeCached<MedicationLog['settings']>(
+    client,
     medicationSettings(userId).queryKey,
-    (known) => known && withChanges({ ...EMPTY_LOG, settings: known }, [change]).settings,
+    (settings) => withChanges({ ...EMPTY_LOG, settings }, [change]).settings,
   );
 };

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
-import { moodEndpoints, type OwnTag } from '#contract/mood.ts';
+import { changeCached } from '#client/sync/cached.ts';
+import { type MoodWords, moodEndpoints, type OwnTag } from '#contract/mood.ts';
 
 const keyOf = (userId: string) => ['mood-words', userId] as const;
 
@@ -11,15 +12,13 @@ export const checkInWords = (userId: string) =>
     queryFn: ({ signal }) => call(moodEndpoints.words, { params: { userId }, signal }),
   });
 
-type OwnWords = readonly OwnTag[];
-
 /** Changes the own words that are known, and asks for the words anew. */
 export const changeOwnWords = (
   client: QueryClient,
   userId: string,
-  changed: (own: OwnWords) => OwnWords,
-): void => {
-  const { queryKey } = checkInWords(userId);
-  client.setQueryData(queryKey, (known) => known && { ...known, own: [...changed(known.own)] });
-  void client.invalidateQueries({ queryKey });
-};
+  changed: (own: readonly OwnTag[]) => readonly OwnTag[],
+): void =>
+  changeCached<MoodWords>(client, keyOf(userId), (known) => ({
+    ...known,
+    own: [...changed(known.own)],
+  }));

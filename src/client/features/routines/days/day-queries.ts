@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { changeCached } from '#client/sync/cached.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
 import { DAYS_MAX, type Occurrence, routineEndpoints } from '#contract/routines.ts';
@@ -59,13 +60,8 @@ export const cachedDay = (
 
 /** Puts a day as the server answered it in the place of the one that is known. */
 export const putDay = (client: QueryClient, userId: string, day: Occurrence): void => {
-  const queryKey = daysKey(userId);
-  const isAsking = client.isFetching({ queryKey }) > 0;
-  client.setQueriesData<Days>({ queryKey }, (known) =>
-    known?.map((one) => (isSame(one, day) ? day : one)),
-  );
-  // What is being fetched may be from before this answer and would take it back: asked anew.
-  if (isAsking) void client.invalidateQueries({ queryKey });
+  const put = (known: Days): Days => known.map((one) => (isSame(one, day) ? day : one));
+  changeCached(client, daysKey(userId), put, { refresh: false });
   invalidateTopic(client, userId, 'tasks');
 };
 
@@ -101,22 +97,22 @@ export const refreshRoutines = (client: QueryClient, userId: string): void => {
   invalidateTopic(client, userId, 'tasks');
 };
 
-/** Changes what is known of a person's routines as the server has done it. What only the server reckons is asked for anew. */
+/** Changes what is known of a person's routines as the server has done it, and asks for it anew. */
 export const changeRoutines = (
   client: QueryClient,
   userId: string,
   change: RoutineChange,
 ): void => {
-  const before = client.getQueryData<KnownRoutines>(routinesKey(userId));
-  const { routines = [], breaks = [] } = before ?? {};
-  client.setQueryData<KnownRoutines>(routinesKey(userId), (known) => {
-    if (known === undefined) return known;
+  const { routines = [], breaks = [] } =
+    client.getQueryData<KnownRoutines>(routinesKey(userId)) ?? {};
+  changeCached<Days>(
+    client,
+    daysKey(userId),
+    (days) => withChanges({ routines, breaks, days }, [change]).days,
+  );
+  changeCached<KnownRoutines>(client, routinesKey(userId), (known) => {
     const after = withChanges({ ...known, days: [] }, [change]);
     return { routines: after.routines, breaks: after.breaks };
   });
-  client.setQueriesData<Days>(
-    { queryKey: daysKey(userId) },
-    (known) => known && withChanges({ routines, breaks, days: known }, [change]).days,
-  );
-  refreshRoutines(client, userId);
+  invalidateTopic(client, userId, 'tasks');
 };

@@ -23,7 +23,7 @@ const byEntry = <Name extends RoutineChange['kind']>(
   send: sendEntry(name, send),
   received: (client, userId, entry) => {
     const change = readChange(entry);
-    if (change === null) return;
+    if (change === null) return refreshRoutines(client, userId);
     if (change.kind === 'routine-proposal') {
       const { routineId, proposal } = change.body;
       dropProposal(client, userId, { routineId, kind: proposal.kind });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
+import { changeCached } from '#client/sync/cached.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type KeptUrge, urgeEndpoints } from '#contract/urges.ts';
 import { pastUrges } from './queries.ts';
@@ -10,15 +11,6 @@ const refresh = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: pastUrges(userId).queryKey });
 };
 
-const change = (
-  client: QueryClient,
-  userId: string,
-  changed: (known: KeptUrge[]) => KeptUrge[],
-): void => {
-  client.setQueryData(pastUrges(userId).queryKey, (known) => known && changed(known));
-  refresh(client, userId);
-};
-
 /** Urges that were waited out, or a part of it. */
 export const keepHandler: OutboxHandler<UrgeBody, KeptUrge> = {
   name: ENTRY_NAMES.keep,
@@ -26,7 +18,7 @@ export const keepHandler: OutboxHandler<UrgeBody, KeptUrge> = {
   describe: ({ minutes }) => `A delay of ${minutes} minutes`,
   send: ({ id, userId, body }) => call(urgeEndpoints.keep, { body: { ...body, id, userId } }),
   received: (client, userId, urge) =>
-    change(client, userId, (known) =>
+    changeCached<readonly KeptUrge[]>(client, pastUrges(userId).queryKey, (known) =>
       known.some(({ id }) => id === urge.id) ? known : [urge, ...known],
     ),
   canResend: true,
@@ -43,6 +35,8 @@ export const removeHandler: OutboxHandler<{ readonly urgeId: string }, string> =
     return urgeId;
   },
   received: (client, userId, urgeId) =>
-    change(client, userId, (known) => known.filter(({ id }) => id !== urgeId)),
+    changeCached<readonly KeptUrge[]>(client, pastUrges(userId).queryKey, (known) =>
+      known.filter(({ id }) => id !== urgeId),
+    ),
   refused: refresh,
 };

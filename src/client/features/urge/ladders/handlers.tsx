@@ -3,6 +3,7 @@ import { call } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { changeCached } from '#client/sync/cached.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
@@ -12,15 +13,6 @@ const RefusedLadder = lazyPart(async () => (await import('./refused-ladder.tsx')
 
 const refresh = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: laddersQuery(userId).queryKey });
-};
-
-const change = (
-  client: QueryClient,
-  userId: string,
-  changed: (known: Ladder[]) => Ladder[],
-): void => {
-  client.setQueryData(laddersQuery(userId).queryKey, (known) => known && changed(known));
-  refresh(client, userId);
 };
 
 /** Ladders that were written down or changed. A refused one is corrected in its form. */
@@ -33,7 +25,10 @@ export const saveLadderHandler: OutboxHandler<SaveBody, Ladder> = {
       body: { ...body, userId, id: ladderId, changedAt: new Date(changedAtMs).toISOString() },
     }),
   received: (client, userId, ladder) =>
-    change(client, userId, (known) => [ladder, ...known.filter(({ id }) => id !== ladder.id)]),
+    changeCached<readonly Ladder[]>(client, laddersQuery(userId).queryKey, (known) => [
+      ladder,
+      ...known.filter(({ id }) => id !== ladder.id),
+    ]),
   refused: refresh,
   edit: (props) => <RefusedLadder {...props} />,
 };
@@ -49,6 +44,8 @@ export const removeLadderHandler: OutboxHandler<RemoveBody, string> = {
     return ladderId;
   },
   received: (client, userId, ladderId) =>
-    change(client, userId, (known) => known.filter(({ id }) => id !== ladderId)),
+    changeCached<readonly Ladder[]>(client, laddersQuery(userId).queryKey, (known) =>
+      known.filter(({ id }) => id !== ladderId),
+    ),
   refused: refresh,
 };

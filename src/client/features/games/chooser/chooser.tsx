@@ -43,17 +43,18 @@ const CARDS: readonly GameCard[] = [
 ];
 
 /**
- * The points of an interrupted Focus tap game; set in an effect, so that screen readers announce
- * them.
+ * The points of an interrupted Focus tap game; set in an effect, so that screen readers announce them, and read there:
+ * the game that is left is remembered after this is drawn.
  */
 const InterruptedPoints = () => {
-  const points = interruptedPoints(useUserId());
+  const userId = useUserId();
   const { scoresHidden } = useComfort();
   const [said, setSaid] = useState('');
   useEffect(() => {
+    const points = interruptedPoints(userId);
     if (points !== null && !scoresHidden)
       setSaid(`You had ${scoreText('focus', points)} when you left.`);
-  }, [points, scoresHidden]);
+  }, [userId, scoresHidden]);
   return <p role="status">{said}</p>;
 };
 

@@ -35,13 +35,8 @@ const looking = () => {
   };
 };
 
-const add = (client: QueryClient, refresh?: boolean): void =>
-  changeCached<readonly string[]>(
-    client,
-    KEY,
-    (known) => [...known, 'b'],
-    refresh === undefined ? {} : { refresh },
-  );
+const add = (client: QueryClient, refresh = true): void =>
+  changeCached<readonly string[]>(client, KEY, (known) => [...known, 'b'], { refresh });
 
 describe('what is cached and changed', () => {
   it('outlives the first answer, where that was asked for before the change', async () => {

@@ -20,3 +20,9 @@ export const changeCached = <Data>(
   client.setQueriesData<Data>({ queryKey }, (known) => known && changed(known));
   if (isAsking || refresh) void client.invalidateQueries({ queryKey });
 };
+
+/** Takes what the server has deleted out of the lists that are cached under keys that begin so. */
+export const dropCached = (client: QueryClient, queryKey: QueryKey, gone: string): void =>
+  changeCached<readonly { readonly id: string }[]>(client, queryKey, (known) =>
+    known.filter(({ id }) => id !== gone),
+  );

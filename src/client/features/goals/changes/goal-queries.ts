@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
-import { changeCached } from '#client/sync/cached.ts';
+import { changeCached, dropCached } from '#client/sync/cached.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { type Goal, goalEndpoints } from '#contract/goals.ts';
 
@@ -23,9 +23,7 @@ export const refreshGoals = (client: QueryClient, userId: string): void => {
 
 /** Takes a goal away that the server has deleted. */
 export const dropGoal = (client: QueryClient, userId: string, goalId: string): void =>
-  changeCached<readonly Goal[]>(client, goalsKey(userId), (known) =>
-    known.filter(({ id }) => id !== goalId),
-  );
+  dropCached(client, goalsKey(userId), goalId);
 
 /** Puts a goal as the server answered it in the place of the one that is known. */
 export const putGoal = (client: QueryClient, userId: string, goal: Goal): void =>

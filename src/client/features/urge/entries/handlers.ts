@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
-import { changeCached } from '#client/sync/cached.ts';
+import { changeCached, dropCached } from '#client/sync/cached.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type KeptUrge, urgeEndpoints } from '#contract/urges.ts';
 import { pastUrges } from './queries.ts';
@@ -34,9 +34,6 @@ export const removeHandler: OutboxHandler<{ readonly urgeId: string }, string> =
     await unlessGone(call(urgeEndpoints.remove, { body: { urgeId } }));
     return urgeId;
   },
-  received: (client, userId, urgeId) =>
-    changeCached<readonly KeptUrge[]>(client, pastUrges(userId).queryKey, (known) =>
-      known.filter(({ id }) => id !== urgeId),
-    ),
+  received: (client, userId, urgeId) => dropCached(client, pastUrges(userId).queryKey, urgeId),
   refused: refresh,
 };

@@ -3,7 +3,7 @@ import { call } from '#client/lib/api/call.ts';
 import { unlessGone } from '#client/lib/api/gone.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
-import { changeCached } from '#client/sync/cached.ts';
+import { changeCached, dropCached } from '#client/sync/cached.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
@@ -44,8 +44,6 @@ export const removeLadderHandler: OutboxHandler<RemoveBody, string> = {
     return ladderId;
   },
   received: (client, userId, ladderId) =>
-    changeCached<readonly Ladder[]>(client, laddersQuery(userId).queryKey, (known) =>
-      known.filter(({ id }) => id !== ladderId),
-    ),
+    dropCached(client, laddersQuery(userId).queryKey, ladderId),
   refused: refresh,
 };
